@@ -1,16 +1,17 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
-import { brandTheme } from './brandTheme.ts';
+import { brandThemes } from './brandTheme.ts';
+import { useDocsScheme } from './docsScheme.ts';
+import { docsStyles } from './docsStyles.ts';
 
-/** A docs page in the shop's type and colours. */
+/** A docs page in the shop's type and colours, light or dark as the toolbar has it. */
 export default function BrandDocs(props: PropsWithChildren<DocsContainerProps>) {
   const { children, ...container } = props;
-  const { textColor: color, fontBase: fontFamily, appBg } = brandTheme;
+  const scheme = useDocsScheme();
   return (
-    <DocsContainer {...container} theme={brandTheme}>
-      {/* Every other row has a colour of Storybook's own, whatever the theme. */}
-      <style>{`.sbdocs-wrapper .sbdocs-content tr:nth-of-type(2n) { background: ${appBg}; }`}</style>
-      <div style={{ color, fontFamily }}>{children}</div>
+    <DocsContainer {...container} theme={brandThemes[scheme]}>
+      <style>{docsStyles(scheme)}</style>
+      <div className="brand-docs">{children}</div>
     </DocsContainer>
   );
 }

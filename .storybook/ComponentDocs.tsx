@@ -15,11 +15,11 @@ const byKeyboard = /\.(tab|keyboard)\(/;
  * is heard of it, what it does, what it takes, what it is made of and where it is a part of. Nothing
  * plays on it.
  */
-export default function ComponentDocs({ isWide }: { isWide: (fileName: string) => boolean }) {
+export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
   const stories = useContext(DocsContext).componentStories();
   const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
   const facts = (component as WithFacts | undefined)?.facts;
-  const { tokens = [], usedIn = [], changesWithWidth = false } = facts ?? {};
+  const { tokens = [], usedIn = [], objects = [], changesWithWidth = false } = facts ?? {};
   const guide = parameters.guide as Guide | undefined;
   const [heard, setHeard] = useState<Spoken[]>([]);
   const behaviours = stories.filter(({ tags }) => tags.includes('behaviour'));
@@ -27,6 +27,7 @@ export default function ComponentDocs({ isWide }: { isWide: (fileName: string) =
     .filter(({ tags }) => !tags.includes('behaviour'))
     .map(({ id, name, storyGlobals }) => ({ id, name, globals: storyGlobals }));
   const [first] = states;
+  const isPage = edgeToEdge.test(parameters.fileName);
   const isByKeyboard = ({ parameters }: (typeof stories)[number]) =>
     byKeyboard.test(parameters.docs?.source?.originalSource ?? '');
 
@@ -48,7 +49,8 @@ export default function ComponentDocs({ isWide }: { isWide: (fileName: string) =
       <Part title="States">
         <StateGrid
           states={states}
-          isWide={isWide(parameters.fileName)}
+          isWide={changesWithWidth || isPage}
+          isPage={isPage}
           onFirstShown={(root) => setHeard(spokenOutline(root))}
         />
       </Part>
@@ -83,7 +85,14 @@ export default function ComponentDocs({ isWide }: { isWide: (fileName: string) =
         </Part>
       )}
       <Part title="What it takes">
-        <ArgTypes />
+        <div className="scrolls">
+          <ArgTypes />
+        </div>
+        {objects.map((type) => (
+          <pre key={type}>
+            <code>{type}</code>
+          </pre>
+        ))}
       </Part>
       {tokens.length > 0 && (
         <Part title="Colours and type">
@@ -92,19 +101,22 @@ export default function ComponentDocs({ isWide }: { isWide: (fileName: string) =
               <code key={token} style={{ marginInlineEnd: 8 }}>
                 {token}
               </code>
-            ))}
+            ))}{' '}
+            What they are for: <TopLink to={toDocs('Tokens')}>Tokens</TopLink>.
           </p>
         </Part>
       )}
-      <Part title="Where it is used">
-        <ul>
-          {usedIn.map((name) => (
-            <li key={name}>
-              <TopLink to={toDocs(name)}>{name}</TopLink>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {usedIn.length > 0 && (
+        <Part title="Where it is used">
+          <ul>
+            {usedIn.map((name) => (
+              <li key={name}>
+                <TopLink to={toDocs(name)}>{name}</TopLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 
 /** A link from a docs page to a story or a page of Storybook, or just its words where there is none. */
 export function TopLink({ to, children }: { to: string | undefined; children: ReactNode }) {
@@ -11,14 +12,30 @@ export function TopLink({ to, children }: { to: string | undefined; children: Re
 }
 
 type Entry = { id: string; name: string; type: 'docs' | 'story' };
-type Preview = { storyStoreValue?: { storyIndex: { entries: Record<string, Entry> } } };
+type Preview = {
+  storyStoreValue?: {
+    storyIndex: { entries: Record<string, Entry> };
+    userGlobals: { get: () => Record<string, unknown> };
+  };
+  loadStory: (story: { storyId: string }) => Promise<PreparedStory>;
+};
+
+const preview = () => (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
 
 /** All stories and pages whose ids end so, whatever group they stand in. */
 export function entriesLike(ending: RegExp): Entry[] {
-  const { storyStoreValue } =
-    (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__ ?? {};
-  const entries = Object.values(storyStoreValue?.storyIndex.entries ?? {});
+  const entries = Object.values(preview()?.storyStoreValue?.storyIndex.entries ?? {});
   return entries.filter(({ id }) => ending.test(`-${id}`));
+}
+
+/** What the toolbar says. */
+export function toolbarGlobals(): Record<string, unknown> {
+  return preview()?.storyStoreValue?.userGlobals.get() ?? {};
+}
+
+/** A story with its globals and its component, by its id. */
+export function loadStory(storyId: string): Promise<PreparedStory> | undefined {
+  return preview()?.loadStory({ storyId });
 }
 
 /** Where the page of a component is, or else its first story. */

@@ -1,12 +1,15 @@
 import { basename, dirname, relative } from 'node:path';
-import { normalizePath, type Plugin, parseSync, Visitor } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { readSources, type Source } from '../tests/structure/sources.ts';
+import { findTokens } from './findTokens.ts';
+import { findPropTypes, type PropType } from './propTypes.ts';
 
 /** What a component's page says of it, read from the code. */
 export type ComponentFacts = {
-  /** The type of each prop, as its author wrote it. */
-  types: Record<string, string>;
-  /** Names of the theme's colours and type styles. */
+  props: Record<string, PropType>;
+  /** The object types of ours that its props are made of, with their members. */
+  objects: string[];
+  /** Names of colours, as the tokens have them, and of the theme's type styles. */
   tokens: string[];
   /** The components that it is a part of, by name. */
   usedIn: string[];
@@ -17,7 +20,7 @@ export type ComponentFacts = {
 /** A component that Storybook knows facts of. */
 export type WithFacts = { facts?: ComponentFacts };
 
-const isComponent = /\/src\/(?:ui|features|pages)\/.*\/?[A-Z]\w*\.tsx$/;
+const isComponent = /\/src\/(?:ui|features|pages)\/(?:.*\/)?[A-Z]\w*\.tsx$/;
 const nameOf = (path: string) => basename(path, '.tsx');
 
 /** Hangs its facts on each component, as `facts`, where it is defined. */
@@ -37,8 +40,8 @@ export function componentFacts(): Plugin {
       const name = nameOf(path);
       if (!isComponent.test(path) || !exports(code, name)) return;
       const facts: ComponentFacts = {
-        types: findPropTypes(path, code),
-        tokens: findTokens(code),
+        ...findPropTypes(relative('.', path), code, name),
+        tokens: findTokens(relative('.', path), sources),
         usedIn: users.get(name) ?? [],
         changesWithWidth: changesWithWidth(relative('.', path), sources),
       };
@@ -53,34 +56,15 @@ export function componentFacts(): Plugin {
 const exports = (code: string, name: string) =>
   new RegExp(`^export (default )?(const|function) ${name}\\b`, 'm').test(code);
 
-/** By the name of a component, those whose files import it. */
+/** By the name of a component, the components and pages whose files import it. */
 function findUsers(sources: Source[]): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { path, imports } of sources) {
+    if (!isComponent.test(`/${path}`)) continue;
     for (const used of imports)
       users.set(nameOf(used), [...(users.get(nameOf(used)) ?? []), nameOf(path)]);
   }
   return users;
-}
-
-/** The members of the file's types that are named so: `CartTableProps`. */
-export function findPropTypes(path: string, code: string): Record<string, string> {
-  const types: Record<string, string> = {};
-  let isInProps = false;
-  new Visitor({
-    TSTypeAliasDeclaration({ id }) {
-      isInProps = id.name.endsWith('Props');
-    },
-    'TSTypeAliasDeclaration:exit'() {
-      isInProps = false;
-    },
-    TSPropertySignature({ key, typeAnnotation }) {
-      if (!isInProps || key.type !== 'Identifier' || !typeAnnotation) return;
-      const { start, end } = typeAnnotation.typeAnnotation;
-      types[key.name] ??= code.slice(start, end).replace(/\s+/g, ' ');
-    },
-  }).visit(parseSync(path, code).program);
-  return types;
 }
 
 const byWidth = /\b(xs|sm|md|lg|xl): |breakpoints\.|useMediaQuery|\((min|max)-width|@container/;
@@ -90,14 +74,4 @@ function changesWithWidth(path: string, sources: Source[]): boolean {
   if (!source) return false;
   const parts = source.imports.filter((part) => dirname(part) === dirname(path));
   return byWidth.test(source.text) || parts.some((part) => changesWithWidth(part, sources));
-}
-
-const token =
-  /palette\.([a-z]\w*(?:\.[a-z]\w*)*)|typography\.(\w+)|(?:color|variant)="([a-z]+[\w.]*)"/g;
-
-function findTokens(code: string): string[] {
-  const found = [...code.matchAll(token)].map(
-    ([, colour, style, prop]) => colour ?? style ?? prop ?? '',
-  );
-  return [...new Set(found)].sort();
 }

@@ -9,7 +9,7 @@ addons.setConfig({
     ...brandTheme,
     brandTitle: exampleConfig.shop.name,
     // A build for a host says where the shop is; without it the name leads nowhere.
-    brandUrl: process.env.STORYBOOK_SHOP_URL,
+    brandUrl: process.env.STORYBOOK_SHOP_URL || undefined,
     brandTarget: '_self',
   },
 });

@@ -8,6 +8,7 @@ import { axeOptions, hasOpenedOrRefused } from './axe.ts';
 import { conditions, ordinary } from './conditions.ts';
 import { keepToItself } from './embedded.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { viewports } from './viewports.ts';
 import { waitUntilStill } from './waitUntilStill.ts';
 import { writtenTypes } from './writtenTypes.ts';
 
@@ -18,7 +19,7 @@ const BrandDocs = lazy(() => import('./BrandDocs.tsx'));
 function LazyComponentDocs() {
   return (
     <Suspense fallback={null}>
-      <ComponentDocs isWide={(fileName) => edgeToEdge.test(fileName)} />
+      <ComponentDocs edgeToEdge={edgeToEdge} />
     </Suspense>
   );
 }
@@ -37,10 +38,16 @@ function LazyBrandDocs(props: ComponentProps<typeof BrandDocs>) {
 }
 
 /** Pages, and what goes from one side of them to the other. */
-const edgeToEdge = /stories\/(pages|flows|features\/(chrome|home))\//;
+const edgeToEdge =
+  /stories\/(pages\/|flows\/|features\/chrome\/(Navbar|Footer|CompactFooter)\.|features\/home\/(?!RowButton))/;
 
 /** Components get all that they show as props: a story of one needs no server, and no time to load its mocks. */
 const asksTheShop = /stories\/(pages|flows)\//;
+
+const inPx = ({ width, height }: { width: number; height: number }) => ({
+  width: `${width}px`,
+  height: `${height}px`,
+});
 
 const preview: Preview = {
   loaders: [
@@ -97,9 +104,9 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        phone: { name: 'Phone', styles: inPx(viewports.phone), type: 'mobile' },
+        tablet: { name: 'Tablet', styles: inPx(viewports.tablet), type: 'tablet' },
+        desktop: { name: 'Desktop', styles: inPx(viewports.desktop), type: 'desktop' },
       },
     },
     options: {
@@ -107,7 +114,16 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Tokens', 'Layout', 'Motion', 'Icons', 'Pictures', 'Voice and words', 'Patterns'],
+          [
+            'Tokens',
+            'Colour',
+            'Layout',
+            'Motion',
+            'Icons',
+            'Pictures',
+            'Voice and words',
+            'Patterns',
+          ],
           'Components',
           'Every page',
           'Browse',

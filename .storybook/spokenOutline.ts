@@ -1,13 +1,23 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-/** One thing that a screen reader says on its way through. */
+/** One thing that a screen reader says on its way through; plain text has no role. */
 export type Spoken = { key: string; role: string; name: string; states: string[] };
 
 /** Said of them is what is in them. */
 const containers = [
   ...['generic', 'paragraph', 'presentation', 'none', 'listitem', 'term', 'strong', 'legend'],
-  ...['row', 'rowgroup', 'gridcell', 'cell', 'document'],
+  ...['row', 'rowgroup', 'gridcell', 'cell', 'document', 'definition', 'emphasis', 'mark', 'time'],
+  ...['code', 'deletion', 'insertion', 'subscript', 'superscript'],
 ];
+
+/** Their names are what is in them, which is not said again. */
+const namedByContent = [
+  ...['button', 'link', 'heading', 'img', 'radio', 'checkbox', 'switch', 'option', 'tab'],
+  ...['menuitem', 'menuitemradio', 'columnheader', 'rowheader', 'status', 'alert', 'tooltip'],
+  ...['combobox', 'textbox', 'searchbox', 'spinbutton', 'slider', 'progressbar', 'meter'],
+];
+
+const atMost = 24;
 
 /** Roles whose names nobody says. */
 const spokenRoles: Record<string, string> = {
@@ -34,24 +44,59 @@ const words: Record<string, Record<string, string>> = {
   'aria-haspopup': { dialog: 'opens a dialog', menu: 'opens a menu' },
 };
 
-/** Roles, names and states of what a story shows, in the order of reading; a dozen and a half at most. */
+/** Roles, names, states and plain text of what a story shows, in the order of reading; two dozen at most. */
 export function spokenOutline(root: Element): Spoken[] {
   const spoken: Spoken[] = [];
-  for (const element of root.querySelectorAll('*')) {
-    const role = getRole(element);
-    if (!role || containers.includes(role) || isInaccessible(element)) continue;
-    const name = computeAccessibleName(element);
-    const isLive = ['status', 'alert'].includes(role);
-    if (!name && !isLive && !['textbox', 'list', 'table'].includes(role)) continue;
-    spoken.push({
-      key: `${spoken.length} ${role}`,
-      role: isLive ? `${role}, said when it changes` : (spokenRoles[role] ?? role),
-      name: name || (isLive ? (element.textContent ?? '') : ''),
-      states: statesOf(element),
-    });
-    if (spoken.length === 18) break;
+  let text = '';
+
+  function say(thing: Omit<Spoken, 'key'>) {
+    // A label is said with what it names.
+    const before = spoken.at(-1);
+    if (thing.role && before?.role === '' && before.name === thing.name) spoken.pop();
+    spoken.push({ key: `${spoken.length} ${thing.role}`, ...thing });
   }
-  return spoken;
+
+  /** Text that runs on in a line is said at once. */
+  function sayText() {
+    const name = text.replace(/\s+/g, ' ').trim();
+    text = '';
+    const isSaid = spoken.at(-1)?.name.startsWith(name);
+    if (name && !isSaid) say({ role: '', name, states: [] });
+  }
+
+  function visit(element: Element) {
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) text += node.textContent;
+      else if (node.nodeType === Node.ELEMENT_NODE) visitElement(node as Element);
+    }
+  }
+
+  function visitElement(element: Element) {
+    if (isInaccessible(element)) return;
+    const role = getRole(element);
+    const thing = role && !containers.includes(role) ? asSpoken(element, role) : undefined;
+    const isInline = getComputedStyle(element).display.startsWith('inline');
+    if (thing || !isInline) sayText();
+    if (thing) say(thing);
+    if (!thing || !role || !namedByContent.includes(role)) visit(element);
+    if (!isInline) sayText();
+  }
+
+  visit(root);
+  sayText();
+  return spoken.slice(0, atMost);
+}
+
+/** A container without a name says nothing of itself. */
+function asSpoken(element: Element, role: string): Omit<Spoken, 'key'> | undefined {
+  const name = computeAccessibleName(element);
+  const isLive = ['status', 'alert'].includes(role);
+  if (!name && !isLive && !['textbox', 'list', 'table'].includes(role)) return undefined;
+  return {
+    role: isLive ? `${role}, said when it changes` : (spokenRoles[role] ?? role),
+    name: name || (isLive ? (element.textContent ?? '') : ''),
+    states: statesOf(element),
+  };
 }
 
 function statesOf(element: Element): string[] {

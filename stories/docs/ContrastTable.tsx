@@ -1,3 +1,4 @@
+import { docsColour } from '../../.storybook/docsStyles.ts';
 import { dark, light, type Palette } from '../../src/theme/tokens.ts';
 import { contrastRatio, type Pair, pairs } from './contrast.ts';
 
@@ -55,5 +56,5 @@ function Measured({ pair, palette }: { pair: Pair; palette: Palette }) {
 const cell = {
   padding: '8px 12px',
   textAlign: 'start',
-  border: `1px solid ${light.hairline}`,
+  border: `1px solid ${docsColour('hairline')}`,
 } as const;

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import type { WithFacts } from '../../.storybook/componentFacts.ts';
 import { StateGrid } from '../../.storybook/StateGrid.tsx';
-import { entriesLike, TopLink, toDocs } from '../../.storybook/TopLink.tsx';
+import { entriesLike, loadStory, TopLink, toDocs } from '../../.storybook/TopLink.tsx';
 
 type ExampleProps = {
   /** Component and story, as the end of its id: `toastbar--failure`. */
@@ -8,11 +11,20 @@ type ExampleProps = {
   wide?: boolean;
 };
 
-/** A story of the shop as an example of a pattern, light and dark. */
+/** A story of the shop as an example of a pattern, light and dark, in the window that it asks for. */
 export function Example({ of, wide = false }: ExampleProps) {
-  const found = entriesLike(new RegExp(`-${of}$`));
+  const [story, setStory] = useState<PreparedStory>();
+
+  useEffect(() => {
+    const [found] = entriesLike(new RegExp(`-${of}$`));
+    if (found) loadStory(found.id)?.then(setStory);
+  }, [of]);
+
+  if (!story) return null;
+  const { id, name, storyGlobals: globals, component } = story;
+  const { changesWithWidth = false } = (component as WithFacts | undefined)?.facts ?? {};
   return (
-    <StateGrid states={found.map(({ id, name }) => ({ id, name, globals: {} }))} isWide={wide} />
+    <StateGrid states={[{ id, name, globals }]} isWide={wide || changesWithWidth} isPage={wide} />
   );
 }
 

@@ -85,7 +85,7 @@ export function Icons() {
         placeholder="Search icons: close, filters …"
         value={words}
         onChange={({ target }) => setWords(target.value)}
-        style={{ width: '100%', padding: 12, boxSizing: 'border-box', font: 'inherit' }}
+        className="docs-field"
       />
       <p role="status">
         {found.length === 0

@@ -1,5 +1,7 @@
+import { docsColour } from '../../.storybook/docsStyles.ts';
 import { theme } from '../../src/theme/theme.ts';
 import {
+  dark,
   floatShadow,
   light,
   measure,
@@ -18,30 +20,40 @@ export function Spacing() {
       <code style={{ flex: '0 0 140px' }}>
         {step} = {step * spacingUnit} px
       </code>
-      <span style={{ width: step * spacingUnit, height: 16, background: light.accent }} />
+      <span style={{ width: step * spacingUnit, height: 16, background: docsColour('accent') }} />
     </div>
   ));
 }
 
-/** A corner and the one shadow. */
+/** A corner and the one shadow, in both schemes. */
 export function Surface() {
   return (
-    <div style={{ padding: 32, background: light.paper }}>
-      <div
-        style={{
-          padding: 24,
-          maxWidth: 320,
-          color: light.ink,
-          background: light.raised,
-          borderRadius: radius,
-          boxShadow: floatShadow,
-        }}
-      >
-        Corners of {radius} px. Only what floats has a shadow; the rest is held by hairlines.
-      </div>
+    <div style={sideBySide}>
+      {[light, dark].map(({ paper, ink, raised }) => (
+        <div key={paper} style={{ padding: 32, background: paper }}>
+          <div
+            style={{
+              padding: 24,
+              color: ink,
+              background: raised,
+              borderRadius: radius,
+              boxShadow: floatShadow,
+            }}
+          >
+            Corners of {radius} px. Only what floats has a shadow; the rest is held by hairlines.
+          </div>
+        </div>
+      ))}
     </div>
   );
 }
+
+/** Where there is room; else one below the other. */
+const sideBySide = {
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+};
 
 /** The sizes that have a name. */
 export function NamedMeasures() {

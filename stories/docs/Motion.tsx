@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { light, motion, spacingUnit } from '../../src/theme/tokens.ts';
+import { docsColour } from '../../.storybook/docsStyles.ts';
+import { motion, spacingUnit } from '../../src/theme/tokens.ts';
 
 const { easing, ...durations } = motion;
 const uses: Record<keyof typeof durations, string> = {
@@ -14,7 +15,7 @@ export function Motion() {
   return (
     <>
       <style>{`@media (prefers-reduced-motion: reduce) { .moves { transition: none !important } }`}</style>
-      <button type="button" style={button} onClick={() => setIsThere(!isThere)}>
+      <button type="button" className="docs-button" onClick={() => setIsThere(!isThere)}>
         {isThere ? 'Play back' : 'Play'}
       </button>
       {Object.entries(durations).map(([name, ms]) => (
@@ -23,9 +24,16 @@ export function Motion() {
             {name}, {ms} ms
           </code>{' '}
           {uses[name as keyof typeof uses]}
-          <div style={{ height: 3 * spacingUnit, marginTop: spacingUnit, position: 'relative' }}>
+          <div
+            style={{
+              height: 3 * spacingUnit,
+              marginTop: spacingUnit,
+              position: 'relative',
+              overflow: 'hidden',
+            }}
+          >
             <div className="moves" style={track(isThere, ms)}>
-              <span style={{ ...dot, background: light.accent }} />
+              <span style={{ ...dot, background: docsColour('accent') }} />
             </div>
           </div>
         </div>
@@ -40,11 +48,16 @@ function Curve() {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = easing.match(/[\d.]+/g)?.map(Number) ?? [];
   return (
     <figure style={{ margin: '24px 0' }}>
-      <svg viewBox="-4 -4 208 108" width="320" role="img" aria-label={`Easing: ${easing}`}>
+      <svg
+        viewBox="-4 -4 208 108"
+        style={{ width: '100%', maxWidth: 320 }}
+        role="img"
+        aria-label={`Easing: ${easing}`}
+      >
         <path d="M0 100H200M0 100V0" stroke="currentColor" opacity="0.3" fill="none" />
         <path
           d={`M0 100C${200 * x1} ${100 - 100 * y1} ${200 * x2} ${100 - 100 * y2} 200 0`}
-          stroke={light.accent}
+          stroke={docsColour('accent')}
           strokeWidth="2"
           fill="none"
         />
@@ -56,7 +69,6 @@ function Curve() {
   );
 }
 
-const button = { padding: '12px 24px', font: 'inherit', fontWeight: 600, cursor: 'pointer' };
 const dot = { display: 'block', width: 24, height: 24, borderRadius: '50%' };
 
 const track = (isThere: boolean, ms: number) =>

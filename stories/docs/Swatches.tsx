@@ -1,11 +1,18 @@
 import { dark, light, type Palette } from '../../src/theme/tokens.ts';
+import { colourUses } from './colourUses.ts';
 
 const names = Object.keys(light) as (keyof Palette)[];
 
-/** The colours by name, in both schemes. */
+/** The colours by name with what they are for, in both schemes. */
 export function Swatches() {
   return (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+      }}
+    >
       <Scheme title="Light" palette={light} />
       <Scheme title="Dark" palette={dark} />
     </div>
@@ -21,8 +28,14 @@ function Scheme({ title, palette }: { title: string; palette: Palette }) {
           <span
             style={{ ...chip, background: palette[name], border: `1px solid ${palette.mutedInk}` }}
           />
-          <span>{name}</span>
-          <code style={{ background: 'none', color: palette.mutedInk }}>{palette[name]}</code>
+          <span>
+            {name}{' '}
+            <code style={{ background: 'none', border: 0, color: palette.mutedInk }}>
+              {palette[name]}
+            </code>
+            <br />
+            <small style={{ color: palette.mutedInk }}>{colourUses[name]}</small>
+          </span>
         </div>
       ))}
     </section>
@@ -30,4 +43,4 @@ function Scheme({ title, palette }: { title: string; palette: Palette }) {
 }
 
 const row = { display: 'flex', alignItems: 'center', gap: 12, marginTop: 12 };
-const chip = { width: 40, height: 40, boxSizing: 'border-box' } as const;
+const chip = { flex: 'none', width: 40, height: 40, boxSizing: 'border-box' } as const;

@@ -1,20 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guide } from '../../.storybook/guide.ts';
 import { WhenNear } from '../../src/ui/WhenNear.tsx';
 
 const meta = {
   component: WhenNear,
   args: { children: 'What buyers say' },
-  parameters: {
-    guide: {
-      instead: {
-        OnDemand: 'for what somebody asks for, as a dialog.',
-      },
-      content: ['Whole parts of a page below the first screen: reviews, measurements.'],
-      announced: ['Nothing by itself: what comes is read where it stands.'],
-    } satisfies Guide,
-  },
 } satisfies Meta<typeof WhenNear>;
 
 export default meta;

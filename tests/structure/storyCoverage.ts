@@ -28,7 +28,7 @@ const keyboard = /\.(tab|keyboard)\(|\{Enter\}/;
 const handler = /\bon(?!Load|Error)[A-Z]\w*\??:|\bon(Click|Change|Submit|KeyDown)=/;
 const behaviour = "tags: ['behaviour']";
 /** They draw nothing of their own; what a toast looks like is `ToastBar`'s. */
-const unseen = ['FocusFallback', 'OnDemand', 'ToastProvider'];
+const unseen = ['FocusFallback', 'OnDemand', 'ToastProvider', 'WhenNear'];
 /** The parts of a guide, each with what its beginning looks like. */
 const parts = {
   'when to use something else': /^ {6}instead: \{\s*\w/m,

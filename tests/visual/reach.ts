@@ -8,8 +8,9 @@ type Reach = { files: ReadonlySet<string> } | { everywhere: string };
 
 /** What stands behind every story though no module imports it: versions, settings and static files. */
 const behindAll = /^(package-lock\.json|tsconfig\.json|(public|demo\/pictures|\.storybook)\/)/;
-/** Of Storybook's own: the list at the left, what surrounds the stories, and their test. */
-const behindNone = /^\.storybook\/(groups|guide|brandTheme|manager|manager-head|test-runner)\./;
+/** Of Storybook's own: the list at the left, what surrounds the stories, what pages say of components, and their test. */
+const behindNone =
+  /^\.storybook\/(groups|guide|brandTheme|manager|manager-head|test-runner|findTokens|propTypes|sourceTypes)\./;
 
 /** What the preview loads with some stories only. */
 const loadedWith: Record<string, RegExp> = {

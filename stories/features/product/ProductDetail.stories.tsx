@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import {
   cottonTote,
   linenShirt,
@@ -19,6 +20,23 @@ const meta = {
     onToggleFavourite: fn(),
     onOpenSizeGuide: fn(),
     onAddToCart: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        ProductCard: 'in a list.',
+        ProductSkeleton: 'while the product is on its way.',
+        ErrorMessage: 'where there is no such product.',
+      },
+      content: [
+        'Name and price come first. What it is and how it is cared for, delivery and returns stand below the button, each behind its heading.',
+        'Without ratings there are no stars, and without other colours no choice of one.',
+      ],
+      announced: [
+        'The name is the page’s heading. Before it stands where one is: category and kind, as links.',
+        'What a press of “ADD TO CART” did is said by a toast of the page.',
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ProductDetail>;
 

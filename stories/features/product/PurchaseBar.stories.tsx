@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt, woolCoat } from '../../../contract/examples/products.ts';
 import { PurchaseBar } from '../../../src/features/product/PurchaseBar.tsx';
 
@@ -14,6 +15,21 @@ const meta = {
     onSelectSize: fn(),
     onAddToCart: fn(),
     onToggleFavourite: fn(),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        QuickAdd: 'on a card in a list.',
+        SizeSelector: 'to choose a size in the page itself.',
+        CartSummary: 'in the cart.',
+      },
+      content: [
+        '“ADD TO CART”, or “SOLD OUT” in its place. On a phone the bar has a list of sizes, too, which says what is left of each.',
+      ],
+      announced: [
+        'The list of sizes is named “Size” and is invalid while one is asked for; the heart is a button that is pressed or not.',
+      ],
+    } satisfies Guide,
   },
   decorators: [
     (Story) => (

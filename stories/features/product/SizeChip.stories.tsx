@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { SizeChip } from '../../../src/features/product/SizeChip.tsx';
 
 const meta = {
   component: SizeChip,
   args: { name: 'size', size: 'M', label: 'M', checked: false, soldOut: false, onSelect: fn() },
+  parameters: {
+    guide: {
+      instead: {
+        ToggleChip: 'where any number may be chosen, as in a filter.',
+        SizeSelector: 'for all sizes of a product: it says below them what is left, too.',
+      },
+      content: [
+        'The bare size: “S”, “10Y”, “One size”. Its stock is in its label, never on its face.',
+      ],
+      announced: [
+        'A radio button with its size and stock: “M, only 2 left”. A sold-out one is called so and can’t be chosen.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof SizeChip>;
 
 export default meta;

@@ -1,0 +1,106 @@
+import { dirname } from 'node:path';
+import { theme } from '../src/theme/theme.ts';
+import { dark, light, type Palette } from '../src/theme/tokens.ts';
+import type { Source } from '../tests/structure/sources.ts';
+
+const colours = Object.keys(light) as (keyof Palette)[];
+const typeStyles = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['body1', 'body2', 'button', 'caption', 'overline'],
+];
+
+/** Colours and type of MUI's own that a component of it shows beside what the theme says of it. */
+const ofMui: Record<string, string> = {
+  Alert: 'body2',
+  Button: 'button text.primary',
+  DialogTitle: 'h6',
+  FormHelperText: 'caption text.secondary error.main',
+  InputLabel: 'body1',
+  OutlinedInput: 'body1 text.primary error.main',
+  Table: 'body2 text.primary divider',
+  Tab: 'button text.secondary primary.main',
+};
+
+/** What a component of MUI is made of. */
+const partsOfMui: Record<string, readonly string[]> = {
+  Dialog: ['Paper'],
+  Drawer: ['Paper'],
+  Snackbar: ['Alert'],
+  Table: ['TableCell'],
+  TextField: ['OutlinedInput', 'InputLabel', 'FormHelperText'],
+};
+
+/**
+ * Colours and type styles of a component, by the names that the tokens have: those that it names itself
+ * or in a file of styles beside it, those of what it wraps, and the theme's of MUI's components in it.
+ */
+export function findTokens(path: string, sources: readonly Source[]): string[] {
+  const text = textsOf(path, sources).join('\n');
+  const named = [
+    ...[...text.matchAll(palettePath)].map(([found]) => tokenOf(found)),
+    ...[...text.matchAll(/\bdivider\b/g)].map(() => 'hairline'),
+    ...[...text.matchAll(colourProp)].map(([, name = '']) =>
+      tokenOf(name.replace(/^text(?=[A-Z])/, 'text.').toLowerCase()),
+    ),
+    ...[...text.matchAll(cssVariable)].map(([, name = '']) => tokenOf(name.replace('-', '.'))),
+    ...(/<Typography(?![^>]*variant=)/.test(text) ? ['body1'] : []),
+    ...[...text.matchAll(typeStyle)].map(([, one, other]) => one ?? other),
+  ];
+  return [...colours, ...typeStyles].filter((token) => named.includes(token));
+}
+
+const palettePath =
+  /\b(?:primary|secondary|success|warning|error|info|text|background)\.(?:main|contrastText|primary|secondary|default|paper)\b/g;
+const colourProp = /color(?:=|: )["']([a-z]+(?:Primary|Secondary)?)["']/g;
+const cssVariable = /--mui-palette-([a-z]+(?:-\w+)?)/g;
+const typeStyle = /typography\.(\w+)|variant="(\w+)"/g;
+
+type Shades = Record<string, Record<string, string> | string>;
+
+/** The token that the theme has made a colour of, by both schemes. */
+function tokenOf(name: string): string | undefined {
+  const [group = '', shade = 'main'] = name.split('.');
+  const [inLight, inDark] = [theme.colorSchemes.light, theme.colorSchemes.dark].map((scheme) => {
+    const colour = (scheme?.palette as Shades | undefined)?.[group];
+    return typeof colour === 'string' ? colour : colour?.[shade];
+  });
+  return colours.find((token) => light[token] === inLight && dark[token] === inDark);
+}
+
+function textsOf(path: string, sources: readonly Source[]): string[] {
+  const source = sources.find((one) => one.path === path);
+  if (!source) return [];
+  const others = source.imports.filter((other) => isStyleOf(path, other) || wraps(source, other));
+  const fromMui = [...source.text.matchAll(/^import (\w+)[^;]* from '@mui\/material\/\w+'/gm)];
+  return [
+    withoutPlainText(source.text),
+    ...others.flatMap((other) => textsOf(other, sources)),
+    ...fromMui.flatMap(([, name = '']) => [name, ...(partsOfMui[name] ?? [])]).map(textOfMui),
+  ];
+}
+
+/** A file of styles beside a component, or the theme's. */
+function isStyleOf(path: string, other: string): boolean {
+  if (/src\/theme\/(tokens|theme)\.ts$/.test(other)) return false;
+  return /\.ts$/.test(other) && (dirname(other) === dirname(path) || /src\/theme\//.test(other));
+}
+
+/** Whether all that a component shows stands in another one: `<FormTextField {...props} />`. */
+function wraps({ text }: Source, other: string): boolean {
+  const name = /(\w+)\.tsx$/.exec(other)?.[1];
+  return name !== undefined && new RegExp(`return (?:\\(\\s*)?<${name}\\b`).test(text);
+}
+
+/** Comments speak of dividers, too. */
+const withoutPlainText = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/^import [\s\S]*?;$/gm, '');
+
+function textOfMui(name: string): string {
+  const overrides = (theme.components as Record<string, { styleOverrides?: object }> | undefined)?.[
+    `Mui${name}`
+  ]?.styleOverrides;
+  const styles = JSON.stringify(overrides ?? {}, (_, value) =>
+    typeof value === 'function' ? value({ theme, ownerState: {} }) : value,
+  );
+  return `${styles} ${(ofMui[name] ?? '').replace(/\b([hb]\w*\d|button|caption|overline)\b/g, 'typography.$1')}`;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** Leads to the page of what looks different, where a host has it beside the Storybook. */
+export function Changes() {
+  const [isThere, setIsThere] = useState(false);
+
+  useEffect(() => {
+    fetch('changes.html', { method: 'HEAD' }).then(
+      ({ ok }) => setIsThere(ok),
+      () => setIsThere(false),
+    );
+  }, []);
+
+  return isThere ? (
+    <p>
+      <a href="changes.html" target="_top">
+        <strong>See what looks different in this Storybook</strong>
+      </a>
+    </p>
+  ) : (
+    <p>This Storybook was built without that page: it stands beside those that a host keeps.</p>
+  );
+}
