@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleShopFacts } from '../../../../contract/examples/shopFacts.ts';
 import type { ShopFacts } from '../../../../contract/schemas/shopFacts.ts';
 import { ShopForm } from '../../../../src/features/admin/settings/ShopForm.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 
 const onSave = fn<(facts: object) => Promise<ShopFacts | undefined>>();
 
@@ -32,6 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+
+export const WrongValues: Story = {
+  decorators: [
+    asSent({ name: '', returnDays: 'two weeks', supportEmail: 'hello', phone: 'call us' }),
+  ],
+};
 
 export const WithAProblem: Story = { args: { problem: 'We can’t reach the shop.' } };
 

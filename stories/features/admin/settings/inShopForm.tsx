@@ -5,19 +5,15 @@ import { shopSchema, toShopValues } from '../../../../src/features/admin/setting
 import { SubmitButton } from '../../../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../../src/ui/ValidatedForm.tsx';
 
-/** Puts a part of the shop's form into one, above a button that sends it. */
-export function inShopForm(
-  facts: Partial<ShopFacts> = {},
-  onSend?: (facts: object) => void,
-): Decorator {
-  const values = toShopValues({ ...exampleShopFacts, ...facts }, { en: '', ru: '' });
-  return (Story) => (
+/** Puts a part of the shop's form into one with `parameters.facts`, above a button that sends it. */
+export function inShopForm(onSend: (facts: object) => void): Decorator {
+  return (Story, { parameters }) => (
     <div style={{ padding: 16 }}>
       <ValidatedForm
-        initialValues={values}
+        initialValues={valuesOf(parameters.facts)}
         schema={shopSchema}
         onSubmit={async (sent) => {
-          onSend?.(sent);
+          onSend(sent);
           return undefined;
         }}
       >
@@ -26,4 +22,8 @@ export function inShopForm(
       </ValidatedForm>
     </div>
   );
+}
+
+function valuesOf(facts: Partial<ShopFacts>) {
+  return toShopValues({ ...exampleShopFacts, ...facts }, { en: '', ru: '' });
 }
