@@ -8,12 +8,14 @@ type ExampleProps = {
   wide?: boolean;
 };
 
-/** A story of the shop as an example of a pattern, light and dark. */
+/** A story of the shop as an example of a pattern, by its component and state, light and dark. */
 export function Example({ of, wide = false }: ExampleProps) {
-  const found = entriesLike(new RegExp(`-${of}$`));
-  return (
-    <StateGrid states={found.map(({ id, name }) => ({ id, name, globals: {} }))} isWide={wide} />
-  );
+  const states = entriesLike(new RegExp(`-${of}$`)).map(({ id, title, name }) => ({
+    id,
+    name: `${title.split('/').at(-1)}: ${name}`,
+    globals: {},
+  }));
+  return <StateGrid states={states} isWide={wide} />;
 }
 
 /** A component by its name, which leads to its page or its stories. */
