@@ -11,7 +11,7 @@ export function TopLink({ to, children }: { to: string | undefined; children: Re
   );
 }
 
-type Entry = { id: string; name: string; type: 'docs' | 'story' };
+type Entry = { id: string; title: string; name: string; type: 'docs' | 'story' };
 type Preview = {
   storyStoreValue?: {
     storyIndex: { entries: Record<string, Entry> };

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { forcedColors } from './forcedColors.ts';
 import { touchTarget } from './tokens.ts';
 
 /**
@@ -7,6 +8,8 @@ import { touchTarget } from './tokens.ts';
  */
 export function chipStates(theme: Theme) {
   const { palette, shape } = theme.vars;
+  const ink = palette.text.secondary;
+  const strike = `linear-gradient(to top right, transparent calc(50% - 0.75px), ${ink} calc(50% - 0.75px), ${ink} calc(50% + 0.75px), transparent calc(50% + 0.75px))`;
   return {
     rest: {
       ...theme.typography.button,
@@ -26,7 +29,13 @@ export function chipStates(theme: Theme) {
     soldOut: {
       borderColor: palette.divider,
       color: palette.text.secondary,
-      textDecoration: 'line-through',
+      // From corner to corner, as a line through the middle makes another letter of an L; and what
+      // is written on it stays clear.
+      backgroundImage: `${strike}, ${strike}`,
+      backgroundSize: '32% 32%',
+      backgroundPosition: 'left top, right bottom',
+      backgroundRepeat: 'no-repeat',
+      [forcedColors]: { backgroundImage: 'none', textDecoration: 'line-through' },
     },
   } satisfies Record<string, CSSObject>;
 }

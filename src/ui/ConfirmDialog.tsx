@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before something is done that can't be undone. The harmless answer has the focus. */
+/** Asks before something is done that can't be undone. The focus starts on the answer that changes nothing. */
 export function ConfirmDialog({
   open,
   title,

@@ -37,6 +37,8 @@ const Stars = styled('span')(({ theme }) => ({
     backgroundColor: theme.vars.palette.text.primary,
     mask: masked(star),
   },
+  // The row of the filled ones is cut at its other end.
+  '&:dir(rtl)::after': { maskPosition: '100%' },
   '&[data-size="medium"]': {
     ...theme.typography.body2,
     '&::before, &::after': { fontSize: '1rem' },

@@ -16,7 +16,12 @@ type ToastBarProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A toast: the specification's alert, or a `status` for what only informs. */
+/**
+ * One sentence on what came of what somebody has just done, while the page stays as it is. It covers
+ * nothing and goes by itself, so that it is for what may be missed: what has to be answered, kept or
+ * put right stands in the page or in a dialog. The specification's alert, or a `status` for what only
+ * informs.
+ */
 export function ToastBar({ toast, open, autoHideDuration, onClose, ref }: ToastBarProps) {
   const snackbar = useRef<HTMLDivElement>(null);
   useClearOfBars(snackbar, open);

@@ -11,7 +11,7 @@ type ExampleProps = {
   wide?: boolean;
 };
 
-/** A story of the shop as an example of a pattern, light and dark, in the window that it asks for. */
+/** A story of the shop as an example of a pattern, by its component and state, light and dark, in the window that it asks for. */
 export function Example({ of, wide = false }: ExampleProps) {
   const [story, setStory] = useState<PreparedStory>();
 
@@ -21,10 +21,14 @@ export function Example({ of, wide = false }: ExampleProps) {
   }, [of]);
 
   if (!story) return null;
-  const { id, name, storyGlobals: globals, component } = story;
+  const { id, title, name, storyGlobals: globals, component } = story;
   const { changesWithWidth = false } = (component as WithFacts | undefined)?.facts ?? {};
   return (
-    <StateGrid states={[{ id, name, globals }]} isWide={wide || changesWithWidth} isPage={wide} />
+    <StateGrid
+      states={[{ id, name: `${title.split('/').at(-1)}: ${name}`, globals }]}
+      isWide={wide || changesWithWidth}
+      isPage={wide}
+    />
   );
 }
 

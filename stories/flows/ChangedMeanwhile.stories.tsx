@@ -75,7 +75,7 @@ export const TheRestIsOrderedWithoutWhatWasSoldOut: Story = {
     await proceedToCheckout(canvas);
     await expectAlert('Linen Camp Shirt in size S is sold out.');
     await expect(await canvas.findByText('Size S is sold out')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Take out: Linen Camp Shirt/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove: Linen Camp Shirt/ }));
     await expectOrderFormFilled(canvas);
     await proceedToCheckout(canvas);
     await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible();

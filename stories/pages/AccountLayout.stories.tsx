@@ -120,6 +120,8 @@ export const Failed: Story = {
   parameters: { route: paths.myOrders, shop: { outages: { 'GET /getuser': 500 } } },
 };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureLeadsBackToThePart: Story = {
   ...Failed,
   name: 'A failure leads back to the part',

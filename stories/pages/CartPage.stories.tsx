@@ -198,8 +198,8 @@ export const EachTroubleIsSettledBeforeTheOrder: Story = {
     await userEvent.click(canvas.getByRole('button', createOrder));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Please review them first.');
 
-    await userEvent.click(canvas.getByRole('button', { name: /^Take out: Loden Coat/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Take out: Linen Camp/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove: Loden Coat/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove: Linen Camp/ }));
     await expect(await canvas.findByText('Only 2 left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Keep 2/ }));
     await expect(await canvas.findByText('Was $29.00, now $35.50')).toBeVisible();

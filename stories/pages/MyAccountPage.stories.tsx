@@ -26,6 +26,12 @@ async function changeEmail(canvas: Canvas, email: string) {
 
 export const Ready: Story = {};
 
+export const Loading: Story = { parameters: { shop: { outages: { 'GET /getuser': 'silent' } } } };
+
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /getuser': 500 } } } };
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const TheFormIsFilledWithTheAccount: Story = {
   name: 'The form is filled with the account',
   tags: ['behaviour'],

@@ -5,6 +5,7 @@ import type { Guide } from '../../.storybook/guide.ts';
 import { patterns } from '../../contract/limits.ts';
 import { textRule } from '../../src/lib/formRules.ts';
 import { AddressField } from '../../src/ui/AddressField.tsx';
+import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
 
 const message = 'Please use "Street, City, Country, Zip"';
@@ -45,6 +46,20 @@ type Story = StoryObj<typeof meta>;
 const field = { name: 'Address' };
 
 export const Empty: Story = {};
+
+export const Filled: Story = {
+  parameters: { values: { address: 'Rua das Flores 12, Lisbon, Portugal, 12000' } },
+};
+
+/** As while it is typed. */
+export const HelpWithWhatIsMissing: Story = {
+  parameters: { values: { address: 'Rua das Flores 12, Lisbon' } },
+};
+
+export const Wrong: Story = {
+  parameters: { values: { address: 'Rua das Flores 12, Lisbon' } },
+  decorators: [asSent()],
+};
 
 export const TheBrowserCanFillItAndTheHintNamesItsParts: Story = {
   name: 'The browser can fill it, and the hint names its parts',

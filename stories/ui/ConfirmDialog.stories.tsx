@@ -28,7 +28,7 @@ const meta = {
       ],
       announced: [
         'An alert dialog: its title and what follows are read as it opens.',
-        'The harmless answer has the focus; Escape gives it, too.',
+        'The focus starts on the answer that changes nothing; Escape chooses it as well.',
       ],
     } satisfies Guide,
   },
@@ -53,9 +53,9 @@ export const AClickOnTheConfirmingButtonConfirmsOnce: Story = {
   },
 };
 
-/** Enter takes the harmless answer, and so does Escape. */
+/** Both choose the answer that changes nothing. */
 export const EnterAndEscapeTakeTheHarmlessAnswer: Story = {
-  name: 'Enter and Escape take the harmless answer',
+  name: 'Enter and Escape choose the answer that changes nothing',
   tags: ['behaviour'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
+import { patterns } from '../../contract/limits.ts';
+import { textRule } from '../../src/lib/formRules.ts';
 import { EmailField } from '../../src/ui/EmailField.tsx';
+import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
+
+const rule = textRule({ pattern: patterns.email, message: 'Invalid email address' });
 
 const meta = {
   component: EmailField,
   args: { name: 'email', label: 'Email', autoComplete: 'username', required: true },
-  decorators: [inForm({ email: '' }, object({ email: string().required('Email is required') }))],
+  decorators: [inForm({ email: '' }, object({ email: rule.required('Email is required') }))],
   parameters: {
     guide: {
       instead: {
@@ -31,6 +36,15 @@ type Story = StoryObj<typeof meta>;
 
 /** What phones and password managers go by. */
 export const Empty: Story = {};
+
+export const Filled: Story = { parameters: { values: { email: 'anna@example.test' } } };
+
+export const Missing: Story = { decorators: [asSent()] };
+
+export const Wrong: Story = {
+  parameters: { values: { email: 'anna@example' } },
+  decorators: [asSent()],
+};
 
 export const PhonesAndPasswordManagersKnowItForAnEmail: Story = {
   name: 'Phones and password managers know it for an email',

@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
 import { FormDialog } from '../../src/ui/FormDialog.tsx';
 import { FormTextField } from '../../src/ui/FormTextField.tsx';
+import { asSent } from './asSent.tsx';
 
 const onSubmit = fn();
 const onClose = fn();
@@ -40,6 +41,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+
+export const Wrong: Story = { decorators: [asSent()] };
+
+/** Nothing came of it, and no field is to blame. */
+export const Failed: Story = {
+  args: { initialValues: { name: 'Courier' } },
+  decorators: [asSent()],
+  beforeEach: () => {
+    onSubmit.mockResolvedValue('We can’t reach the shop.');
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { object, string } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
 import { FormTextField } from '../../src/ui/FormTextField.tsx';
+import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
 
 const meta = {
@@ -37,6 +38,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const Filled: Story = { parameters: { values: { town: 'Lisbon' } } };
+
+export const Wrong: Story = { decorators: [asSent()] };
+
+/** What is still to be done, said as it changes. */
+export const Help: Story = {
+  args: { name: 'town', label: 'Town', help: 'Still missing, after a comma: country' },
+  parameters: { values: { town: 'Lisbon' } },
+};
+
+/** What to do about it stands beside the error. */
+export const WrongWithHelp: Story = {
+  args: { help: 'Take the one that the parcel goes to' },
+  decorators: [asSent()],
+};
+
+export const Optional: Story = { args: { label: 'Town (optional)', required: false } };
+
+export const Choice: Story = {
+  args: {
+    label: 'Town',
+    select: true,
+    children: ['Lisbon', 'Porto'].map((town) => <option key={town}>{town}</option>),
+  },
+  parameters: { values: { town: 'Porto' } },
+};
+
+export const SeveralLines: Story = {
+  args: { name: 'town', label: 'Notes', hint: 'For the shop only', multiline: true, minRows: 3 },
+};
 
 export const TheHintAndTheDutyAreSaidToAScreenReader: Story = {
   name: 'The hint and the duty are said to a screen reader',

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
 import { PasswordField } from '../../src/ui/PasswordField.tsx';
+import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
 
 const meta = {
@@ -32,6 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const Filled: Story = { parameters: { values: { password: 'a linen shirt' } } };
+
+export const Wrong: Story = { decorators: [asSent()] };
+
+export const WithAHint: Story = { args: { label: 'New password', hint: '8 to 128 characters' } };
 
 export const WhatIsTypedStaysHidden: Story = {
   name: 'What is typed stays hidden',

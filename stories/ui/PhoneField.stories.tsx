@@ -5,6 +5,7 @@ import type { Guide } from '../../.storybook/guide.ts';
 import { patterns } from '../../contract/limits.ts';
 import { phoneRule } from '../../src/lib/formRules.ts';
 import { PhoneField } from '../../src/ui/PhoneField.tsx';
+import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
 
 const rule = phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' });
@@ -48,6 +49,21 @@ const phone = { name: 'Phone' };
 const country = { name: /country of the phone number/ };
 
 export const Empty: Story = {};
+
+export const Filled: Story = { parameters: { values: { phone: '+351 912 345 678' } } };
+
+export const AnotherCountry: Story = { parameters: { values: { phone: '+55 11 98765 4321' } } };
+
+export const Wrong: Story = {
+  parameters: { values: { phone: '+351 912 345 678 901 234' } },
+  decorators: [asSent()],
+};
+
+/** It may be sent all the same. */
+export const LooksShort: Story = {
+  parameters: { values: { phone: '+351 91' } },
+  decorators: [asSent()],
+};
 
 export const DigitsAreGroupedAsTheyAreTyped: Story = {
   name: 'Digits are grouped as they are typed',

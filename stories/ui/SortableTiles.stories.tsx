@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { SortableTiles } from '../../src/ui/SortableTiles.tsx';
 
 const onMove = fn();
@@ -100,16 +100,15 @@ export const ATileIsDraggedWithThePointer: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByText('A');
     const last = canvas.getByText('C');
+    const from = middleOf(first);
     const to = middleOf(last);
-    await fireEvent.mouseDown(first, { button: 0, ...middleOf(first) });
-    await fireEvent.mouseMove(first, {
-      ...middleOf(first),
-      clientX: middleOf(first).clientX + 20,
-    });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: first, coords: from });
+    await user.pointer({ target: first, coords: { ...from, clientX: from.clientX + 20 } });
     await screen.findByText(/^letter A is (lifted from|over) place 1 of 3\.$/);
-    await fireEvent.mouseMove(first, to);
+    await user.pointer({ target: first, coords: to });
     await screen.findByText('letter A is over place 3 of 3.');
-    await fireEvent.mouseUp(first, to);
+    await user.pointer({ keys: '[/MouseLeft]', target: first, coords: to });
     await expectOrder(canvas, 'BCA');
     await expect(onMove).toHaveBeenCalledWith(0, 2);
   },

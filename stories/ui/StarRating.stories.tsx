@@ -94,3 +94,6 @@ export const NoRatingsAreNoBadRating: Story = {
 };
 
 export const Medium: Story = { args: { size: 'medium' } };
+
+/** Filled from the right; the half one is the last. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -4,6 +4,7 @@ import { object } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
+import { asSent } from './asSent.tsx';
 
 const onSubmit = fn();
 
@@ -38,6 +39,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+export const BeingSent: Story = {
+  decorators: [asSent()],
+  beforeEach: () => {
+    onSubmit.mockReturnValue(new Promise(() => {}));
+  },
+};
 
 export const AClickSendsOnceAndFreesTheButtonAgain: Story = {
   name: 'A click sends once and frees the button again',

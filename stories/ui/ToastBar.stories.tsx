@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { ToastBar } from '../../src/ui/ToastBar.tsx';
 
 const meta = {
@@ -18,12 +20,13 @@ const meta = {
         FormTextField: 'for one wrong field: it says so itself.',
         RowProblem: 'for a line of the cart that has to be settled.',
         ConfirmDialog: 'where something needs an answer first.',
+        RecoveryCodes: 'as an example of what has to be read later or kept: it stands in the page.',
         StatusMessage: 'where there is no page to show.',
       },
       content: [
         'One sentence: what happened, or what to do now. “Please select a size before adding to cart”.',
-        'At most one way on, as a link: “View cart”. What needs more is no toast.',
-        'It goes after eight seconds: nothing stands in it alone that has to be kept.',
+        'At most one way on: a link such as “View cart”, or “Undo”. What needs more is no toast.',
+        'It goes after eight seconds. Only where it offers what is nowhere else, as “Undo”, does it stay until it is closed.',
       ],
       announced: [
         'A failure, a warning and a success are alerts, announced at once; what only informs is a status, and waits for a pause.',
@@ -37,16 +40,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Something is still to be done. */
 export const Warning: Story = {};
 
+/** Nothing came of it. */
 export const Failure: Story = { args: { toast: { text: 'It could not be saved' } } };
 
+/** It is done, and seen nowhere else on the page. */
+export const Success: Story = {
+  args: { toast: { text: 'User updated successfully', severity: 'success' } },
+};
+
+/** No more than an answer; the way on is in reach elsewhere, too. */
 export const Information: Story = {
   args: {
     toast: {
-      text: 'It is in your cart',
+      text: 'Linen Camp Shirt, size M, is in your cart',
       severity: 'info',
-      action: <Button color="inherit">View</Button>,
+      action: (
+        <Button color="inherit" component={Link} to={paths.cart}>
+          View cart
+        </Button>
+      ),
     },
   },
 };

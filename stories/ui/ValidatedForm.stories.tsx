@@ -5,9 +5,11 @@ import type { Guide } from '../../.storybook/guide.ts';
 import { FormTextField } from '../../src/ui/FormTextField.tsx';
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
+import { asSent } from './asSent.tsx';
 
 const onSubmit = fn();
 const onInvalid = fn();
+const filled = { name: 'Anna', town: 'Lisbon' };
 
 const meta = {
   component: ValidatedForm,
@@ -52,6 +54,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const Filled: Story = { args: { initialValues: filled } };
+
+export const Wrong: Story = { decorators: [asSent()] };
+
+/** The server found it, after the form had found nothing. */
+export const Refused: Story = {
+  ...Filled,
+  decorators: [asSent()],
+  beforeEach: () => {
+    onSubmit.mockResolvedValue({ town: 'We do not deliver there' });
+  },
+};
+
+/** Its button can't be pressed again; what was typed can still be changed. */
+export const BeingSent: Story = {
+  ...Filled,
+  decorators: [asSent()],
+  beforeEach: () => {
+    onSubmit.mockReturnValue(new Promise(() => {}));
+  },
+};
 
 export const AFilledFormIsSentWithItsValues: Story = {
   name: 'A filled form is sent with its values',

@@ -34,7 +34,7 @@ export const ItComesWhenItsPlaceIsScrolledTo: Story = {
   },
 };
 
-export const InWhatIsClosed: Story = {
+export const InAClosedSection: Story = {
   render: (args) => (
     <details>
       <summary>Open</summary>
@@ -43,9 +43,9 @@ export const InWhatIsClosed: Story = {
   ),
 };
 
-export const ItComesWhenWhatItStandsInIsOpened: Story = {
-  ...InWhatIsClosed,
-  name: 'It comes when what it stands in is opened',
+export const ItAppearsOnceItsSectionIsOpened: Story = {
+  ...InAClosedSection,
+  name: 'It appears once its section is opened',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('What buyers say')).not.toBeInTheDocument();

@@ -5,16 +5,19 @@ import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
 
 type Values = Record<string, string>;
 
-/** Puts a story's field into a form with these values, above a button that sends it. */
+/**
+ * Puts a story's field into a form with these values, above a button that sends it. A story may
+ * begin with `parameters.values` instead, and shows its error with `asSent()`.
+ */
 export function inForm(
   initialValues: Values,
   schema: Schema,
   onSend?: (values: Values) => void,
 ): Decorator {
-  return (Story) => (
+  return (Story, { parameters }) => (
     <div style={{ maxWidth: 400, padding: 16 }}>
       <ValidatedForm
-        initialValues={initialValues}
+        initialValues={{ ...initialValues, ...parameters.values }}
         schema={schema}
         onSubmit={async (values) => {
           onSend?.(values);

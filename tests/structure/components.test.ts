@@ -110,6 +110,11 @@ describe('stories', () => {
     expect(wrong.map(nameOf)).toEqual([]);
   });
 
+  it.each(stories)('$path gives no state a play from its meta', ({ text }) => {
+    expect(text.split(/^export const /m)[0]).not.toMatch(/^\s+(async )?play\b/m);
+    expect(text).not.toMatch(/\.play\s*=/);
+  });
+
   it.each(stories.filter(({ path }) => /^stories\/(ui|features)\//.test(path)))(
     '$path begins with a state, which its docs page shows',
     ({ text }) => {

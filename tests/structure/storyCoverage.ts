@@ -14,7 +14,7 @@ type Coverage = {
   axe: boolean;
   /** Whether a visitor can act on it: it has handlers of its own, or takes some. A page's are its features'. */
   acts: boolean;
-  /** What of a page that loads something has no state. */
+  /** What becomes of a page and has no state. */
   unshown: string[];
   /** Its stories have a guide, and so it has a page for designers. */
   page: boolean;
@@ -35,8 +35,32 @@ const parts = {
   'its words': /^ {6}content: \[\s*['"`]/m,
   'what is announced': /^ {6}announced: \[\s*['"`]/m,
 };
-/** What can become of a page that loads something. */
-const outcomes = { loading: /^Loading\b/, failed: /^\w*Failed\b/, offline: /^Offline\b/ };
+/** What can become of a page, by the name of the state that shows it. */
+const outcomes = {
+  ready: /^Ready\b/,
+  empty: /^Empty\b/,
+  loading: /^Loading\b/,
+  failed: /^\w*Failed\b/,
+  offline: /^Offline\b/,
+};
+type Outcome = keyof typeof outcomes;
+/** What says that a list has nothing in it. */
+const emptyState = 'src/ui/EmptyState.tsx';
+/** The pages that one of these does not become, and why. */
+const never: Partial<Record<Outcome, Record<string, string>>> = {
+  ready: {
+    BrokenPage: 'it is what a page that fails becomes',
+    ErrorPage: 'it tells of a failure',
+    OfflinePage: 'it tells of a lost connection',
+    UnauthorizedPage: 'it tells of a refusal',
+  },
+  empty: {
+    OrderPage: 'one order, which is there or not found',
+    ProductPage: 'one product, which is there or not found',
+    ModifyProductPage: 'one product, which is there or not found',
+    PreviewProductPage: 'one product, which is there or gone',
+  },
+};
 
 /** A row for each component that has stories of its own. */
 export function storyCoverage(): Coverage[] {
@@ -49,7 +73,7 @@ export function storyCoverage(): Coverage[] {
     .map(({ component: { path, text }, own }) => {
       const exports = own.flatMap((source) => source.text.split(/^export const /m).slice(1));
       const plays = withHelpers(own, stories);
-      const loads = /Page\.tsx$/.test(path) && canFailToLoad(path, components);
+      const outcomesHere = outcomesOf(path, components);
       return {
         component: path,
         states: exports.filter((code) => !code.includes(behaviour)).length,
@@ -57,9 +81,9 @@ export function storyCoverage(): Coverage[] {
         pointer: pointer.test(plays),
         keyboard: keyboard.test(plays),
         axe: !/a11y:/.test(plays),
-        unshown: Object.entries(outcomes)
-          .filter(([, name]) => loads && !exports.some((code) => name.test(code)))
-          .map(([outcome]) => outcome),
+        unshown: outcomesHere.filter(
+          (outcome) => !exports.some((code) => outcomes[outcome].test(code)),
+        ),
         acts: !path.startsWith('src/pages/') && handler.test(text.replace(/^import .*$/gm, '')),
         ...pageOf(path, own, components),
       };
@@ -95,6 +119,32 @@ function pageOf(path: string, own: Source[], components: Source[]) {
       ...named.filter((name) => !components.some((one) => basename(one.path) === `${name}.tsx`)),
     ],
   };
+}
+
+/** What becomes of a page, or of a layout that is shown once it knows who asks for it. */
+function outcomesOf(path: string, components: Source[]): Outcome[] {
+  const name = basename(path, '.tsx');
+  const imports = components.find((one) => one.path === path)?.imports ?? [];
+  const isPage = /Page$/.test(name);
+  const isGuard = /Layout$/.test(name) && imports.some((one) => /\/Require\w+\.tsx$/.test(one));
+  const loads =
+    (isPage && imports.includes('src/data/useUser.ts')) ||
+    ((isPage || isGuard) && canFailToLoad(path, components));
+  const here: Outcome[] = [
+    ...(isPage ? (['ready'] as const) : []),
+    ...(isPage && shows(emptyState, path, components) ? (['empty'] as const) : []),
+    ...(loads ? (['loading', 'failed', 'offline'] as const) : []),
+  ];
+  return here.filter((outcome) => !never[outcome]?.[name]);
+}
+
+/** Whether a page shows a component, or is made of parts that do. */
+function shows(shown: string, path: string, components: Source[]): boolean {
+  const imports = components.find((one) => one.path === path)?.imports ?? [];
+  return imports.some(
+    (one) =>
+      one === shown || (/^src\/(pages|features)\//.test(one) && shows(shown, one, components)),
+  );
 }
 
 /** A page whose data may be missing shows what is said then, or is made of one that does. */

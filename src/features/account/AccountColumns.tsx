@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '176px minmax(0, 1fr)',

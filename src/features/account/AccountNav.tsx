@@ -5,7 +5,10 @@ import { lowScreen, touchTarget } from '../../theme/tokens.ts';
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
+  // Letters of twice the size take two lines.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
+  columnGap: theme.spacing(1),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: {
     position: 'sticky',

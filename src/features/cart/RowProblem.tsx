@@ -39,11 +39,11 @@ function wayOut(
 ) {
   switch (problem.kind) {
     case 'gone':
-      return { text: 'No longer in the shop', action: 'Take out', settle: () => onDrop(row) };
+      return { text: 'No longer in the shop', action: 'Remove', settle: () => onDrop(row) };
     case 'soldOut':
       return {
         text: `Size ${row.size} is sold out`,
-        action: 'Take out',
+        action: 'Remove',
         settle: () => onDrop(row),
       };
     case 'onlyLeft':

@@ -35,7 +35,7 @@ type SearchDialogProps = {
   onSearch: (q: string) => void;
 };
 
-/** Lets down a search field from the top of the window. */
+/** A search field that slides down from the top of the window. */
 export function SearchDialog({ open, onClose, onSearch }: SearchDialogProps) {
   function search(form: FormData) {
     const q = String(form.get('q')).trim();

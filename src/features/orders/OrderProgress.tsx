@@ -5,8 +5,9 @@ import type { Order } from '../../../contract/schemas/order.ts';
 import { orderStatus, orderSteps } from './orderStatus.ts';
 
 const Steps = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${orderSteps.length}, minmax(min-content, 1fr))`,
+  display: 'flex',
+  // Letters of twice the size take two lines.
+  flexWrap: 'wrap',
   gap: theme.spacing(0.5),
   maxWidth: theme.spacing(60),
   margin: theme.spacing(1.5, 0, 0),
@@ -16,6 +17,8 @@ const Steps = styled('ol')(({ theme }) => ({
 
 const Step = styled('li')(({ theme }) => ({
   ...theme.typography.caption,
+  flex: '1 1 0',
+  minWidth: 'min-content',
   paddingTop: theme.spacing(0.75),
   borderTop: `2px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,

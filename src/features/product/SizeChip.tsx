@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { chipStates } from '../../theme/chip.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 
 const Label = styled('label')({ position: 'relative', display: 'block' });
 
@@ -23,7 +24,10 @@ const Face = styled('span')(({ theme }) => {
       outlineOffset: 2,
     },
     'input:disabled + &': { ...soldOut, cursor: 'not-allowed' },
-    'input:disabled + &[data-in-cart="true"]': { textDecoration: 'none' },
+    'input:disabled + &[data-in-cart="true"]': {
+      backgroundImage: 'none',
+      [forcedColors]: { textDecoration: 'none' },
+    },
   };
 });
 

@@ -48,7 +48,7 @@ type SizeSelectorProps = {
   ref?: Ref<SizeSelectorHandle>;
 };
 
-/** The sizes as one group of radio buttons; a sold-out one can't be chosen, and says why. */
+/** The sizes as one group of radio buttons; a sold-out one can't be chosen, and is named so. */
 export function SizeSelector({
   sizes,
   inCart = {},

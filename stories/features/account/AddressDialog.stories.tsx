@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { home, office } from '../../../contract/examples/addresses.ts';
 import { AddressDialog } from '../../../src/features/account/AddressDialog.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 
 const onSave = fn();
 const onClose = fn();
@@ -24,6 +25,10 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 export const New: Story = {};
 
 export const Saved: Story = { args: { saved: office } };
+
+export const WrongValues: Story = {
+  decorators: [asSent({ address: 'Lisbon', phone: '+351 912 345 678 901 234' })],
+};
 
 export const OnAPhone: Story = { ...Saved, globals: { viewport: { value: 'phone' } } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { DeleteAccountDialog } from '../../../src/features/account/DeleteAccountDialog.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 
 const onDelete = fn();
 const onCancel = fn();
@@ -33,6 +34,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
+
+export const WithoutAPassword: Story = { decorators: [asSent()] };
+
+/** The shop wants to know more before it deletes an account. */
+export const AskingForACode: Story = {
+  decorators: [asSent({ currentPassword: 'a wool coat' })],
+  beforeEach: () => {
+    const fields = { token: 'Enter your MFA token for this change.' };
+    onDelete.mockResolvedValue({ status: 'refused', fields });
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ForgotPasswordForm } from '../../../src/features/account/ForgotPasswordForm.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 
 const onAsk = fn();
 
@@ -18,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 const send = { name: 'Send the link' };
 
 export const Empty: Story = {};
+
+export const WrongEmail: Story = { decorators: [asSent({ email: 'anna@example' })] };
 
 export const AnEmailIsSentWithoutItsSpaces: Story = {
   name: 'An email is sent without its spaces',

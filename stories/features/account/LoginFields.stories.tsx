@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { loginSchema, noAccountValues } from '../../../src/features/account/accountValues.ts';
 import { LoginFields } from '../../../src/features/account/LoginFields.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 import { inForm } from '../../ui/inForm.tsx';
 
 const meta = {
@@ -31,6 +32,12 @@ export const APasswordManagerKnowsTheFieldsAndErrorsAreSaid: Story = {
 };
 
 export const WithToken: Story = { args: { isTokenNeeded: true } };
+
+export const WrongValues: Story = {
+  ...WithToken,
+  parameters: { values: { email: 'anna@example', token: '12' } },
+  decorators: [asSent()],
+};
 
 export const TheTokenHasTheFocusAndItsPattern: Story = {
   ...WithToken,

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { LoginForm } from '../../../src/features/account/LoginForm.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 
 const onLogin = fn();
 const onSignUp = fn();
@@ -49,6 +50,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {};
+
+export const LoginWithWrongValues: Story = { decorators: [asSent({ email: 'anna@example' })] };
 
 export const AClickLogsIn: Story = {
   name: 'A click logs in',
@@ -100,6 +103,20 @@ export const TheTokenThatIsAskedForIsSentAlong: Story = {
 };
 
 export const SignUp: Story = { args: { mode: 'signUp' } };
+
+export const SignUpWithWrongValues: Story = {
+  ...SignUp,
+  decorators: [asSent({ email: 'anna@example', password: 'linen', address: 'Lisbon' })],
+};
+
+/** The server knows more of an email than the form. */
+export const SignUpRefused: Story = {
+  ...SignUp,
+  decorators: [asSent({ username: 'Anna', email: 'anna@example.test', password: 'a linen shirt' })],
+  beforeEach: () => {
+    onSignUp.mockResolvedValue({ email: 'This email is in use' });
+  },
+};
 
 export const AClickSignsUpWithWhatWasFilledIn: Story = {
   ...SignUp,

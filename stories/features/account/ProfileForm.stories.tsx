@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { ProfileForm } from '../../../src/features/account/ProfileForm.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 
 const onSave = fn();
 const onInvalid = fn();
+const asked = {
+  currentPassword: 'Enter your current password for this change.',
+  token: 'Enter your MFA token for this change.',
+};
 
 const meta = {
   component: ProfileForm,
@@ -110,12 +115,23 @@ export const PhoneAndAddressCanBeRemoved: Story = {
   },
 };
 
+const wrong = { name: '', email: 'anna', phone: '3519123456789012345', address: 'Lisbon' };
+
 export const WrongValues: Story = {
-  args: { user: { name: '', email: 'anna', phone: '3519123456789012345', address: 'Lisbon' } },
+  args: { user: wrong },
+  decorators: [asSent({ password: 'short' })],
+};
+
+/** Both fields came with the answer: the shop wants to know who changes the email. */
+export const ProofAskedFor: Story = {
+  decorators: [asSent({ email: 'anna@selvedge.test' })],
+  beforeEach: () => {
+    onSave.mockResolvedValue({ status: 'refused', fields: asked });
+  },
 };
 
 export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
-  ...WrongValues,
+  args: { user: wrong },
   name: 'Each error is said and the first has the focus',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -151,11 +167,6 @@ export const ARefusalGoesToItsFieldsAndLosesNothing: Story = {
     await waitFor(() => expect(email).toHaveFocus());
     await expect(canvas.getByLabelText(/^New password/)).toHaveValue('a wool coat');
   },
-};
-
-const asked = {
-  currentPassword: 'Enter your current password for this change.',
-  token: 'Enter your MFA token for this change.',
 };
 
 /** The server asks for the current password and a code; what was typed goes along with them. */

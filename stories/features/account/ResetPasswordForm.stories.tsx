@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ResetPasswordForm } from '../../../src/features/account/ResetPasswordForm.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 
 const onReset = fn();
 
@@ -18,6 +19,10 @@ type Story = StoryObj<typeof meta>;
 const set = { name: 'Set the password' };
 
 export const Empty: Story = {};
+
+export const TooShort: Story = { decorators: [asSent({ password: 'linen' })] };
+
+export const NewAccount: Story = { args: { isNewAccount: true } };
 
 export const AClickSendsTheNewPassword: Story = {
   name: 'A click sends the new password',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { noAccountValues, signUpSchema } from '../../../src/features/account/accountValues.ts';
 import { SignUpFields } from '../../../src/features/account/SignUpFields.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 import { inForm } from '../../ui/inForm.tsx';
 
 const meta = {
@@ -13,6 +14,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const Filled: Story = {
+  parameters: {
+    values: {
+      username: 'Anna Souza',
+      email: 'anna@example.test',
+      password: 'a linen shirt',
+      phone: '+351 912 345 678',
+      address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
+    },
+  },
+};
+
+export const WrongValues: Story = {
+  parameters: {
+    values: {
+      email: 'anna@example',
+      password: 'linen',
+      phone: '+351 912 345 678 901 234',
+      address: 'Lisbon',
+    },
+  },
+  decorators: [asSent()],
+};
 
 export const RequiredAndOptionalFieldsAreToldApart: Story = {
   name: 'Required and optional fields are told apart',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { OrderForm } from '../../../src/features/cart/OrderForm.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 
 const filled = {
   fullName: 'Anna Souza',
@@ -125,10 +126,30 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   },
 };
 
-export const WrongEmail: Story = { args: { initialValues: { ...filled, email: 'anna@example' } } };
+const wrongEmail = { ...filled, email: 'anna@example' };
+
+export const WrongEmail: Story = {
+  args: { initialValues: wrongEmail },
+  decorators: [asSent()],
+};
+
+export const WrongValues: Story = {
+  args: {
+    initialValues: { email: 'anna@example', phone: '+351 912 345 678 901 234', address: 'Lisbon' },
+  },
+  decorators: [asSent()],
+};
+
+export const BeingSent: Story = {
+  args: { initialValues: filled },
+  decorators: [asSent()],
+  beforeEach: () => {
+    onCheckout.mockReturnValue(new Promise(() => {}));
+  },
+};
 
 export const AnEmailWithoutItsEndIsRefused: Story = {
-  ...WrongEmail,
+  args: { initialValues: wrongEmail },
   name: 'An email without its end is refused',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -14,10 +14,10 @@ const meta = {
         RowQuantity: 'says by itself how many are left.',
       },
       content: [
-        'What is the case, in three to five words: “Size M is sold out”. Then the one way out, as a verb: “Take out”, “Keep 2”, “Accept the new price”.',
+        'What is the case, in three to five words: “Size M is sold out”. Then the one way out, as a verb: “Remove”, “Keep 2”, “Accept the new price”.',
       ],
       announced: [
-        'The text, then a button that names its line: “Take out: Linen Camp Shirt, size M”.',
+        'The text, then a button that names its line: “Remove: Linen Camp Shirt, size M”.',
       ],
     } satisfies Guide,
   },
@@ -33,9 +33,7 @@ export const ALineOfAProductThatIsGoneCanBeTakenOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No longer in the shop')).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Take out: Linen Camp Shirt, size M' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Linen Camp Shirt, size M' }));
     await expect(args.onDrop).toHaveBeenCalledWith(troubledRows.gone);
   },
 };
@@ -48,7 +46,7 @@ export const ASoldOutLineCanBeTakenOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Size L is sold out')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Take out/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
     await expect(args.onDrop).toHaveBeenCalledWith(troubledRows.soldOut);
   },
 };

@@ -19,14 +19,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** They say nothing that the name of their card does not. */
+const picture = ['presentation', { hidden: true }] as const;
+
 /** The second picture is not asked for before it is needed. */
 export const MainPicture: Story = {};
 
 export const TheSecondPictureIsNotLoadedBeforeItIsNeeded: Story = {
   name: 'The second picture is not loaded before it is needed',
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole(...picture)).toHaveLength(1);
   },
 };
 
@@ -45,8 +48,8 @@ export const AnActiveCardShowsTheSecondPicture: Story = {
   ...SecondPicture,
   name: 'An active card shows the second picture',
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const second = canvasElement.querySelectorAll('img')[1];
+  play: async ({ canvas }) => {
+    const second = canvas.getAllByRole<HTMLImageElement>(...picture)[1];
     await waitFor(() => expect(second?.currentSrc).toContain('linen-camp-shirt-back'));
     await waitFor(() => expect(second?.closest('[data-loaded="true"]')).toBeVisible());
   },

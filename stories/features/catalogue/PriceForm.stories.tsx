@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PriceForm } from '../../../src/features/catalogue/PriceForm.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 
 const meta = {
   component: PriceForm,
@@ -45,6 +46,8 @@ export const TheRangeOfPricesIsShownAsAHint: Story = {
 };
 
 export const WithARange: Story = { args: { range: { minPrice: 20, maxPrice: 80 } } };
+
+export const WrongValues: Story = { decorators: [asSent({ lowest: '20,', highest: 'cheap' })] };
 
 export const EnterAppliesARangeWithAnEndTakenAway: Story = {
   ...WithARange,

@@ -36,7 +36,7 @@ const meta = {
         OrderPictures: 'for what an order holds.',
       },
       content: [
-        'Names have two to four words and wrap to two lines; they are not cut off.',
+        'Names have two to four words. They take as many lines as they need and are never cut off.',
         'Other colours are counted, not listed: “3 colours”. Of the dots, a sold-out one is crossed.',
         'One badge at most, the most pressing first: “Sold out”, “Only 2 left”, “Sale”, “New”.',
       ],
@@ -51,6 +51,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Its pictures say nothing that its name does not. */
+const picture = ['presentation', { hidden: true }] as const;
 
 export const New: Story = {};
 
@@ -76,10 +79,10 @@ export const ThePointerBringsTheSecondPicture: Story = {
   ...WithASecondPicture,
   name: 'The pointer brings the second picture',
   tags: ['behaviour'],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole(...picture)).toHaveLength(1);
     await userEvent.hover(canvas.getByRole('article'));
-    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole(...picture)).toHaveLength(2));
   },
 };
 
@@ -87,9 +90,9 @@ export const TheFocusBringsTheSecondPicture: Story = {
   ...WithASecondPicture,
   name: 'The focus brings the second picture',
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole(...picture)).toHaveLength(2));
   },
 };
 
@@ -190,8 +193,8 @@ export const ThePointerOnAColourShowsItsPicture: Story = {
   ...InThreeColours,
   name: 'The pointer on a colour shows its picture',
   tags: ['behaviour'],
-  play: async ({ canvas, canvasElement, args }) => {
-    const shown = () => canvasElement.querySelector('img')?.getAttribute('src');
+  play: async ({ canvas, args }) => {
+    const shown = () => canvas.getAllByRole(...picture)[0]?.getAttribute('src');
     await expect(canvas.getByText('3 colours')).toBeVisible();
     await userEvent.hover(canvas.getByRole('article'));
     const colours = await canvas.findByRole('list', { name: 'Colours of Linen Camp Shirt' });
@@ -209,14 +212,14 @@ export const TheFocusOnAColourShowsItsPicture: Story = {
   ...InThreeColours,
   name: 'The focus on a colour shows its picture',
   tags: ['behaviour'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await canvas.findByRole('link', { name: 'Navy, sold out' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Sage' })).toHaveFocus();
     await waitFor(() =>
-      expect(canvasElement.querySelector('img')).toHaveAttribute('src', sage.images[0]?.signedUrl),
+      expect(canvas.getAllByRole(...picture)[0]).toHaveAttribute('src', sage.images[0]?.signedUrl),
     );
   },
 };
@@ -295,8 +298,9 @@ export const WithoutRatingsNoStarsAreShown: Story = {
 export const LongName: Story = {
   args: { product: slipDress },
   decorators: [
+    // As wide as a card in two columns on a phone.
     (Story) => (
-      <div style={{ width: 130 }}>
+      <div style={{ width: 156 }}>
         <Story />
       </div>
     ),

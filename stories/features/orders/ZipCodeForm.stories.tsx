@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ZipCodeForm } from '../../../src/features/orders/ZipCodeForm.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 
 const onProve = fn();
 
@@ -16,6 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+export const Wrong: Story = {
+  decorators: [asSent({ zip: '1' })],
+  beforeEach: () => {
+    onProve.mockResolvedValue('This is not the zip code of this order.');
+  },
+};
 
 export const AClickSendsTheZipCode: Story = {
   name: 'A click sends the zip code',

@@ -6,6 +6,14 @@ import { SizeChip } from '../../../src/features/product/SizeChip.tsx';
 const meta = {
   component: SizeChip,
   args: { name: 'size', size: 'M', label: 'M', checked: false, soldOut: false, onSelect: fn() },
+  decorators: [
+    // In a row it is as wide as its size.
+    (Story) => (
+      <div style={{ display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     guide: {
       instead: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { StockAlertDialog } from '../../../src/features/product/StockAlertDialog.tsx';
+import { asSent } from '../../ui/asSent.tsx';
 
 const onAsk = fn();
 
@@ -37,6 +38,8 @@ const tellMe = { name: 'Tell me' };
 export const AGuest: Story = {};
 
 export const ACustomer: Story = { args: { email: 'anna@example.test' } };
+
+export const WrongEmail: Story = { decorators: [asSent({ email: 'anna@example' })] };
 
 export const MySizeIsSoldOut: Story = { args: { mySize: 'XL' } };
 

@@ -5,6 +5,7 @@ import { picturedReview } from '../../../contract/examples/reviews.ts';
 import { ReviewDialog } from '../../../src/features/ratings/ReviewDialog.tsx';
 import type { UploadPicture } from '../../../src/ui/usePictureUploads.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
+import { asSent } from '../../ui/asSent.tsx';
 import { chooseStars } from '../../ui/chooseStars.ts';
 
 const onSave = fn();
@@ -32,6 +33,8 @@ const save = { name: 'Save' };
 const { pictures: both = [] } = picturedReview;
 
 export const ToWrite: Story = {};
+
+export const WrongValues: Story = { decorators: [asSent({ height: '5 ft' })] };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -86,6 +86,8 @@ export const ACustomerIsDenied: Story = {
 /** The user could not be loaded; trying again leads back here. */
 export const Failed: Story = { parameters: { shop: { outages: { 'GET /getuser': 500 } } } };
 
+export const Offline: Story = { globals: { network: 'offline' } };
+
 export const AFailureLeadsBackToThePart: Story = {
   ...Failed,
   name: 'A failure leads back to the part',

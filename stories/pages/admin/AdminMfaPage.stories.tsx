@@ -37,10 +37,11 @@ export const ThePageOffersTheEnrolment: Story = {
   },
 };
 
-export const Enrolled: Story = { parameters: { shop: { mfa: 'enrolled' } } };
+/** With an authenticator, as admins have one from the first day on. */
+export const Ready: Story = { parameters: { shop: { mfa: 'enrolled' } } };
 
 export const TheAuthenticatorIsReplaced: Story = {
-  ...Enrolled,
+  ...Ready,
   name: 'The authenticator is replaced',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -54,7 +55,7 @@ export const TheAuthenticatorIsReplaced: Story = {
 
 /** The code that began the replacement is used up. */
 export const TheCodeThatBeganTheReplacementIsUsedUp: Story = {
-  ...Enrolled,
+  ...Ready,
   name: 'The code that began the replacement is used up',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -65,7 +66,7 @@ export const TheCodeThatBeganTheReplacementIsUsedUp: Story = {
 };
 
 export const AWrongPasswordReplacesNothing: Story = {
-  ...Enrolled,
+  ...Ready,
   name: 'A wrong password replaces nothing',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -20,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Draft: Story = {};
+/** Of a draft. */
+export const Ready: Story = {};
 
 export const ADraftIsSeenAsShoppersWillSeeIt: Story = {
   name: 'A draft is seen as shoppers will see it',

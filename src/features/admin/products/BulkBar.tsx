@@ -25,9 +25,9 @@ const draftChoices: Choice[] = [
 
 const flagChoices: Choice[] = [
   { label: 'Add to New Collection', change: { newCollection: true } },
-  { label: 'Take out of New Collection', change: { newCollection: false } },
+  { label: 'Remove from New Collection', change: { newCollection: false } },
   { label: 'Add to Most Popular', change: { mostPopular: true } },
-  { label: 'Take out of Most Popular', change: { mostPopular: false } },
+  { label: 'Remove from Most Popular', change: { mostPopular: false } },
 ];
 
 const categoryChoices: Choice[] = categories.map((category) => ({

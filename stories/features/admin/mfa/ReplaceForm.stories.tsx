@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ReplaceForm } from '../../../../src/features/admin/mfa/ReplaceForm.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 
 const onReplace = fn();
 const onCancel = fn();
@@ -25,6 +26,8 @@ async function replaceWith(canvas: Canvas, password: string, token: string) {
 }
 
 export const Empty: Story = {};
+
+export const WrongValues: Story = { decorators: [asSent({ token: '12' })] };
 
 export const PasswordAndCodeReplaceTheAuthenticator: Story = {
   name: 'Password and code replace the authenticator',

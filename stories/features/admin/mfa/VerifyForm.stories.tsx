@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VerifyForm } from '../../../../src/features/admin/mfa/VerifyForm.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 
 const onVerify = fn();
 const onShowSecret = fn();
@@ -26,6 +27,11 @@ async function verifyWith(canvas: Canvas, code: string) {
 }
 
 export const Empty: Story = {};
+
+export const Wrong: Story = {
+  decorators: [asSent({ token: '654321' })],
+  beforeEach: () => void onVerify.mockResolvedValue('Wrong MFA token.'),
+};
 
 export const ACodeIsSentWithoutItsSpaces: Story = {
   name: 'A code is sent without its spaces',

@@ -47,7 +47,7 @@ export const WhatIsLeftOfAPaymentGoesBack: Story = {
 
 export const Cancel: Story = { args: { isPaidByHand: false, asked: 'cancel' } };
 
-/** The harmless answer has the focus: Enter keeps the order. */
+/** The focus starts on the answer that changes nothing: Enter keeps the order. */
 export const EnterKeepsTheOrder: Story = {
   ...Cancel,
   name: 'Enter keeps the order',

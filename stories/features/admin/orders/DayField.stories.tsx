@@ -16,8 +16,7 @@ export const AChosenDayIsTold: Story = {
   name: 'A chosen day is told',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    // The calendar of a browser is no part of the page; it hands over a whole day.
-    fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-03-12' } });
+    await userEvent.type(canvas.getByLabelText('From'), '2026-03-12');
     await expect(args.onDay).toHaveBeenCalledWith('2026-03-12');
   },
 };
@@ -28,6 +27,7 @@ export const HalfAYearIsNoDay: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('From');
+    // user-event hands over whole days only, so that what a browser does stands here itself.
     for (const value of ['0002-03-12', '0020-03-12', '0202-03-12']) {
       fireEvent.change(field, { target: { value } });
     }
@@ -47,10 +47,9 @@ export const AnEmptiedFieldCountsOnceItIsLeft: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('From');
     await expect(field).toHaveValue('2026-03-12');
-    // What Backspace on each part of the day comes to in a browser.
-    fireEvent.change(field, { target: { value: '' } });
+    await userEvent.clear(field);
     await expect(args.onDay).not.toHaveBeenCalled();
-    fireEvent.focusOut(field);
+    await userEvent.tab();
     await expect(args.onDay).toHaveBeenCalledWith(undefined);
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../../../contract/examples/products.ts';
 import { courier, portugueseTax, standardDelivery } from '../../../../contract/examples/selling.ts';
 import { NewOrderForm } from '../../../../src/features/admin/orders/NewOrderForm.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 
 const onSend = fn();
 
@@ -28,6 +29,10 @@ const address = 'Rua das Flores 12, Lisbon, Portugal, 12000';
 export const Empty: Story = { args: { lines: [] } };
 
 export const WithItems: Story = {};
+
+export const WrongValues: Story = {
+  decorators: [asSent({ email: 'rosa@', phone: '+351 912 345 678 901 234', address: 'Lisbon' })],
+};
 
 export const WithAProblem: Story = {
   args: { problem: 'Only 1 left of Linen Camp Shirt in size M.' },

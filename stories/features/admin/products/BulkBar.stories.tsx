@@ -43,7 +43,7 @@ export const AChangeIsChosenFromTheMenu: Story = {
     await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Take out of Most Popular' }),
+      await screen.findByRole('menuitem', { name: 'Remove from Most Popular' }),
     );
     await expect(args.onChange).toHaveBeenCalledWith({ mostPopular: false });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

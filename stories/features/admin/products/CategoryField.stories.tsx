@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { CategoryField } from '../../../../src/features/admin/products/CategoryField.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 import { inForm } from '../../../ui/inForm.tsx';
 
 const meta = {
@@ -15,6 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const Chosen: Story = { parameters: { values: { category: 'men' } } };
+
+export const Missing: Story = { decorators: [asSent()] };
 
 export const AClickChoosesACategory: Story = {
   name: 'A click chooses a category',

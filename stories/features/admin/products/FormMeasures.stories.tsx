@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { FormMeasures } from '../../../../src/features/admin/products/FormMeasures.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 import { fourSizes } from './examples.ts';
 import { inProductForm } from './inProductForm.tsx';
 
@@ -16,28 +17,40 @@ type Story = StoryObj<typeof meta>;
 
 export const OfTheSizesThatAreOffered: Story = {};
 
+export const WrongMeasures: Story = {
+  parameters: {
+    values: {
+      measures: [
+        { size: 'S', chest: '50.55' },
+        { size: 'M', length: '6825' },
+      ],
+    },
+  },
+  decorators: [asSent()],
+};
+
 export const EachWrongMeasureIsToldItsError: Story = {
   name: 'Each wrong measure is told its error',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const chest = canvas.getByRole('textbox', { name: 'Chest of S, cm' });
     const length = canvas.getByRole('textbox', { name: 'Length of M, cm' });
-    await userEvent.type(chest, '50,5');
-    await userEvent.type(length, '68.25');
+    await userEvent.type(chest, '50,55');
+    await userEvent.type(length, '6825');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(chest).toHaveFocus());
     await waitFor(() =>
-      expect(chest).toHaveAccessibleDescription('Write it with a decimal point, e.g. 52.5'),
+      expect(chest).toHaveAccessibleDescription(
+        'Use centimetres with at most one decimal, e.g. 52.5',
+      ),
     );
-    await expect(length).toHaveAccessibleDescription(
-      'Use centimetres with at most one decimal, e.g. 52.5',
-    );
+    await expect(length).toHaveAccessibleDescription('Use 1 to 300 cm');
     await userEvent.keyboard('{Control>}a{/Control}50.5');
     await waitFor(() => expect(chest).toBeValid());
   },
 };
 
-export const NothingOffered: Story = { decorators: [inProductForm({ category: 'women' })] };
+export const NothingOffered: Story = { parameters: { values: { stock: [] } } };
 
 export const WithoutASizeThereIsNothingToMeasure: Story = {
   ...NothingOffered,

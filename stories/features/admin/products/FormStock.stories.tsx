@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import { FormStock } from '../../../../src/features/admin/products/FormStock.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 import { fourSizes } from './examples.ts';
 import { inProductForm } from './inProductForm.tsx';
 
@@ -52,6 +53,19 @@ export const SizesInUseStayThoughTheyDoNotFit: Story = {
 
 export const Women: Story = {
   decorators: [inProductForm({ category: 'women', stock: fourSizes })],
+};
+
+export const WrongQuantities: Story = {
+  decorators: [
+    asSent(),
+    inProductForm({
+      category: 'women',
+      stock: fourSizes.map((row, index) => ({
+        ...row,
+        quantity: ['1.5', '1', '', '4'][index] ?? '',
+      })),
+    }),
+  ],
 };
 
 export const EachWrongQuantityIsToldItsError: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { extensionFields } from '../../../../contract/rules/productExtensions.ts';
 import { ProductFields } from '../../../../src/features/admin/products/ProductFields.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 import { inProductForm } from './inProductForm.tsx';
 
 const meta = {
@@ -14,6 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const WrongValues: Story = {
+  parameters: { values: { description: 'Linen.', price: '89.505', swatch: 'clay' } },
+  decorators: [asSent()],
+};
 
 export const EachMissingFieldIsSaidAndTheFirstHasTheFocus: Story = {
   name: 'Each missing field is said and the first has the focus',
@@ -36,7 +42,6 @@ export const EachWrongPriceIsToldItsError: Story = {
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     for (const [typed, error] of [
-      ['89,50', 'Write the price with a decimal point, e.g. 89.50'],
       ['89.505', 'Use dollars with at most two decimals, e.g. 89.50'],
       ['-1', 'Use dollars with at most two decimals, e.g. 89.50'],
       ['0', 'Use a price from 0.01 to 100,000'],

@@ -9,6 +9,7 @@ import {
 import { stillUploading } from '../../../../src/lib/sentPictures.ts';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
+import { asSent } from '../../../ui/asSent.tsx';
 import { adminShirt } from './examples.ts';
 
 const onSave = fn<() => Promise<SaveAnswer>>();
@@ -85,6 +86,11 @@ const shirtRequest = {
 };
 
 export const Filled: Story = { args: { product: adminShirt } };
+
+export const WrongValues: Story = {
+  args: { product: adminShirt },
+  decorators: [asSent({ name: '', price: '89.505' })],
+};
 
 /** What was changed is sent with what was not. */
 export const WhatChangedIsSentWithWhatDidNot: Story = {

@@ -7,12 +7,12 @@ import {
 import { SubmitButton } from '../../../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../../src/ui/ValidatedForm.tsx';
 
-/** Puts a part of the product form into one, above a button that sends it. */
+/** Puts a part of the product form into one, above a button that sends it; a story may begin with `parameters.values`. */
 export function inProductForm(values: Partial<ProductValues> = {}): Decorator {
-  return (Story) => (
+  return (Story, { parameters }) => (
     <div style={{ maxWidth: 640, padding: 16 }}>
       <ValidatedForm
-        initialValues={{ ...noProduct, ...values }}
+        initialValues={{ ...noProduct, ...values, ...parameters.values }}
         schema={productSchema}
         onSubmit={() => Promise.resolve(undefined)}
       >

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleShopProfile } from '../../../../contract/examples/shopProfile.ts';
 import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import { ShopForm } from '../../../../src/features/admin/settings/ShopForm.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 
 const onSave = fn<(profile: object) => Promise<ShopProfile | undefined>>();
 
@@ -32,6 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+
+export const WrongValues: Story = {
+  decorators: [
+    asSent({ name: '', returnDays: 'two weeks', supportEmail: 'hello', phone: 'call us' }),
+  ],
+};
 
 export const WithAProblem: Story = { args: { problem: 'We can’t reach the shop.' } };
 

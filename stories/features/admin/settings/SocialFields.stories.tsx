@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SocialFields } from '../../../../src/features/admin/settings/SocialFields.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 import { inShopForm } from './inShopForm.tsx';
 
 const onSend = fn();
@@ -10,7 +11,7 @@ const meta = {
   beforeEach: () => {
     onSend.mockReset();
   },
-  decorators: [inShopForm({}, onSend)],
+  decorators: [inShopForm(onSend)],
 } satisfies Meta<typeof SocialFields>;
 
 export default meta;
@@ -18,7 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
 
-export const None: Story = { decorators: [inShopForm({ social: [] })] };
+export const None: Story = { parameters: { profile: { social: [] } } };
+
+export const WrongValues: Story = {
+  parameters: {
+    profile: {
+      social: [
+        { name: '', url: 'https://www.instagram.com/hemline' },
+        { name: 'Pinterest', url: 'pinterest' },
+      ],
+    },
+  },
+  decorators: [asSent()],
+};
 
 export const AProfileIsAddedByClicks: Story = {
   name: 'A profile is added by clicks',

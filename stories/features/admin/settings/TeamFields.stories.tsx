@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TeamFields } from '../../../../src/features/admin/settings/TeamFields.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 import { inShopForm } from './inShopForm.tsx';
 
 const onSend = fn();
@@ -10,7 +11,7 @@ const meta = {
   beforeEach: () => {
     onSend.mockReset();
   },
-  decorators: [inShopForm({}, onSend)],
+  decorators: [inShopForm(onSend)],
 } satisfies Meta<typeof TeamFields>;
 
 export default meta;
@@ -18,7 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 
-export const Nobody: Story = { decorators: [inShopForm({ team: [] })] };
+const nobody = { name: '', role: { en: '', ru: '' }, bio: { en: '', ru: '' } };
+
+export const WithoutAName: Story = {
+  parameters: { profile: { team: [nobody] } },
+  decorators: [asSent()],
+};
+
+export const Nobody: Story = { parameters: { profile: { team: [] } } };
 
 export const APersonIsAddedByClicks: Story = {
   name: 'A person is added by clicks',

@@ -5,19 +5,15 @@ import { shopSchema, toShopValues } from '../../../../src/features/admin/setting
 import { SubmitButton } from '../../../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../../src/ui/ValidatedForm.tsx';
 
-/** Puts a part of the shop's form into one, above a button that sends it. */
-export function inShopForm(
-  profile: Partial<ShopProfile> = {},
-  onSend?: (profile: object) => void,
-): Decorator {
-  const values = toShopValues({ ...exampleShopProfile, ...profile }, { en: '', ru: '' });
-  return (Story) => (
+/** Puts a part of the shop's form into one with `parameters.profile`, above a button that sends it. */
+export function inShopForm(onSend: (profile: object) => void): Decorator {
+  return (Story, { parameters }) => (
     <div style={{ padding: 16 }}>
       <ValidatedForm
-        initialValues={values}
+        initialValues={valuesOf(parameters.profile)}
         schema={shopSchema}
         onSubmit={async (sent) => {
-          onSend?.(sent);
+          onSend(sent);
           return undefined;
         }}
       >
@@ -26,4 +22,8 @@ export function inShopForm(
       </ValidatedForm>
     </div>
   );
+}
+
+function valuesOf(profile: Partial<ShopProfile>) {
+  return toShopValues({ ...exampleShopProfile, ...profile }, { en: '', ru: '' });
 }
