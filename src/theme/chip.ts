@@ -9,7 +9,7 @@ import { touchTarget } from './tokens.ts';
 export function chipStates(theme: Theme) {
   const { palette, shape } = theme.vars;
   const ink = palette.text.secondary;
-  const strike = `linear-gradient(to top right, transparent calc(50% - 0.75px), ${ink} calc(50% - 0.75px), ${ink} calc(50% + 0.75px), transparent calc(50% + 0.75px))`;
+  const strike = `linear-gradient(to top right, transparent calc(50% - 0.75px), ${ink} 0 calc(50% + 0.75px), transparent 0)`;
   return {
     rest: {
       ...theme.typography.button,

@@ -20,7 +20,7 @@ const pages = { HomePage: 182, CategoryPage: 182, ProductPage: 182 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 46,
+  index: 46.2,
   'rolldown-runtime': 1,
   theme: 4,
   vendor: 132.5,

@@ -1,5 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 
+type Palette = Theme['vars']['palette'];
+
 /** Colours of a style that a card paints; a narrow one has no room for more. */
 export const maxDots = 4;
 
@@ -36,6 +38,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
   },
   '& > [data-part="price"]': { ...theme.typography.body2, margin: 0 },
   '& > [data-part="colours"]': {
+    '--cross': cross(theme.vars.palette),
     ...theme.typography.body2,
     height: 24,
     margin: 0,
@@ -76,19 +79,20 @@ export const CardFrame = styled('article')(({ theme }) => ({
   '& > [data-part="quick-add"]': { ...overPicture, alignSelf: 'end' },
 }));
 
-/** Dots in a row, each with an edge, so that a pale one is seen on any background; a sold-out one is crossed. */
-function dots({ text, background }: Theme['vars']['palette']): string {
-  const all = Array.from({ length: maxDots }, (_, at) => ({ number: at + 1, left: at * 16 }));
-  const crosses = all.map(({ number, left }) => {
-    const [beside, line] = [background.paper, text.primary].map(
-      (colour) => `color-mix(in srgb, ${colour} var(--crossed${number}, 0%), transparent)`,
-    );
-    return `linear-gradient(to top right, transparent 40%, ${beside} 40% 46%, ${line} 46% 54%, ${beside} 54% 60%, transparent 60%) ${left}px / 12px no-repeat`;
-  });
-  const edges = `radial-gradient(circle at 6px, transparent 5px, ${text.secondary} 5.5px 6px, transparent 6.5px) 0 / 16px`;
-  const fills = all.map(
-    ({ number, left }) =>
-      `radial-gradient(circle at ${left + 6}px, var(--dot${number}, transparent) 5px, transparent 5.5px)`,
-  );
-  return [...crosses, edges, ...fills].join(', ');
+/** A line on any colour, for `--cross1` and so on: the dot of a colour that is sold out. */
+function cross({ text, background: { paper } }: Palette): string {
+  return `linear-gradient(45deg, transparent 40%, ${paper} 0 46%, ${text.primary} 0 54%, ${paper} 0 60%, transparent 0)`;
+}
+
+/** Dots in a row, each with an edge, so that a pale one is seen on any background. */
+function dots({ text }: Palette): string {
+  const places = Array.from({ length: maxDots }, (_, at) => at * 16);
+  return [
+    ...places.map((left, at) => `var(--cross${at + 1}, none) ${left}px / 12px no-repeat`),
+    `radial-gradient(circle at 6px, transparent 5px, ${text.secondary} 5.5px 6px, transparent 6.5px) 0 / 16px`,
+    ...places.map(
+      (left, at) =>
+        `radial-gradient(circle at ${left + 6}px, var(--dot${at + 1}, transparent) 5px, transparent 5.5px)`,
+    ),
+  ].join(', ');
 }

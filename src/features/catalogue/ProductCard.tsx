@@ -133,7 +133,7 @@ function paintOf(colourways: readonly Colourway[]): CSSProperties {
   const shown = colourways.slice(0, maxDots);
   const dots = shown.flatMap(({ swatch, soldOut }, at) => [
     [`--dot${at + 1}`, swatch || 'transparent'],
-    ...(soldOut ? [[`--crossed${at + 1}`, '100%']] : []),
+    ...(soldOut ? [[`--cross${at + 1}`, 'var(--cross)']] : []),
   ]);
   return { '--dots': shown.length, ...Object.fromEntries(dots) };
 }
