@@ -77,7 +77,9 @@ type StateSectionProps = {
 
 function StateSection({ state, isWide, isPage = false, onShown }: StateSectionProps) {
   const { id, name, globals } = state;
-  const { width, height } = viewportOf(globals) ?? { width: isWide ? desktopWidth : undefined };
+  // On a phone a desktop's window would be too small to be read.
+  const usualWidth = isWide && innerWidth >= 600 ? desktopWidth : undefined;
+  const { width, height } = viewportOf(globals) ?? { width: usualWidth };
   const [isNarrow, setIsNarrow] = useState(false);
   const isOneColumn = width !== undefined && width > 600 && !isNarrow;
   return (

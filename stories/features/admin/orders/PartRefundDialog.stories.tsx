@@ -70,7 +70,7 @@ export const MoreThanIsLeftIsToldAtTheField: Story = {
     await userEvent.type(field, '0{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Refund at least one cent.'));
     await userEvent.clear(field);
-    await userEvent.type(field, '4,90{Enter}');
+    await userEvent.type(field, '4.905{Enter}');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('An amount in dollars, e.g. 4.90'),
     );

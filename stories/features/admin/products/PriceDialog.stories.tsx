@@ -98,7 +98,7 @@ export const NothingIsChangedWithoutAnAmount: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change prices' }));
     await waitFor(async () => expect(await amount()).toHaveAccessibleDescription('Enter how much'));
-    await userEvent.type(await amount(), '10,5');
+    await userEvent.type(await amount(), '10.555');
     await waitFor(async () =>
       expect(await amount()).toHaveAccessibleDescription(
         'Use a number with at most two decimals, e.g. 12.5',
