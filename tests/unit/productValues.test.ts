@@ -118,7 +118,6 @@ describe('the product form', () => {
   });
 
   it.each([
-    ['52,5', 'Write it with a decimal point, e.g. 52.5'],
     ['52.55', 'Use centimetres with at most one decimal, e.g. 52.5'],
     ['wide', 'Use centimetres with at most one decimal, e.g. 52.5'],
     ['0.5', 'Use 1 to 300 cm'],

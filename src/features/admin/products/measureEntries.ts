@@ -14,7 +14,6 @@ const { min, max } = limits.measure;
 
 const measure = string()
   .trim()
-  .matches(/^[^,]*$/, 'Write it with a decimal point, e.g. 52.5')
   .matches(/^\d+(\.\d)?$/, {
     message: 'Use centimetres with at most one decimal, e.g. 52.5',
     excludeEmptyString: true,

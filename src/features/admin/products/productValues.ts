@@ -56,7 +56,6 @@ const tooMuch = `Use at most ${limits.price.max.toLocaleString('en-US')}`;
 
 const amount = string()
   .trim()
-  .matches(/^[^,]*$/, 'Write the price with a decimal point, e.g. 89.50')
   .matches(/^\d+(\.\d{1,2})?$/, {
     message: () => `Use ${currency().name} with at most two decimals, e.g. 89.50`,
     excludeEmptyString: true,

@@ -86,7 +86,12 @@ export const TabGoesThroughARow: Story = {
 
 export const Wrong: Story = {
   args: {
-    errors: { S: { chest: 'Use 1 to 300 cm', sleeve: 'Write it with a decimal point, e.g. 52.5' } },
+    errors: {
+      S: {
+        chest: 'Use 1 to 300 cm',
+        sleeve: 'Use centimetres with at most one decimal, e.g. 52.5',
+      },
+    },
   },
 };
 
