@@ -108,7 +108,7 @@ export function refundStep(
   return `${formatCents(due)} is to be refunded by now: load the order again.`;
 }
 
-/** What the admin is told as long as a refund is due. */
+/** Shown to the admin while a refund is pending. */
 export const refundWaits =
   'The payment provider does not answer: the money goes back as soon as it does.';
 

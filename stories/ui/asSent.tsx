@@ -1,12 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { fireEvent } from 'storybook/test';
 
 type Values = Record<string, string>;
 
 /**
- * Shows a form as it is once it has been sent with these values, by the names of its fields: a field
- * tells its error only then. Nothing has the focus, as a state shows what a form looks like and not
- * where somebody is in it.
+ * Submits the form with these values, by the names of its fields: errors show only then. Nothing keeps
+ * the focus, since a state has no user.
  */
 export function asSent(values: Values = {}): Decorator {
   return (Story) => (
@@ -16,46 +16,42 @@ export function asSent(values: Values = {}): Decorator {
   );
 }
 
-/** A dialog comes a moment after its story, and a form sends what it has rendered. */
-type Step = 'come' | 'fill' | 'send';
+/** One render each: a dialog mounts after its story, and Formik submits the values of the last render. */
+type Step = 'mount' | 'fill' | 'submit';
 
 function Sent({ values, children }: { values: Values; children: ReactNode }) {
-  const [step, setStep] = useState<Step>('come');
+  const [step, setStep] = useState<Step>('mount');
 
   useEffect(() => {
     const form = document.querySelector('form');
-    if (step === 'come') setStep('fill');
+    if (step === 'mount') setStep('fill');
     if (step === 'fill') {
-      for (const [name, value] of Object.entries(values)) fill(form, name, value);
-      setStep('send');
+      for (const [name, value] of Object.entries(values))
+        fireEvent.input(fieldOf(form, name), { target: { value } });
+      setStep('submit');
     }
-    if (step === 'send') {
+    if (step === 'submit') {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       form?.requestSubmit();
     }
   }, [step, values]);
 
   useEffect(() => {
-    const told = new AbortController();
-    function letGo({ target }: FocusEvent) {
+    const controller = new AbortController();
+    function blurInvalid({ target }: FocusEvent) {
       if (!(target instanceof HTMLElement) || target.ariaInvalid !== 'true') return;
-      told.abort();
+      controller.abort();
       target.blur();
     }
-    document.addEventListener('focusin', letGo, { signal: told.signal });
-    return () => told.abort();
+    document.addEventListener('focusin', blurInvalid, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
 
   return children;
 }
 
-/** React hears of a value only when it is set behind its back. */
-function fill(form: HTMLFormElement | null, name: string, value: string) {
+function fieldOf(form: HTMLFormElement | null, name: string): Element {
   const field = form?.elements.namedItem(name);
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
-    throw new Error(`The form has no field “${name}”`);
-  }
-  const prototype = Object.getPrototypeOf(field);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (!(field instanceof Element)) throw new Error(`The form has no field “${name}”`);
+  return field;
 }
