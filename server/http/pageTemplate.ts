@@ -36,6 +36,7 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
     return '';
   };
   const markup = page
+    .replace(/\s*<!--.*?-->/gs, '')
     .replace(/\s*<script type="module"[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g, keepFor(scripts))
     .replace(/\s*<link rel="stylesheet"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(styles))
     .replace(/\s*<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(modules))

@@ -82,10 +82,11 @@ export function createRenderedPages(
   async function render({ url, shopUrl, readSettings }: PageQuestion): Promise<KeptPage> {
     await othersTurn();
     const settings = await readSettings();
-    const { head, body, answers } = await renderPage({ url, shopUrl, settings, fetch: fetchHere });
+    const request = { url, shopUrl, settings, fetch: fetchHere };
+    const { head, body, ...carried } = await renderPage(request);
     const keep = (type: string, text: string) =>
       keepAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' });
-    const takenOverWith = JSON.stringify({ settings, shopUrl, answers });
+    const takenOverWith = JSON.stringify({ settings, shopUrl, ...carried });
     const id = createHash('sha1').update(takenOverWith).digest('base64url').slice(0, idLength);
     const takeover = await keep('application/json; charset=utf-8', takenOverWith);
     takeovers.set(id, takeover);

@@ -16,9 +16,13 @@ export async function secure(
   // One on this machine may do without https.
   const pictureStore = config.S3_ENDPOINT ? [config.S3_ENDPOINT] : [];
   await app.register(helmet, {
-    // These are for Internet Explorer 8 and Flash, and a page comes with its headers in one flight of packets.
+    // These are for Internet Explorer, Flash and browsers without `frame-ancestors`, or repeat a
+    // default, and a page comes with its headers in one flight of packets.
+    xDnsPrefetchControl: false,
     xDownloadOptions: false,
+    xFrameOptions: false,
     xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     // Only an https origin may ask browsers to stay on https.
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
     contentSecurityPolicy: {

@@ -1,4 +1,5 @@
 import '../theme/fonts.css';
+import { CacheProvider } from '@emotion/react';
 import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -9,7 +10,7 @@ import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { readConfig } from './config.ts';
-import { type Rendered, readRendered } from './rendered.ts';
+import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 
 // Not awaited at the top, as a page's code waits for this file's.
 void readRendered().then(start);
@@ -30,7 +31,11 @@ async function start(rendered: Rendered | undefined) {
   const history = createBrowserHistory();
 
   if (rendered) {
-    const app = <App config={config} history={history} answers={withAnswers(rendered.answers)} />;
+    const app = (
+      <CacheProvider value={cacheWithStyles(rendered.styles)}>
+        <App config={config} history={history} answers={withAnswers(rendered.answers)} />
+      </CacheProvider>
+    );
     // A page without its code says so.
     await loadPage(history.location.pathname).catch(() => {});
     // In a transition, so that the browser can paint and answer in between.

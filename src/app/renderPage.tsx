@@ -27,6 +27,8 @@ type RenderedPage = {
   /** The content of the element with id "root". */
   body: string;
   answers: CarriedAnswers;
+  /** The names of the styles that the page has, as the attribute `data-emotion` lists them. */
+  styles: string;
 };
 
 /** A page asks for a product, then for others like it; one that never comes to an end is broken. */
@@ -59,22 +61,25 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     if (await answers.ask()) continue;
     // React writes what belongs into the head before everything else.
     const [head = '', body = ''] = text.split('<div id="root">', 2);
+    const { tags, names } = stylesOf(styles, body);
     return {
-      head: head + styleTags(styles, body),
+      head: head + tags,
       body: body.slice(0, body.lastIndexOf('</div>')),
       answers: answers.carried(),
+      styles: names,
     };
   }
   throw new Error(`${request.url} asks for more and more`);
 }
 
 /**
- * The styles of the page's elements, as Emotion finds them again in the browser. `data-s` keeps it
- * from moving them to the head's end, for which the browser would work out all styles again. What no
- * element has is left out: the theme's other variables, and the styles that others were made of; of
- * these the browser gets the names, or it would add 100 rules that nothing needs.
+ * The styles of the page's elements, as Emotion finds them again in the browser once it has their
+ * names (rendered.ts). `data-s` keeps it from moving them to the head's end, for which the browser
+ * would work out all styles again. What no element has is left out: the theme's other variables, and
+ * the styles that others were made of; of these the browser gets the names, or it would add 100 rules
+ * that nothing needs.
  */
-function styleTags({ key, inserted, registered }: ReturnType<typeof createCache>, body: string) {
+function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>, body: string) {
   const classes = new Set(body.match(new RegExp(`\\b${key}-[\\w-]+`, 'g')));
   const own: [string, string][] = [];
   const global: [string, string][] = [];
@@ -90,15 +95,16 @@ function styleTags({ key, inserted, registered }: ReturnType<typeof createCache>
     .filter(([name, style]) => !classes.has(name) && style && ownStyles.includes(style))
     .map(([name]) => name.slice(key.length + 1));
   const names = [...own.map(([name]) => name), ...parts].join(' ');
-  return [
+  const tags = [
     ...global.map(([name, style]) =>
       isVariables(style)
         ? // Without its name, so that the app adds it as a whole.
           `<style>${style.replace(/(--[\w-]+):[^;}]*;/g, (rule, name) => (used.has(name) ? rule : ''))}</style>`
         : `<style data-emotion="${key}-global ${name}" data-s="">${style}</style>`,
     ),
-    `<style data-emotion="${key} ${names}" data-s="">${own.map(([, style]) => style).join('')}</style>`,
+    `<style data-emotion="${key}" data-s="">${own.map(([, style]) => style).join('')}</style>`,
   ].join('');
+  return { tags, names };
 }
 
 /** Whether these are the theme's variables, of which a page needs a few. */

@@ -38,7 +38,7 @@ export function ShowMore({ things, shown, total, state, onShowMore, onRetry }: S
       <Typography variant="body2" color="textSecondary">
         {`${shown} of ${total}`}
       </Typography>
-      <Progress style={{ '--shown': `${(100 * shown) / total}%` } as CSSProperties} />
+      <Progress style={{ '--shown': `calc(100% * ${shown} / ${total})` } as CSSProperties} />
       {state === 'failed' && (
         <Typography role="alert" color="error">
           The next {things} could not be loaded.

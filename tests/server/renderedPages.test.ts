@@ -111,7 +111,7 @@ describe('a rendered page', () => {
     expect(body).toContain(
       'data-scripts="/assets/shop-1a2b.js" data-modules="/assets/vendor-1a2b.js" data-styles="/assets/shop-1a2b.css" data-fonts="/assets/h-1a2b.woff2"',
     );
-    expect(body).toMatch(/<style data-emotion="css /);
+    expect(body).toMatch(/<style data-emotion="css" data-s="">\.css-/);
   });
 
   it('allows the script that starts the app', async () => {

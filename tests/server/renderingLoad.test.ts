@@ -46,7 +46,7 @@ async function openShop(options: Partial<AppOptions> = {}) {
           if (!answer.ok) throw new Error(`answered ${answer.status}`);
         }
         rendered.push(url);
-        return { head: '', body: `Rendered at ${url}.`, answers: {} };
+        return { head: '', body: `Rendered at ${url}.`, answers: {}, styles: '' };
       },
     },
     ...options,
