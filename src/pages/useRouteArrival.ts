@@ -19,11 +19,22 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
   const focusedPath = useRef(location.pathname);
   const [places] = useState(createVisitedPlaces);
 
-  // The browser's own way comes before the page is there.
+  // The browser would scroll before a page of the app is there. A document that is loaded anew may
+  // have been rendered by a server: then it is there, and a later jump would come under a finger.
   useLayoutEffect(() => {
-    history.scrollRestoration = 'manual';
-    return () => {
+    const byApp = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const byBrowser = () => {
       history.scrollRestoration = 'auto';
+    };
+    byApp();
+    window.addEventListener('pageshow', byApp);
+    window.addEventListener('pagehide', byBrowser);
+    return () => {
+      byBrowser();
+      window.removeEventListener('pageshow', byApp);
+      window.removeEventListener('pagehide', byBrowser);
     };
   }, []);
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtShop, startProgram } from '../startProgram.ts';
@@ -10,13 +10,32 @@ export type OwnShop = {
   admin: { email: string; password: string };
 };
 
-export const test = base.extend<{ ownShop: OwnShop; settings: Record<string, string> }>({
+const quiet = { DEMO: 'off', RATE_LIMITS: 'off' };
+
+type Fixtures = { ownShop: OwnShop; settings: Record<string, string> };
+
+export const test = base.extend<Fixtures, { emptyShop: string }>({
   settings: [{}, { option: true }],
-  ownShop: async ({ settings: more }, use) => {
+  // To make a database takes longer than all else of a start, so each shop is a copy of this one.
+  emptyShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture uses.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
+      try {
+        const { stop } = await startProgram(builtShop, { ...quiet, DATA_DIR: folder });
+        await stop();
+        await use(folder);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker' },
+  ],
+  ownShop: async ({ emptyShop, settings: more }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
-    const settings = { DATA_DIR: folder, DEMO: 'off', RATE_LIMITS: 'off', ...more };
     try {
-      const { url, stop } = await startProgram(builtShop, settings);
+      cpSync(emptyShop, folder, { recursive: true });
+      const { url, stop } = await startProgram(builtShop, { ...quiet, DATA_DIR: folder, ...more });
       try {
         const password = readFileSync(join(folder, 'admin-password.txt'), 'utf8').trim();
         await use({ url, admin: { email: 'admin@hemline.test', password } });

@@ -118,6 +118,19 @@ test('what is pressed before the app is there happens once', async ({ page, shop
   await expect(shop.cartLink(1)).toBeVisible();
 });
 
+test('a reload is at the place that was left before the app is there', async ({ page, shop }) => {
+  await page.goto('/women');
+  await shop.appIsThere();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const letAppCome = await holdApp(page);
+  await page.reload();
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrollY).toBe(900);
+  letAppCome();
+  await shop.appIsThere();
+  expect(await scrollY()).toBe(900);
+});
+
 test('what is searched for before the app is there is found', async ({ page, shop }) => {
   const letAppCome = await holdApp(page);
   await page.goto('/search');
