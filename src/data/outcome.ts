@@ -3,6 +3,9 @@ import { ApiError } from './apiError.ts';
 /** The outcome of a write, which never rejects. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
+/** The outcome of a write that asks no server. */
+export const done: Outcome<undefined> = { ok: true, data: undefined };
+
 export async function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, data: await answer };

@@ -11,7 +11,6 @@ export function useFavourites() {
   return {
     ids,
     isFavourite: (id: string) => ids.includes(id),
-    /** Rejects when the change could not be made. */
-    toggleFavourite: async (id: string) => toggle(id),
+    toggleFavourite: toggle,
   };
 }

@@ -17,7 +17,8 @@ export function useAddOutfit() {
     for (const piece of pieces) {
       const { _id: itemId, name, price } = piece.product;
       const unit = { itemId, size: piece.size, name, priceCents: toCents(price) };
-      await addItem(unit).catch(() => failed.push(piece));
+      const added = await addItem(unit);
+      if (!added.ok) failed.push(piece);
     }
     if (failed.length === 0) {
       const count = { 1: 'The piece is', 2: 'Both pieces are' }[pieces.length];

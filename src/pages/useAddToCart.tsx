@@ -31,11 +31,8 @@ export function useAddToCart() {
         name: product.name,
         priceCents: toCents(product.price),
       };
-      const added = await addItem(unit).then(
-        () => true,
-        () => false,
-      );
-      if (!added) {
+      const added = await addItem(unit);
+      if (!added.ok) {
         const text = `${product.name}, size ${size}, could not be added. Please try again.`;
         return showFailure(text, () => add(product, size));
       }

@@ -6,9 +6,10 @@ export function useFavouriteToggle() {
   const showFailure = useFailureToast();
   const { isFavourite, toggleFavourite } = useFavourites();
 
-  function toggleOrTell(id: string): Promise<void> {
+  async function toggleOrTell(id: string): Promise<void> {
     const text = 'Your favourites could not be changed. Please try again.';
-    return toggleFavourite(id).catch(() => showFailure(text, () => toggleOrTell(id)));
+    const toggled = await toggleFavourite(id);
+    if (!toggled.ok) showFailure(text, () => toggleOrTell(id));
   }
 
   return { isFavourite, toggleFavourite: toggleOrTell };
