@@ -7,7 +7,7 @@ import {
 } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
-import { changedSince } from '../lib/changedSince.ts';
+import { useRebase } from './useRebase.ts';
 
 type ValidatedFormProps<Values extends FormikValues> = {
   /** By which a button that stands elsewhere sends the form. */
@@ -46,13 +46,10 @@ export function ValidatedForm<Values extends FormikValues>({
     initialValues,
     validationSchema: schema,
     validate: (values) => stillRefused(values, refusal.current),
-    onSubmit: async (values, { setErrors, resetForm, setValues }) => {
+    onSubmit: async (values, { setErrors, resetForm }) => {
       const errors = await onSubmit(values, {
         resetForm,
-        takeSaved(saved) {
-          resetForm({ values: saved });
-          void setValues({ ...saved, ...changedSince(values, latest.current) });
-        },
+        takeSaved: (saved) => rebase(values, saved),
       });
       if (!errors) return;
       refusal.current = { values, errors };
@@ -60,11 +57,8 @@ export function ValidatedForm<Values extends FormikValues>({
     },
   });
 
-  const { values, submitCount, isSubmitting } = form;
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  }, [values]);
+  const rebase = useRebase(form);
+  const { submitCount, isSubmitting } = form;
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -3,7 +3,6 @@ import { isState } from '../../../../contract/rules/orderStates.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { addressHelp } from '../../../lib/address.ts';
-import { changedSince } from '../../../lib/changedSince.ts';
 
 const texts = ['notes', 'customerNote', 'trackingUrl', 'fullName', 'address'] as const;
 const names = ['payment_status', 'delivery_status', ...texts] as const;
@@ -52,11 +51,6 @@ export function toShippedChange(
 export function changesOrder(values: OrderValues, base: Order): boolean {
   const [now, before] = [trimmed(values), trimmed(toOrderValues(base))];
   return names.some((name) => now[name] !== before[name]);
-}
-
-/** The newest order's values, but for those that were changed here since `base`. */
-export function mergeOrderValues(values: OrderValues, base: Order, newest: Order): OrderValues {
-  return { ...toOrderValues(newest), ...changedSince(toOrderValues(base), values) };
 }
 
 const wholeAddress = new RegExp(patterns.address);

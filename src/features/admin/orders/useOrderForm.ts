@@ -1,12 +1,11 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
-import { changedSince } from '../../../lib/changedSince.ts';
+import { useRebase } from '../../../ui/useRebase.ts';
 import {
   changesOrder,
   type FinalChange,
   finalChangeOf,
-  mergeOrderValues,
   type OrderValues,
   orderErrors,
   toOrderChange,
@@ -54,28 +53,18 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
       const answer = await onSave(toOrderChange(values, base)).finally(() => {
         isUnderWay.current = false;
       });
-      if (answer.status === 'saved') takeSaved(answer.order ?? { ...base, ...values }, values);
-      else setProblem(answer);
+      if (answer.status === 'saved') {
+        const saved = answer.order ?? { ...base, ...values };
+        setBase(saved);
+        rebase(values, toOrderValues(saved));
+      } else setProblem(answer);
     },
   });
-
-  /** What is in the form by the time that an answer comes. */
-  const latest = useRef(form.values);
-  useEffect(() => {
-    latest.current = form.values;
-  }, [form.values]);
+  const rebase = useRebase(form);
 
   if (order !== seen) {
     setSeen(order);
     if (!form.dirty) setBase(order);
-  }
-
-  function takeSaved(saved: Order, sent: OrderValues) {
-    const typed = changedSince(sent, latest.current);
-    const values = toOrderValues(saved);
-    setBase(saved);
-    form.resetForm({ values });
-    void form.setValues({ ...values, ...typed });
   }
 
   /** Sends what was changed, once a refund or the end of the order is agreed to. */
@@ -97,10 +86,8 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
   async function reload() {
     const newest = await onReload();
     if (!newest) return;
-    const merged = mergeOrderValues(form.values, base, newest);
     setBase(newest);
-    form.resetForm({ values: toOrderValues(newest) });
-    await form.setValues(merged);
+    rebase(toOrderValues(base), toOrderValues(newest));
     setProblem(undefined);
   }
 
