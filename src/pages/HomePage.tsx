@@ -10,10 +10,9 @@ import { BrandNote } from '../features/home/BrandNote.tsx';
 import { CategoryTiles } from '../features/home/CategoryTiles.tsx';
 import { ClothStory } from '../features/home/ClothStory.tsx';
 import { HomeBanner } from '../features/home/HomeBanner.tsx';
-import { ProductRow } from '../features/home/ProductRow.tsx';
+import { ProductRow, rowPictureSizes } from '../features/home/ProductRow.tsx';
 import { ProductRowSkeleton } from '../features/home/ProductRowSkeleton.tsx';
 import { ProductSection } from '../features/home/ProductSection.tsx';
-import { productRowSizes } from '../features/home/productRowSizes.ts';
 import { bannerPictures, clothPicture } from '../lib/banners.ts';
 import { collectionNames } from '../lib/collectionNames.ts';
 import { paths } from '../lib/paths.ts';
@@ -87,7 +86,7 @@ function NewCollection({ products }: { products: Product[] }) {
         <ProductCard
           key={product._id}
           product={product}
-          pictureSizes={productRowSizes}
+          pictureSizes={rowPictureSizes}
           isFavourite={cardActions.isFavourite(product._id)}
           colours={cardActions.colours}
           onWantColours={() => cardActions.onWantColours(product)}

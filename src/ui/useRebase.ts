@@ -1,6 +1,5 @@
 import type { FormikProps, FormikValues } from 'formik';
 import { useEffect, useRef } from 'react';
-import { changedSince } from '../lib/changedSince.ts';
 
 /** Fills a form with newer values; what was typed since it had those of `before` stays. */
 export function useRebase<Values extends FormikValues>({
@@ -16,4 +15,11 @@ export function useRebase<Values extends FormikValues>({
     resetForm({ values: newer });
     void setValues({ ...newer, ...changedSince(before, latest.current) });
   };
+}
+
+/** The fields of `now` that are not the same as in `before`. */
+function changedSince<Values extends object>(before: Values, now: Values): Partial<Values> {
+  const names = Object.keys(now) as (keyof Values)[];
+  const changed = names.filter((name) => now[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, now[name]])) as Partial<Values>;
 }
