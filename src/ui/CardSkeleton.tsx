@@ -7,9 +7,9 @@ export function CardSkeleton() {
     <div>
       <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
       <Box sx={{ pt: 1.5 }}>
-        <Skeleton variant="text" sx={{ width: '70%', fontSize: 'body2.fontSize' }} />
-        <Skeleton variant="text" sx={{ width: '30%', fontSize: 'body2.fontSize' }} />
-        <Skeleton variant="text" sx={{ width: '50%', fontSize: 'body2.fontSize' }} />
+        {['70%', '30%', '50%'].map((width) => (
+          <Skeleton key={width} variant="text" sx={{ width, fontSize: 'body2.fontSize' }} />
+        ))}
       </Box>
     </div>
   );

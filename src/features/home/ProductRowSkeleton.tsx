@@ -6,9 +6,10 @@ export function ProductRowSkeleton() {
   return (
     <div role="status" aria-label="Loading products">
       <ProductRow>
-        {['first', 'second', 'third', 'fourth'].map((place) => (
-          <CardSkeleton key={place} />
-        ))}
+        <CardSkeleton />
+        <CardSkeleton />
+        <CardSkeleton />
+        <CardSkeleton />
       </ProductRow>
     </div>
   );
