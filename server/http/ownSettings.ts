@@ -1,7 +1,9 @@
 import { currency, dollars } from '../../contract/rules/money.ts';
 import { shownShop } from '../../contract/rules/shopProfile.ts';
 import { type Config, measuresVisits } from '../config.ts';
-import type { KnownProfile } from '../repositories/shopProfile.ts';
+import { sharedNext } from '../lib/sharedNext.ts';
+import { findShortProfile, type KnownProfile } from '../repositories/shopProfile.ts';
+import type { Context } from '../services/context.ts';
 import type { ShopSettings } from './configFile.ts';
 
 /** Where config.js has the app call when it is this server that it calls. */
@@ -10,6 +12,28 @@ const ownApi = '/api';
 /** Whether the app that has these settings calls this server. */
 export function callsHere({ apiUrl = ownApi }: NonNullable<ShopSettings['settings']>): boolean {
   return apiUrl === ownApi;
+}
+
+/**
+ * Reads what the owner has set for the app that calls this server; the last of it while the database
+ * is away.
+ */
+export function ownProfileReader(
+  db: Context['db'],
+  readSettings: () => ShopSettings,
+  report: (error: unknown) => void,
+): () => Promise<KnownProfile | undefined> {
+  const readProfile = sharedNext(() => findShortProfile(db));
+  let last: KnownProfile | undefined;
+  return async () => {
+    const { settings } = readSettings();
+    if (!settings || !callsHere(settings)) return undefined;
+    last = await readProfile().catch((error) => {
+      report(error);
+      return last;
+    });
+    return last;
+  };
 }
 
 /**

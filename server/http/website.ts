@@ -5,8 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { atMostEvery } from '../lib/atMostEvery.ts';
-import { sharedNext } from '../lib/sharedNext.ts';
-import { findShortProfile, type KnownProfile } from '../repositories/shopProfile.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
 import type { ShopSettings } from './configFile.ts';
@@ -15,7 +13,7 @@ import { sendKept } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
 import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
-import { callsHere, ownSettings } from './ownSettings.ts';
+import { callsHere, ownProfileReader, ownSettings } from './ownSettings.ts';
 import { inScript, type PageTemplate } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
 import { createRenderedPages } from './renderedPages.ts';
@@ -55,18 +53,9 @@ export async function website(
   context: Pick<Context, 'db' | 'pictures' | 'watch'>,
   { dist, page, rendering, readSettings, config }: Website,
 ): Promise<void> {
-  const readProfile = sharedNext(() => findShortProfile(context.db));
-  let lastProfile: KnownProfile | undefined;
-  /** What the owner has set for the app that calls this server; the last of it while the database is away. */
-  async function readOwn(): Promise<KnownProfile | undefined> {
-    const { settings } = readSettings();
-    if (!settings || !callsHere(settings)) return undefined;
-    lastProfile = await readProfile().catch((error) => {
-      app.log.error({ err: redactValues(error) }, 'What the owner has set can’t be read');
-      return lastProfile;
-    });
-    return lastProfile;
-  }
+  const readOwn = ownProfileReader(context.db, readSettings, (error) =>
+    app.log.error({ err: redactValues(error) }, 'What the owner has set can’t be read'),
+  );
   async function siteMetaOf(request: FastifyRequest): Promise<SiteMeta> {
     const own = await readOwn();
     const { profile, texts } = own ?? { ...readSettings(), texts: [] };
