@@ -6,7 +6,7 @@ import { findShortProfile, type KnownProfile } from '../repositories/shopProfile
 import type { Context } from '../services/context.ts';
 import type { ShopSettings } from './configFile.ts';
 
-/** Where config.js has the app call when it is this server that it calls. */
+/** The URL of the API in config.js where the app calls this server. */
 const ownApi = '/api';
 
 /** Whether the app that has these settings calls this server. */
@@ -37,7 +37,7 @@ export function ownProfileReader(
 }
 
 /**
- * What this server has an app know that calls it, beyond what config.js says already.
+ * What this server tells an app that calls it, beyond what config.js already says.
  * @param own what the owner has set
  */
 export function ownSettings(

@@ -21,7 +21,7 @@ import type { Renderer } from './renderer.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
 
-/** Before a rendering's id and the page's own path it leads to what the app takes that page over with. */
+/** Followed by a rendering's id and the page's own path: what the app takes that page over with. */
 const takeoverPath = '/rendered';
 
 const year = 'public, max-age=31536000, immutable';
@@ -144,7 +144,7 @@ export async function website(
     const { id } = request.params;
     const kept = pages?.takeoverOf(id);
     if (kept) return sendKept(reply, kept);
-    // Rendered long ago, or by another process: what changed since, the app makes anew.
+    // Rendered long ago, or by another process: the app renders anew what has changed since.
     const url = request.url.slice(`${takeoverPath}/${id}`.length);
     const rendered = await tryToRender(request, url);
     return rendered ? sendKept(reply, rendered.takeover) : nothingHere(reply);

@@ -12,7 +12,7 @@ export type CartWithActions = {
   /** Whether `lines` are known; a guest's always are. */
   status: Resource<unknown>['status'];
   lines: readonly GuestLine[];
-  /** What a customer's lines are today; a guest's have to be asked for. */
+  /** A customer's products at today's prices; a guest's have to be asked for. */
   priced?: PricedProducts;
   /** Until when the server keeps the units from others (ISO 8601). */
   heldUntil?: string | undefined;

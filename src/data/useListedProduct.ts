@@ -6,8 +6,8 @@ import { cachedKeys } from './cachedKeys.ts';
 import { endpointKey } from './endpointKey.ts';
 
 /**
- * A product as a list has shown it, for as long as the product itself was never answered: who comes
- * from the list need not wait for what they have seen.
+ * A product as a list has shown it, until the product itself is loaded: whoever comes from the list
+ * need not wait for what they have already seen.
  */
 export function useListedProduct(id: string | undefined): Product | undefined {
   const { cache, mutate } = useSWRConfig();

@@ -37,7 +37,7 @@ export function usePurchases() {
     );
   }
 
-  /** Rates with words, or without any takes back what was written. Says why nothing came of it. */
+  /** Saves a review, or removes it when it has no words. Resolves to the reason for a failure. */
   async function review(productId: string, body: ReviewInput): Promise<string | undefined> {
     const outcome = await send('POST /review/:productId', { params: { productId }, body });
     await revalidate('GET /getrelprod', 'GET /reviews/:productId');

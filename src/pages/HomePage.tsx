@@ -41,7 +41,7 @@ export function HomePage() {
         next={{ label: 'See the new collection', to: paths.newCollection }}
         pictures={bannerPictures('home')}
       />
-      {/* Boundaries of their own, so that taking the page over comes in parts. */}
+      {/* Separate boundaries, so that the page is hydrated in parts. */}
       <Suspense>
         <CategoryTiles tiles={tiles} />
       </Suspense>

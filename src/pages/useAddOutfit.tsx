@@ -13,7 +13,7 @@ export function useAddOutfit() {
 
   async function addOutfit(pieces: readonly ChosenPiece[]): Promise<void> {
     const failed: ChosenPiece[] = [];
-    // One after the other: the cart of a customer is one row of calls.
+    // One after the other: a customer's cart queues its calls anyway.
     for (const piece of pieces) {
       const { _id: itemId, name, price } = piece.product;
       const unit = { itemId, size: piece.size, name, priceCents: toCents(price) };

@@ -25,7 +25,7 @@ export function useLogout() {
     forgetDraft();
     forgetFormDrafts();
     ownPieces.remove();
-    // Where the account keeps them, what is left here is a customer's that it could not be told.
+    // Sizes that are still here although the account keeps them never reached it.
     if (onAccount) keepOnlyHere({});
     forgetSession();
   };

@@ -7,9 +7,9 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { useHistory } from '../ui/useHistory.ts';
 
 /**
- * What a visitor sees of a session that ended meanwhile. Where something was being done, and on the
- * cart, the login page comes, and leads back here. A page that only read something in passing stays;
- * what needs a user goes to `/unauthorized` by itself (specification F2).
+ * What a visitor sees when their session has ended. A change, and anything on the cart page, leads to
+ * the login page, and from there back here. A page that only read something stays; one that needs a
+ * user goes to `/unauthorized` by itself (specification F2).
  */
 export function useSessionEnd() {
   const showToast = useToast();

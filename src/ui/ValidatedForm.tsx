@@ -10,15 +10,15 @@ import type { Schema } from 'yup';
 import { useRebase } from './useRebase.ts';
 
 type ValidatedFormProps<Values extends FormikValues> = {
-  /** By which a button that stands elsewhere sends the form. */
+  /** Lets a button outside of the form submit it. */
   id?: string | undefined;
   initialValues: Values;
   schema: Schema;
-  /** Gets values that passed the schema; may answer what is wrong with a field after all. */
+  /** Gets values that passed the schema; may still resolve to errors, by field. */
   onSubmit: (
     values: Values,
     form: Pick<FormikHelpers<Values>, 'resetForm'> & {
-      /** These are saved by now; what was typed since the form was sent stays. */
+      /** Starts again from what was saved; what was typed since the form was sent stays. */
       takeSaved: (saved: Values) => void;
     },
   ) => Promise<FormikErrors<Values> | undefined>;
@@ -28,8 +28,8 @@ type ValidatedFormProps<Values extends FormikValues> = {
 };
 
 /**
- * A form that shows each error at its field and takes the reader to the first. While it is on its
- * way it can't be sent again.
+ * A form that shows each error at its field and moves the focus to the first. It can't be sent again
+ * while it is being sent.
  */
 export function ValidatedForm<Values extends FormikValues>({
   id,
@@ -66,7 +66,7 @@ export function ValidatedForm<Values extends FormikValues>({
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // Formik's own `isSubmitting` comes a moment later, when a second Enter may be there already.
+    // Formik sets `isSubmitting` a moment later, by when a second Enter may have come.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     refusal.current = undefined;
@@ -86,7 +86,7 @@ export function ValidatedForm<Values extends FormikValues>({
   );
 }
 
-/** What was found wrong after all, and with which values. */
+/** Errors that only sending the form has shown, and the values that had them. */
 type Refusal<Values> = { values: Values; errors: FormikErrors<Values> };
 
 /** A refused value stays an error until it is changed, however often the form is validated. */

@@ -1,7 +1,7 @@
 import type { FormikProps, FormikValues } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** Fills a form with newer values; what was typed since it had those of `before` stays. */
+/** Fills a form with newer values, and keeps what was typed since it held those of `before`. */
 export function useRebase<Values extends FormikValues>({
   values,
   resetForm,

@@ -54,7 +54,7 @@ export function openOrderStore(
     const { version: _, payment_status, ...told } = change;
     const isDue = payment_status === 'refunded' && order.payment_status !== 'refunded';
     const moved = changes.delivery_status;
-    // What came back was delivered before, whenever that was said.
+    // What came back had been delivered before, whenever that was recorded.
     if (moved && !(moved.from === 'delivered' && moved.to === 'returned')) {
       sentTimes.set(id, storyTime);
     }
@@ -75,7 +75,7 @@ export function openOrderStore(
     return changed;
   }
 
-  /** A step of a return is written down where it is one, and the order as it is then answered. */
+  /** Records a step of a return, if it is one, and replies with the order as it is then. */
   function step(
     order: Order,
     changes: Record<string, string | undefined>,

@@ -5,12 +5,12 @@ import { SectionLink } from '../../ui/SectionLink.ts';
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
-  // Letters of twice the size take two lines.
+  // At twice the text size the links take two lines.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: theme.spacing(1),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  // Its line lies on that of the bar.
+  // The line of the current link covers that of the bar.
   '& > a': { marginBottom: -1 },
   [theme.breakpoints.up('md')]: {
     position: 'sticky',

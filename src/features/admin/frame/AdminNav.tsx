@@ -27,7 +27,7 @@ const Links = styled('nav')(({ theme }) => ({
 type AdminNavProps = {
   /** As the browser keeps it; "Change Product" is shown to `admin` only (specification D1). */
   role: string;
-  /** What the server has. */
+  /** The optional parts that the server has. */
   extensions?: readonly AdminExtension[];
 };
 

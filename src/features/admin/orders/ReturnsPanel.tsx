@@ -60,8 +60,8 @@ type ReturnsPanelProps = {
 };
 
 /**
- * The returns of an order: one is opened for a customer who telephones, what came back is received
- * and refunded, and the rest refused. Any part of the payment can go back without one.
+ * The returns of an order: opens one for a customer who calls, receives and refunds what came back,
+ * and refuses the rest. Part of the payment can be refunded without a return, too.
  */
 export function ReturnsPanel({
   order,

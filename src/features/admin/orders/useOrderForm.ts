@@ -12,7 +12,7 @@ import {
   toOrderValues,
 } from './orderValues.ts';
 
-/** What came of saving. */
+/** The outcome of saving. */
 export type OrderAnswer =
   /** `order`: as it is now, where that is known. */
   | { status: 'saved'; order: Order | undefined }
@@ -34,8 +34,8 @@ type OrderFormOptions = {
 export type OrderProblem = Exclude<OrderAnswer, { status: 'saved' }>;
 
 /**
- * The form of an open order. What was typed stays, whatever becomes of saving it, and whatever
- * others do to the order meanwhile. What can't be taken back is asked about first: `asked`.
+ * The form of an open order. What was typed stays, whether or not it could be saved, and whatever
+ * others change meanwhile. What can't be undone has to be confirmed first: `asked`.
  */
 export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderFormOptions) {
   const [base, setBase] = useState(order);
@@ -67,7 +67,7 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
     if (!form.dirty) setBase(order);
   }
 
-  /** Sends what was changed, once a refund or the end of the order is agreed to. */
+  /** Saves the changes; a refund or a cancellation has to be confirmed first. */
   function save() {
     const change = finalChangeOf(form.values, base);
     const fields = orderErrors(form.values, base);
