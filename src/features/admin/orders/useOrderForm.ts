@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { useRebase } from '../../../ui/useRebase.ts';
 import {
@@ -42,17 +42,12 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<OrderProblem>();
   const [asked, setAsked] = useState<FinalChange>();
-  const isUnderWay = useRef(false);
   const form = useFormik<OrderValues>({
     initialValues: toOrderValues(base),
     enableReinitialize: true,
     onSubmit: async (values) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
       setProblem(undefined);
-      const answer = await onSave(toOrderChange(values, base)).finally(() => {
-        isUnderWay.current = false;
-      });
+      const answer = await onSave(toOrderChange(values, base));
       if (answer.status === 'saved') {
         const saved = answer.order ?? { ...base, ...values };
         setBase(saved);
@@ -74,12 +69,16 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
     if (!changesOrder(form.values, base)) onNoChanges();
     else if (Object.keys(fields).length > 0) setProblem(unreadable(fields));
     else if (change) setAsked(change);
-    else void form.submitForm();
+    else send();
+  }
+
+  function send() {
+    if (!form.isSubmitting) void form.submitForm();
   }
 
   function answer(isAgreed: boolean) {
     setAsked(undefined);
-    if (isAgreed) void form.submitForm();
+    if (isAgreed) send();
   }
 
   /** What others changed comes in; what was changed here stays. */
