@@ -11,13 +11,13 @@ import { stepProblem } from '../stepProblem.ts';
 
 type ShipOrdersOptions = {
   onShipped: (id: string) => void;
-  /** An order that could not be shipped as it was known is like this by now. */
+  /** Gets the newest state of an order that could not be shipped. */
   onRenewed: (order: Order) => void;
 };
 
 /**
- * Several orders are said to be shipped, each by a call of its own: the order's version is compared,
- * and the mail goes, as when it is done one by one.
+ * Marks several orders as shipped, each by a call of its own, so that its version is compared and its
+ * mail sent as for a single one.
  */
 export function useShipOrders({ onShipped, onRenewed }: ShipOrdersOptions) {
   const { send } = useApi();
