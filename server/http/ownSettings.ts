@@ -1,10 +1,12 @@
 import { currency, dollars } from '../../contract/rules/money.ts';
 import { shownShop } from '../../contract/rules/shopProfile.ts';
 import { type Config, measuresVisits } from '../config.ts';
-import type { KnownProfile } from '../repositories/shopProfile.ts';
+import { sharedNext } from '../lib/sharedNext.ts';
+import { findShortProfile, type KnownProfile } from '../repositories/shopProfile.ts';
+import type { Context } from '../services/context.ts';
 import type { ShopSettings } from './configFile.ts';
 
-/** Where config.js has the app call when it is this server that it calls. */
+/** The URL of the API in config.js where the app calls this server. */
 const ownApi = '/api';
 
 /** Whether the app that has these settings calls this server. */
@@ -13,7 +15,29 @@ export function callsHere({ apiUrl = ownApi }: NonNullable<ShopSettings['setting
 }
 
 /**
- * What this server has an app know that calls it, beyond what config.js says already.
+ * Reads what the owner has set for the app that calls this server; the last of it while the database
+ * is away.
+ */
+export function ownProfileReader(
+  db: Context['db'],
+  readSettings: () => ShopSettings,
+  report: (error: unknown) => void,
+): () => Promise<KnownProfile | undefined> {
+  const readProfile = sharedNext(() => findShortProfile(db));
+  let last: KnownProfile | undefined;
+  return async () => {
+    const { settings } = readSettings();
+    if (!settings || !callsHere(settings)) return undefined;
+    last = await readProfile().catch((error) => {
+      report(error);
+      return last;
+    });
+    return last;
+  };
+}
+
+/**
+ * What this server tells an app that calls it, beyond what config.js already says.
  * @param own what the owner has set
  */
 export function ownSettings(

@@ -5,8 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { atMostEvery } from '../lib/atMostEvery.ts';
-import { sharedNext } from '../lib/sharedNext.ts';
-import { findShortProfile, type KnownProfile } from '../repositories/shopProfile.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
 import type { ShopSettings } from './configFile.ts';
@@ -15,7 +13,7 @@ import { sendKept } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
 import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
-import { callsHere, ownSettings } from './ownSettings.ts';
+import { callsHere, ownProfileReader, ownSettings } from './ownSettings.ts';
 import { inScript, type PageTemplate } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
 import { createRenderedPages } from './renderedPages.ts';
@@ -23,7 +21,7 @@ import type { Renderer } from './renderer.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
 
-/** Before a rendering's id and the page's own path it leads to what the app takes that page over with. */
+/** Followed by a rendering's id and the page's own path: what the app takes that page over with. */
 const takeoverPath = '/rendered';
 
 const year = 'public, max-age=31536000, immutable';
@@ -55,18 +53,9 @@ export async function website(
   context: Pick<Context, 'db' | 'pictures' | 'watch'>,
   { dist, page, rendering, readSettings, config }: Website,
 ): Promise<void> {
-  const readProfile = sharedNext(() => findShortProfile(context.db));
-  let lastProfile: KnownProfile | undefined;
-  /** What the owner has set for the app that calls this server; the last of it while the database is away. */
-  async function readOwn(): Promise<KnownProfile | undefined> {
-    const { settings } = readSettings();
-    if (!settings || !callsHere(settings)) return undefined;
-    lastProfile = await readProfile().catch((error) => {
-      app.log.error({ err: redactValues(error) }, 'What the owner has set can’t be read');
-      return lastProfile;
-    });
-    return lastProfile;
-  }
+  const readOwn = ownProfileReader(context.db, readSettings, (error) =>
+    app.log.error({ err: redactValues(error) }, 'What the owner has set can’t be read'),
+  );
   async function siteMetaOf(request: FastifyRequest): Promise<SiteMeta> {
     const own = await readOwn();
     const { profile, texts } = own ?? { ...readSettings(), texts: [] };
@@ -155,7 +144,7 @@ export async function website(
     const { id } = request.params;
     const kept = pages?.takeoverOf(id);
     if (kept) return sendKept(reply, kept);
-    // Rendered long ago, or by another process: what changed since, the app makes anew.
+    // Rendered long ago, or by another process: the app renders anew what has changed since.
     const url = request.url.slice(`${takeoverPath}/${id}`.length);
     const rendered = await tryToRender(request, url);
     return rendered ? sendKept(reply, rendered.takeover) : nothingHere(reply);

@@ -16,7 +16,7 @@ import { xsrfHeader } from './xsrf.ts';
 /** The contract's calls against one server, with answers in the contract's own form. */
 export type ApiClient = {
   call: Call;
-  /** The same for writes: resolves to an `Outcome`. */
+  /** The same, resolving to an `Outcome`: for writes, and for reads whose failure is answered. */
   send<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Outcome<Answer<K>>>;
   /** A call whose body is a form with files. */
   upload<K extends MultipartKey>(key: K, options: UploadOptions): Promise<Answer<K>>;

@@ -1,16 +1,15 @@
 import type { ApiClient } from './http.ts';
-import { outcomeOf } from './outcome.ts';
 
 /**
  * Adds a guest's favourites to those of a customer who has just logged in.
  * @returns the ids to keep for the next login, since the server could not take them
  */
 export async function joinGuestFavourites(
-  { call, send }: ApiClient,
+  { send }: ApiClient,
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const user = await outcomeOf(call('GET /getuser', {}));
+  const user = await send('GET /getuser', {});
   if (!user.ok || !user.data) return [...ids];
   const { favoriteProducts } = user.data;
   const kept: string[] = [];

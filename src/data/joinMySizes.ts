@@ -1,17 +1,16 @@
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import type { ApiClient } from './http.ts';
-import { outcomeOf } from './outcome.ts';
 
 /**
  * Tells the account of a customer who has just logged in which sizes this browser was told; one
  * that the account knows already stays as it is there.
  * @returns the sizes that the browser has to keep, since the account keeps none or could not be told
  */
-export async function joinMySizes({ call, send }: ApiClient, sizes: MySizes): Promise<MySizes> {
+export async function joinMySizes({ send }: ApiClient, sizes: MySizes): Promise<MySizes> {
   const told = Object.entries(sizes) as [Category, string][];
   if (told.length === 0) return sizes;
-  const user = await outcomeOf(call('GET /getuser', {}));
+  const user = await send('GET /getuser', {});
   const known = user.ok && user.data?.mySizes;
   if (!known) return sizes;
   const kept: MySizes = {};

@@ -1,6 +1,6 @@
 import { persisted } from './persisted.ts';
 
-/** What a shopper said of garments that fit them, by category and shape; to be judged when read. */
+/** Measures of garments that fit the shopper, by category and shape; checked when they are read. */
 export const ownPieces = persisted('hemline.ownPieces', (value) => ({
   ...(value as Record<string, unknown>),
 }));

@@ -4,6 +4,7 @@ import type { CreateOrderRequest, Order } from '../../contract/schemas/order.ts'
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './apiError.ts';
 import { endpointKey } from './endpointKey.ts';
+import { heldStill } from './swrConfig.ts';
 import { useGuestCart } from './useGuestCart.ts';
 import { useGuestCheckout } from './useGuestCheckout.ts';
 import { useOrderDraft } from './useOrderDraft.ts';
@@ -23,9 +24,9 @@ type OrderCreation =
 type CreateOrderProblem = 'notPaid' | 'unknown' | 'broken' | 'failed';
 
 /**
- * The order of a payment, made by being looked at: the call is sent once however often a page asks
- * within one visit, and again only by `retry`. The bought units leave the cart; a guest's is in the
- * browser, and they leave it once.
+ * The order of a payment, created when a page first asks for it: the call is sent once a visit, and
+ * again only by `retry`. The bought units then leave the cart; a guest's, which is in the browser,
+ * only once.
  */
 export function useCreateOrder(request: CreateOrderRequest) {
   const api = useApi();
@@ -47,7 +48,7 @@ export function useCreateOrder(request: CreateOrderRequest) {
       forgetDraft();
       return { order };
     },
-    askedOnce,
+    sentOnce,
   );
   const creation: OrderCreation = data
     ? { status: 'ready', order: data.order }
@@ -55,12 +56,7 @@ export function useCreateOrder(request: CreateOrderRequest) {
   return { creation, retry: () => void mutate() };
 }
 
-const askedOnce = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  revalidateIfStale: false,
-  shouldRetryOnError: false,
-};
+const sentOnce = { ...heldStill, revalidateIfStale: false, shouldRetryOnError: false };
 
 function statusOf(error: unknown): CreateOrderProblem {
   const status = error instanceof ApiError ? error.status : 0;

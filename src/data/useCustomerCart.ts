@@ -14,6 +14,7 @@ import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
 import { type CustomerCart, emptyCart, heldUnits, toCustomerCart } from './customerCart.ts';
 import type { CacheKey } from './endpointKey.ts';
+import { outcomeOf } from './outcome.ts';
 import { toResource } from './resource.ts';
 import { useFreshness } from './useFreshness.ts';
 import { useShownStock } from './useShownStock.ts';
@@ -23,8 +24,8 @@ type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
 
 /**
  * The cart that the server keeps for a customer. A change shows at once, in the cart and in what is
- * left of the product; when its call fails it is rolled back and the action rejects. Changes are sent
- * one after another, as each is a unit more or less; after the last the server is asked what holds.
+ * left of the product; when its call fails it is rolled back. Changes are sent one after another, as
+ * each is a unit more or less; after the last the server is asked for the cart as it is now.
  */
 export function useCustomerCart(session: Session | undefined) {
   const { call, enqueue } = useApi();
@@ -43,11 +44,13 @@ export function useCustomerCart(session: Session | undefined) {
   );
 
   const actions = useMemo(() => {
-    async function change(to: ToLines, sent: Promise<unknown>) {
-      await mutate<CustomerCart | undefined, unknown>(key, sent, {
-        optimisticData: (_, cart) => cart && { ...cart, lines: to(cart.lines) },
-        populateCache: false,
-      });
+    function change(to: ToLines, sent: Promise<unknown>) {
+      return outcomeOf(
+        mutate<CustomerCart | undefined, unknown>(key, sent, {
+          optimisticData: (_, cart) => cart && { ...cart, lines: to(cart.lines) },
+          populateCache: false,
+        }),
+      );
     }
 
     function addItem({ itemId, size, ...line }: Omit<GuestLine, 'quantity'>) {
@@ -57,7 +60,7 @@ export function useCustomerCart(session: Session | undefined) {
       return change((before) => addUnit(before, { ...target, ...line }), sent);
     }
 
-    /** Takes a line's units away, one by one, until as many are left as `to` leaves of it. */
+    /** Removes units of a line, one by one, until as many are left as `to` keeps. */
     function shrink({ itemId, size }: CartTarget, to: ToLines) {
       const target = { itemId, size };
       const before = shownIn(cache, key) ?? emptyCart;
@@ -79,7 +82,7 @@ export function useCustomerCart(session: Session | undefined) {
       dropItem: (target: CartTarget) => shrink(target, (before) => dropLine(before, target)),
       capItem: (target: CartTarget, units: number) =>
         shrink(target, (before) => capLine(before, target, units)),
-      /** What was seen is this browser's own matter: the server always asks for today's price. */
+      /** Only this browser knows which price was seen: the server always charges today's. */
       acceptPrice: (target: CartTarget, priceCents: number) =>
         change(
           (before) => acceptPrice(before, target, priceCents),

@@ -10,6 +10,7 @@ import {
   removeUnit,
   withoutBought,
 } from '../lib/guestCart.ts';
+import { done, type Outcome } from './outcome.ts';
 import { persisted, usePersisted } from './persisted.ts';
 
 const noLines: GuestLine[] = [];
@@ -23,8 +24,11 @@ export function useGuestCart() {
   return { lines: usePersisted(cart) ?? noLines, ...actions };
 }
 
-async function change(to: (lines: readonly GuestLine[]) => GuestLine[]) {
+async function change(
+  to: (lines: readonly GuestLine[]) => GuestLine[],
+): Promise<Outcome<undefined>> {
   cart.write(to(cart.read() ?? noLines));
+  return done;
 }
 
 const actions = {

@@ -1,3 +1,4 @@
+import { done, type Outcome } from './outcome.ts';
 import { persisted, usePersisted } from './persisted.ts';
 
 const none: string[] = [];
@@ -7,11 +8,12 @@ const favourites = persisted('hemline.favourites', parseIds);
 export function useGuestFavourites() {
   return {
     ids: usePersisted(favourites) ?? none,
-    toggle(id: string) {
+    async toggle(id: string): Promise<Outcome<undefined>> {
       const before = favourites.read() ?? none;
       favourites.write(
         before.includes(id) ? before.filter((other) => other !== id) : [...before, id].slice(-500),
       );
+      return done;
     },
     /** Only these stay. */
     keep: favourites.write,

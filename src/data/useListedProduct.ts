@@ -2,25 +2,23 @@ import { useMemo } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { Page } from './answers/readPage.ts';
-import { endpointKey, isAnswerOf } from './endpointKey.ts';
+import { cachedKeys } from './cachedKeys.ts';
+import { endpointKey } from './endpointKey.ts';
 
 /**
- * A product as a list has shown it, for as long as the product itself was never answered: who comes
- * from the list need not wait for what they have seen.
+ * A product as a list has shown it, until the product itself is loaded: whoever comes from the list
+ * need not wait for what they have already seen.
  */
 export function useListedProduct(id: string | undefined): Product | undefined {
-  const { cache } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     if (id === undefined) return undefined;
-    const own = unstable_serialize(endpointKey('GET /product/:id', { params: { id } }));
-    if (cache.get(own)?.data !== undefined) return undefined;
-    const isOfAList = isAnswerOf(['GET /allproducts']);
-    for (const name of cache.keys()) {
-      const entry = cache.get(name) as { data?: Page<Product>; _k?: unknown } | undefined;
-      const listed =
-        isOfAList(entry?._k) && entry?.data?.items?.find((product) => product._id === id);
-      if (listed) return listed;
-    }
-    return undefined;
-  }, [cache, id]);
+    const answerOf = (key: unknown) => cache.get(unstable_serialize(key as never))?.data;
+    if (answerOf(endpointKey('GET /product/:id', { params: { id } })) !== undefined)
+      return undefined;
+    const lists = cachedKeys(mutate, ['GET /allproducts']).map(answerOf);
+    return (lists.flat() as (Page<Product> | undefined)[])
+      .flatMap((page) => page?.items ?? [])
+      .find(({ _id }) => _id === id);
+  }, [cache, mutate, id]);
 }

@@ -8,8 +8,8 @@ const stored = persisted('hemline.mySizes', (value) => ({ ...(value as MySizes) 
 const none: MySizes = {};
 
 /**
- * The size that somebody wears of each category, as they said: on their account where it keeps
- * sizes, else in this browser. What the account could not be told is in the browser, and newer.
+ * The visitor's own size of each category, as they said: on their account where it keeps sizes, else
+ * in this browser. What could not be sent to the account is in the browser, and newer.
  */
 export function useMySizes() {
   const here = usePersisted(stored) ?? none;

@@ -3,13 +3,14 @@ import type { ReviewInput } from '../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
 import { endpointKey } from './endpointKey.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { useEndpoint } from './useEndpoint.ts';
 import { useRevalidate } from './useRevalidate.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 /**
  * The products that whoever is logged in bought, and the actions that rate one. A rating shows at
- * once; when its call fails everything is as it was before and `rate` rejects.
+ * once; when its call fails everything is as it was before.
  */
 export function usePurchases() {
   const { call, send } = useApi();
@@ -18,23 +19,25 @@ export function usePurchases() {
   const { session } = useStoredSession();
   const purchases = useEndpoint('GET /getrelprod', {});
 
-  async function rate(productId: string, rating: number) {
+  function rate(productId: string, rating: number): Promise<Outcome<unknown>> {
     const rated = (before: RelatedProduct[] = []): RelatedProduct[] =>
       before.map((purchase) =>
         purchase.productId._id === productId ? { ...purchase, status: 'rated', rating } : purchase,
       );
-    await mutate<RelatedProduct[]>(
-      endpointKey('GET /getrelprod', {}, session),
-      async (before) => {
-        await call('POST /rate/:productId', { params: { productId }, body: { rating } });
-        return rated(before);
-      },
-      // Asking again right after a failure would find the stars that are being taken back.
-      { optimisticData: rated, rollbackOnError: true, revalidate: false },
+    return outcomeOf(
+      mutate<RelatedProduct[]>(
+        endpointKey('GET /getrelprod', {}, session),
+        async (before) => {
+          await call('POST /rate/:productId', { params: { productId }, body: { rating } });
+          return rated(before);
+        },
+        // Asking again right after a failure would find the stars that are being taken back.
+        { optimisticData: rated, rollbackOnError: true, revalidate: false },
+      ),
     );
   }
 
-  /** Rates with words, or without any takes back what was written. Says why nothing came of it. */
+  /** Saves a review, or removes it when it has no words. Resolves to the reason for a failure. */
   async function review(productId: string, body: ReviewInput): Promise<string | undefined> {
     const outcome = await send('POST /review/:productId', { params: { productId }, body });
     await revalidate('GET /getrelprod', 'GET /reviews/:productId');

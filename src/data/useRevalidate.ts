@@ -5,8 +5,8 @@ import { cachedKeys } from './cachedKeys.ts';
 import { isAnswerOf, isPageKey } from './endpointKey.ts';
 
 /**
- * Has every cached answer of some endpoints asked for again, whatever the question was: at once what
- * is on the screen, all else when it comes there.
+ * Refetches every cached answer of some endpoints, whatever was asked: at once what is on the screen,
+ * all else when it comes there.
  */
 export function useRevalidate() {
   const { mutate } = useSWRConfig();

@@ -4,12 +4,13 @@ import type { MySizeInput } from '../../contract/schemas/mySizes.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
 import { endpointKey } from './endpointKey.ts';
+import { done, type Outcome, outcomeOf } from './outcome.ts';
 import { keepHere, useMySizes } from './useMySizes.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 /**
  * Saying which size one wears of a category, or forgetting it. It shows at once. Where the account
- * can't be told the action rejects: then the browser keeps what was said, and nothing is forgotten.
+ * can't be told, the browser keeps what was said, and nothing is forgotten.
  */
 export function useSaveMySize() {
   const { call } = useApi();
@@ -17,11 +18,14 @@ export function useSaveMySize() {
   const { session } = useStoredSession();
   const { onAccount } = useMySizes();
 
-  return async function saveMySize(change: MySizeInput) {
-    if (!onAccount) return keepHere(change);
+  return async function saveMySize(change: MySizeInput): Promise<Outcome<unknown>> {
+    if (!onAccount) {
+      keepHere(change);
+      return done;
+    }
     keepHere({ category: change.category });
-    try {
-      await mutate<User | null | undefined, unknown>(
+    const saved = await outcomeOf(
+      mutate<User | null | undefined, unknown>(
         endpointKey('GET /getuser', {}, session),
         () => call('POST /savemysize', { body: change }),
         {
@@ -30,10 +34,9 @@ export function useSaveMySize() {
           populateCache: false,
           rollbackOnError: true,
         },
-      );
-    } catch (error) {
-      if (change.size !== undefined) keepHere(change);
-      throw error;
-    }
+      ),
+    );
+    if (!saved.ok && change.size !== undefined) keepHere(change);
+    return saved;
   };
 }

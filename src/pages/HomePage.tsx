@@ -10,10 +10,9 @@ import { BrandNote } from '../features/home/BrandNote.tsx';
 import { CategoryTiles } from '../features/home/CategoryTiles.tsx';
 import { ClothStory } from '../features/home/ClothStory.tsx';
 import { HomeBanner } from '../features/home/HomeBanner.tsx';
-import { ProductRow } from '../features/home/ProductRow.tsx';
+import { ProductRow, rowPictureSizes } from '../features/home/ProductRow.tsx';
 import { ProductRowSkeleton } from '../features/home/ProductRowSkeleton.tsx';
 import { ProductSection } from '../features/home/ProductSection.tsx';
-import { productRowSizes } from '../features/home/productRowSizes.ts';
 import { bannerPictures, clothPicture } from '../lib/banners.ts';
 import { collectionNames } from '../lib/collectionNames.ts';
 import { paths } from '../lib/paths.ts';
@@ -42,7 +41,7 @@ export function HomePage() {
         next={{ label: 'See the new collection', to: paths.newCollection }}
         pictures={bannerPictures('home')}
       />
-      {/* Boundaries of their own, so that taking the page over comes in parts. */}
+      {/* Separate boundaries, so that the page is hydrated in parts. */}
       <Suspense>
         <CategoryTiles tiles={tiles} />
       </Suspense>
@@ -87,7 +86,7 @@ function NewCollection({ products }: { products: Product[] }) {
         <ProductCard
           key={product._id}
           product={product}
-          pictureSizes={productRowSizes}
+          pictureSizes={rowPictureSizes}
           isFavourite={cardActions.isFavourite(product._id)}
           colours={cardActions.colours}
           onWantColours={() => cardActions.onWantColours(product)}

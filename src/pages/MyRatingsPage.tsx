@@ -31,7 +31,8 @@ export default function MyRatingsPage() {
 
   async function rateOrTell(productId: string, stars: number): Promise<void> {
     const text = 'Your rating could not be saved. Please try again.';
-    await rate(productId, stars).catch(() => showFailure(text, () => rateOrTell(productId, stars)));
+    const rated = await rate(productId, stars);
+    if (!rated.ok) showFailure(text, () => rateOrTell(productId, stars));
   }
 
   async function save(productId: string, written: ReviewInput): Promise<string | undefined> {

@@ -3,7 +3,6 @@ import { hasPrint } from '../../contract/rules/prints.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import { withReturns } from '../data/answers/readReturns.ts';
-import { outcomeOf } from '../data/outcome.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
@@ -41,7 +40,7 @@ export default function OrderPage() {
 
 function ReadyOrder({ order }: { order: Order }) {
   const shop = useShop();
-  const { call, send } = useApi();
+  const { send } = useApi();
   const revalidate = useRevalidate();
   const { prints: hasPrints } = useEnvParams();
   const downloadPrint = useDownloadPrint();
@@ -53,7 +52,7 @@ function ReadyOrder({ order }: { order: Order }) {
       return outcome;
     },
     async () => {
-      const orders = await outcomeOf(call('GET /getorders', {}));
+      const orders = await send('GET /getorders', {});
       return orders.ok ? orders.data.find(({ _id }) => _id === order._id) : undefined;
     },
   );

@@ -46,7 +46,7 @@ export function ShopLayout() {
   const cart = useCart();
   const cartDrawer = useCartDrawer();
   const { session } = useStoredSession();
-  const logoutAndGoHome = useLogout();
+  const logout = useLogout();
   const { accepted, accept } = useCookieConsent();
   const scheme = useScheme();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ export function ShopLayout() {
         cartCount={countUnits(cart.lines)}
         cartLink={cartDrawer.linkProps}
         onSearch={(q) => navigate(`${paths.search}?${new URLSearchParams({ q })}`)}
-        onLogout={logoutAndGoHome}
+        onLogout={logout}
         compact={isAdminArea}
         {...scheme}
       />

@@ -13,11 +13,12 @@ export function useAddOutfit() {
 
   async function addOutfit(pieces: readonly ChosenPiece[]): Promise<void> {
     const failed: ChosenPiece[] = [];
-    // One after the other: the cart of a customer is one row of calls.
+    // One after the other: a customer's cart queues its calls anyway.
     for (const piece of pieces) {
       const { _id: itemId, name, price } = piece.product;
       const unit = { itemId, size: piece.size, name, priceCents: toCents(price) };
-      await addItem(unit).catch(() => failed.push(piece));
+      const added = await addItem(unit);
+      if (!added.ok) failed.push(piece);
     }
     if (failed.length === 0) {
       const count = { 1: 'The piece is', 2: 'Both pieces are' }[pieces.length];

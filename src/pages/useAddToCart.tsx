@@ -11,14 +11,14 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { useCartDrawer } from './useCartDrawer.ts';
 import { useFailureToast } from './useFailureToast.tsx';
 
-/** Adding to the cart as every page does it: with an answer, and with the stock that is left. */
+/** Adding to the cart as every page does it: tells the outcome, and knows the stock that is left. */
 export function useAddToCart() {
   const { lines, addItem } = useCart();
   const { session } = useStoredSession();
   const showToast = useToast();
   const showFailure = useFailureToast();
 
-  /** One unit of a size into the cart; without a size, the reminder of the specification. */
+  /** Adds one unit of a size; without a size, shows the specification's reminder. */
   const addToCart = useCallback(
     async function add(product: Product, size: string | undefined) {
       if (size === undefined) {
@@ -31,11 +31,8 @@ export function useAddToCart() {
         name: product.name,
         priceCents: toCents(product.price),
       };
-      const added = await addItem(unit).then(
-        () => true,
-        () => false,
-      );
-      if (!added) {
+      const added = await addItem(unit);
+      if (!added.ok) {
         const text = `${product.name}, size ${size}, could not be added. Please try again.`;
         return showFailure(text, () => add(product, size));
       }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { Outcome } from '../data/outcome.ts';
 import type { CartWithActions } from '../data/useCart.ts';
 import { type CartActions, lineName } from '../features/cart/cartActions.ts';
 import type { CartRow } from '../lib/cartRows.ts';
@@ -10,16 +11,19 @@ export function useCartActions(cart: CartWithActions): CartActions {
   const showFailure = useFailureToast();
   const showToast = useToast();
   const text = 'Your cart could not be changed. Please try again.';
-  const changeOrShowFailure = (change: () => Promise<void>): Promise<void> =>
-    change().catch(() => showFailure(text, () => changeOrShowFailure(change)));
+
+  async function changeOrShowFailure(change: () => Promise<Outcome<unknown>>): Promise<void> {
+    const changed = await change();
+    if (!changed.ok) showFailure(text, () => changeOrShowFailure(change));
+  }
 
   const add = ({ itemId, size, name, priceCents }: CartRow) =>
     cart.addItem({ itemId, size, name, priceCents });
 
   /** The last unit takes the line along. One with a problem is not brought back by adding to it. */
   async function remove(row: CartRow) {
-    await cart.removeItem(row);
-    if (row.quantity > 1 || row.problem) return;
+    const removed = await cart.removeItem(row);
+    if (!removed.ok || row.quantity > 1 || row.problem) return removed;
     const undo = (
       <Button color="inherit" onClick={() => changeOrShowFailure(() => bringBack(row))}>
         Undo
@@ -27,11 +31,13 @@ export function useCartActions(cart: CartWithActions): CartActions {
     );
     const text = `${lineName(row)}, is no longer in your cart`;
     showToast({ text, severity: 'info', action: undo, stays: true });
+    return removed;
   }
 
   async function bringBack(row: CartRow) {
-    await add(row);
-    showToast({ text: `${lineName(row)}, is in your cart again`, severity: 'info' });
+    const added = await add(row);
+    if (added.ok) showToast({ text: `${lineName(row)}, is in your cart again`, severity: 'info' });
+    return added;
   }
 
   return {

@@ -4,8 +4,8 @@ import { isOffline } from '../lib/isOffline.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 
 /**
- * Says that something could not be done; without a network, that this is why, and offers to try
- * again.
+ * Says that something could not be done; when the visitor is offline, says so instead, and offers to
+ * try again.
  */
 export function useFailureToast() {
   const showToast = useToast();

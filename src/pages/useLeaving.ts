@@ -7,23 +7,20 @@ import { useLogout } from './useLogout.ts';
 
 /** A customer's own data as a file, and the end of their account, which leads home. */
 export function useLeaving() {
-  const api = useApi();
+  const { send } = useApi();
   const showToast = useToast();
-  const logoutAndGoHome = useLogout();
+  const logout = useLogout();
 
   async function exportData() {
-    try {
-      const data = await api.call('GET /exportuser', {});
-      downloadText('my-data.json', JSON.stringify(data, null, 2), 'application/json');
-    } catch {
-      showToast({ text: 'Your data could not be loaded. Please try again.' });
-    }
+    const outcome = await send('GET /exportuser', {});
+    if (!outcome.ok) return showToast({ text: 'Your data could not be loaded. Please try again.' });
+    downloadText('my-data.json', JSON.stringify(outcome.data, null, 2), 'application/json');
   }
 
   async function deleteAccount(proof: AccountDeletion): Promise<DeletionAnswer> {
-    const outcome = await api.send('POST /deleteuser', { body: proof });
+    const outcome = await send('POST /deleteuser', { body: proof });
     if (outcome.ok) {
-      logoutAndGoHome();
+      logout();
       showToast({ text: 'Your account is deleted.', severity: 'success' });
       return { status: 'deleted' };
     }

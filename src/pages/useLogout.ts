@@ -7,7 +7,10 @@ import { useOrderDraft } from '../data/useOrderDraft.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Logging out, and the way home. A page for users that sees its visitor go is left by then. */
+/**
+ * Logging out: forgets the session and what was typed into forms here, and goes home. A page for
+ * users that sees its visitor go is left by then.
+ */
 export function useLogout() {
   const api = useApi();
   const navigate = useNavigate();
@@ -15,22 +18,15 @@ export function useLogout() {
   const { forgetDraft } = useOrderDraft(session?.id);
   const { onAccount } = useMySizes();
 
-  /**
-   * Forgets the session and what was typed into forms here, and ends it on a server that knows
-   * how; this visitor is out anyway.
-   */
-  function logout() {
+  /** Ends the session on a server that can, too; this visitor is out anyway. */
+  return function logout() {
+    navigate(paths.home);
     if (session) void api.as(session).send('POST /logout', {});
     forgetDraft();
     forgetFormDrafts();
     ownPieces.remove();
-    // Where the account keeps them, what is left here is a customer's that it could not be told.
+    // Sizes that are still here although the account keeps them never reached it.
     if (onAccount) keepOnlyHere({});
     forgetSession();
-  }
-
-  return function logoutAndGoHome() {
-    navigate(paths.home);
-    logout();
   };
 }

@@ -24,10 +24,10 @@ export function useMySize(category: Category) {
 export function useMySizeChange() {
   const showToast = useToast();
   const saveMySize = useSaveMySize();
-  return (change: MySizeInput) =>
-    saveMySize(change).catch(() =>
-      showToast({ text: failures[change.size ? 'said' : 'forgotten'] }),
-    );
+  return async (change: MySizeInput) => {
+    const saved = await saveMySize(change);
+    if (!saved.ok) showToast({ text: failures[change.size ? 'said' : 'forgotten'] });
+  };
 }
 
 const failures = {

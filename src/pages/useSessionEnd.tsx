@@ -7,9 +7,9 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { useHistory } from '../ui/useHistory.ts';
 
 /**
- * What a visitor sees of a session that ended meanwhile. Where something was being done, and on the
- * cart, the login page comes, and leads back here. A page that only read something in passing stays;
- * what needs a user goes to `/unauthorized` by itself (specification F2).
+ * What a visitor sees when their session has ended. A change, and anything on the cart page, leads to
+ * the login page, and from there back here. A page that only read something stays; one that needs a
+ * user goes to `/unauthorized` by itself (specification F2).
  */
 export function useSessionEnd() {
   const showToast = useToast();
@@ -18,26 +18,24 @@ export function useSessionEnd() {
   const history = useHistory();
 
   useEffect(() => {
-    function goToLogin(state: LoginState) {
-      showToast({ text: 'Your session has ended. Log in again to go on where you were.' });
-      navigate(paths.login, { replace: true, state });
-    }
-
-    function offerLogin(state: LoginState) {
-      const login = (
-        <Button component={Link} to={paths.login} state={state} color="inherit">
-          Login
-        </Button>
-      );
-      showToast({ text: 'Your session has ended.', severity: 'info', action: login });
-    }
-
     return onSessionEnd((key) => {
       const { pathname, search } = history.location;
       const state: LoginState = { from: pathname + search, action: 'Login' };
       const leadsToLogin = key.startsWith('POST ') || pathname === paths.cart;
-      // The last word: the call says first that it failed, and a page for users only leaves.
-      setTimeout(() => (leadsToLogin ? goToLogin(state) : offerLogin(state)));
+      // The call itself says first that it failed, and a page for users only leaves first.
+      setTimeout(() => {
+        if (leadsToLogin) {
+          showToast({ text: 'Your session has ended. Log in again to go on where you were.' });
+          navigate(paths.login, { replace: true, state });
+          return;
+        }
+        const login = (
+          <Button component={Link} to={paths.login} state={state} color="inherit">
+            Login
+          </Button>
+        );
+        showToast({ text: 'Your session has ended.', severity: 'info', action: login });
+      });
     });
   }, [onSessionEnd, showToast, navigate, history]);
 }

@@ -7,18 +7,18 @@ import {
 } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
-import { changedSince } from '../lib/changedSince.ts';
+import { useRebase } from './useRebase.ts';
 
 type ValidatedFormProps<Values extends FormikValues> = {
-  /** By which a button that stands elsewhere sends the form. */
+  /** Lets a button outside of the form submit it. */
   id?: string | undefined;
   initialValues: Values;
   schema: Schema;
-  /** Gets values that passed the schema; may answer what is wrong with a field after all. */
+  /** Gets values that passed the schema; may still resolve to errors, by field. */
   onSubmit: (
     values: Values,
     form: Pick<FormikHelpers<Values>, 'resetForm'> & {
-      /** These are saved by now; what was typed since the form was sent stays. */
+      /** Starts again from what was saved; what was typed since the form was sent stays. */
       takeSaved: (saved: Values) => void;
     },
   ) => Promise<FormikErrors<Values> | undefined>;
@@ -28,8 +28,8 @@ type ValidatedFormProps<Values extends FormikValues> = {
 };
 
 /**
- * A form that shows each error at its field and takes the reader to the first. While it is on its
- * way it can't be sent again.
+ * A form that shows each error at its field and moves the focus to the first. It can't be sent again
+ * while it is being sent.
  */
 export function ValidatedForm<Values extends FormikValues>({
   id,
@@ -46,13 +46,10 @@ export function ValidatedForm<Values extends FormikValues>({
     initialValues,
     validationSchema: schema,
     validate: (values) => stillRefused(values, refusal.current),
-    onSubmit: async (values, { setErrors, resetForm, setValues }) => {
+    onSubmit: async (values, { setErrors, resetForm }) => {
       const errors = await onSubmit(values, {
         resetForm,
-        takeSaved(saved) {
-          resetForm({ values: saved });
-          void setValues({ ...saved, ...changedSince(values, latest.current) });
-        },
+        takeSaved: (saved) => rebase(values, saved),
       });
       if (!errors) return;
       refusal.current = { values, errors };
@@ -60,11 +57,8 @@ export function ValidatedForm<Values extends FormikValues>({
     },
   });
 
-  const { values, submitCount, isSubmitting } = form;
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  }, [values]);
+  const rebase = useRebase(form);
+  const { submitCount, isSubmitting } = form;
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -72,7 +66,7 @@ export function ValidatedForm<Values extends FormikValues>({
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // Formik's own `isSubmitting` comes a moment later, when a second Enter may be there already.
+    // Formik sets `isSubmitting` a moment later, by when a second Enter may have come.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     refusal.current = undefined;
@@ -92,7 +86,7 @@ export function ValidatedForm<Values extends FormikValues>({
   );
 }
 
-/** What was found wrong after all, and with which values. */
+/** Errors that only sending the form has shown, and the values that had them. */
 type Refusal<Values> = { values: Values; errors: FormikErrors<Values> };
 
 /** A refused value stays an error until it is changed, however often the form is validated. */

@@ -3,19 +3,12 @@ import { exampleSummary } from '../../contract/examples/summary.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { countOrders, selectOrders } from '../../contract/rules/orderList.ts';
 import { refundMessage, refundWaits } from '../../contract/rules/returnSteps.ts';
-import { isOtherCountry } from '../../contract/rules/taxes.ts';
-import type { OrderHistoryEntry } from '../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
 import type { ShopSummary } from '../../contract/schemas/summary.ts';
 import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
-import {
-  changesOf,
-  checkStates,
-  refuseChange,
-  taxAt,
-  withoutOrderExtensions,
-} from './orderRules.ts';
+import { changesOf, checkStates, refuseChange } from './orderRules.ts';
+import { openOrderStore } from './orderStore.ts';
 import { printOf } from './prints.ts';
 import {
   askForReturn,
@@ -26,7 +19,6 @@ import {
   refuseReturn,
   type SentTimes,
   storyTime,
-  withRefundable,
 } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -42,15 +34,7 @@ export type AdminOrderScenario = {
   isProviderAway?: boolean;
 };
 
-type StepTelling = {
-  message: string;
-  /** The delivery state before it. */
-  before?: string;
-  /** Money that went back is a version of its own. */
-  versionsMade?: number;
-};
-
-/** Orders as the admin sees and changes them; `orders` is the story's own list, which changes. */
+/** The calls of the admin that are about orders; `orders` is the story's own list, which changes. */
 export function adminOrderHandlers(
   orders: Order[],
   {
@@ -62,74 +46,12 @@ export function adminOrderHandlers(
   sentTimes: SentTimes = new Map(),
   selling: Pick<ShopState['selling'], 'taxes' | 'codes'> = { taxes: [], codes: [] },
 ) {
-  const versions = new Map<string, number>();
-  const histories = new Map<string, OrderHistoryEntry[]>();
+  const options = { plain, isProviderAway, sentTimes, selling };
+  const { find, view, versionOf, historyOf, write, step } = openOrderStore(orders, options);
   let othersChange = orderChangedMeanwhile;
-
-  const versionOf = ({ _id, returns }: Order) =>
-    (versions.get(_id) ?? 1) + (returns?.requests.length ?? 0);
-  const view = (order: Order) =>
-    plain
-      ? withoutOrderExtensions(order)
-      : { ...withRefundable(order, sentTimes, selling.codes), version: versionOf(order) };
-  const find = (id: string) => {
-    const order = orders.find(({ _id }) => _id === id);
-    if (!order) throw new MockFailure(404, 'There is no such order');
-    return order;
-  };
-  const historyOf = (order: Order) => histories.get(order._id) ?? [firstEntry(order)];
   const extension = () => {
     if (plain) throw new MockFailure(404, 'There is no such call.');
   };
-
-  function write(id: string, by: string, change: OrderChange) {
-    const order = find(id);
-    const changes = changesOf(order, change);
-    if (Object.keys(changes).length === 0) return order;
-    const { version: _, payment_status, ...told } = change;
-    const isDue = payment_status === 'refunded' && order.payment_status !== 'refunded';
-    const moved = changes.delivery_status;
-    // What came back was delivered before, whenever that was said.
-    if (moved && !(moved.from === 'delivered' && moved.to === 'returned')) {
-      sentTimes.set(id, storyTime);
-    }
-    const { tax, ...rest } = order;
-    const { address = order.address } = change;
-    const changed: Order = {
-      ...rest,
-      ...(isOtherCountry(order.address, address)
-        ? taxAt(selling.taxes, order.total, address)
-        : tax && { tax }),
-      ...told,
-      ...(isDue && isProviderAway ? { refundPending: true } : { payment_status }),
-    };
-    histories.set(id, [{ at: storyTime, by, changes }, ...historyOf(order)]);
-    // The change is a version, and the money that went back is another.
-    versions.set(id, (versions.get(id) ?? 1) + (isDue && !isProviderAway ? 2 : 1));
-    orders.splice(orders.indexOf(order), 1, changed);
-    return changed;
-  }
-
-  /** A step of a return is written down where it is one, and the order as it is then answered. */
-  function step(
-    order: Order,
-    changes: Record<string, string | undefined>,
-    { message, before = order.delivery_status, versionsMade = 1 }: StepTelling,
-  ) {
-    const { _id: id, delivery_status: to } = order;
-    const told = Object.entries(changes).flatMap(([name, to]) =>
-      to === undefined ? [] : [[name, { from: null, to }] as const],
-    );
-    if (told.length > 0) {
-      const changes = {
-        ...Object.fromEntries(told),
-        ...(to !== before && { delivery_status: { from: before, to } }),
-      };
-      histories.set(id, [{ at: storyTime, by: admin.email, changes }, ...historyOf(order)]);
-      versions.set(id, (versions.get(id) ?? 1) + versionsMade);
-    }
-    return { reply: { success: true, message, order: view(order) } };
-  }
 
   return [
     mockEndpoint('POST /openreturn/:id', ({ params: { id }, body }) => {
@@ -223,14 +145,6 @@ function checkDays({ from, to }: { from?: string; to?: string }) {
   const isDay = (day = storyTime) => new Date(day).toISOString().startsWith(day.slice(0, 10));
   if (!isDay(from) || !isDay(to)) throw new MockFailure(400, 'That is not a day');
   if (from && to && from > to) throw new MockFailure(400, 'from must not be after to');
-}
-
-function firstEntry({ createdAt, payment_status, delivery_status }: Order): OrderHistoryEntry {
-  const changes = {
-    payment_status: { from: null, to: payment_status },
-    delivery_status: { from: null, to: delivery_status },
-  };
-  return { at: createdAt, by: '', changes };
 }
 
 function messageOf({ refundPending }: Order): string {

@@ -3,7 +3,6 @@ import { processingOrder } from '../../contract/examples/orders.ts';
 import {
   changesOrder,
   finalChangeOf,
-  mergeOrderValues,
   orderErrors,
   toOrderChange,
   toOrderValues,
@@ -49,23 +48,6 @@ describe('the values of an open order', () => {
     );
   });
 
-  it('take in what others changed, but for what was changed here', () => {
-    const newest = {
-      ...base,
-      notes: 'Theirs',
-      customerNote: 'Theirs',
-      delivery_status: 'shipped',
-      version: 4,
-    };
-    expect(mergeOrderValues({ ...values, notes: 'Ours' }, base, newest)).toEqual({
-      payment_status: 'paid',
-      delivery_status: 'shipped',
-      notes: 'Ours',
-      customerNote: 'Theirs',
-      trackingUrl: '',
-    });
-  });
-
   it('have an address until it is shipped, sent when it is another', () => {
     const address = 'Rua Nova 1, Porto, Portugal, 4000';
     expect(toOrderChange({ ...values, address: ` ${address} ` }, base)).toMatchObject({ address });
@@ -75,10 +57,6 @@ describe('the values of an open order', () => {
     });
     expect(toOrderValues({ ...base, delivery_status: 'shipped' })).not.toHaveProperty('address');
     expect(toOrderValues({ ...base, address: '' })).not.toHaveProperty('address');
-    const newest = { ...base, notes: 'Theirs', version: 4 };
-    expect(mergeOrderValues({ ...values, address }, base, newest)).toMatchObject({
-      ...{ address, notes: 'Theirs' },
-    });
   });
 
   it('have a name beside it, where the server keeps one', () => {

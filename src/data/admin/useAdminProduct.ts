@@ -8,9 +8,8 @@ import { heldStill } from '../swrConfig.ts';
 import { useStoredSession } from '../useStoredSession.ts';
 
 /**
- * One product to edit, fresh from the server and not from the cache; `data` is null when there is none.
- * Never refetched
- * by itself, as what is being edited must not move; `refetch` does.
+ * One product to edit, fresh from the server and not from the cache; `data` is null when there is
+ * none. It is refetched only by `refetch`, as what is being edited must not move.
  */
 export function useAdminProduct(id: string) {
   const { call } = useApi();

@@ -4,7 +4,7 @@ import { useStoredSession } from '../useStoredSession.ts';
 
 const putOff = persisted('hemline.enrolLater', (stored) => stored);
 
-/** Whether this admin put enrolling off: in every tab, until the session ends. */
+/** Whether this admin has postponed enrolling: in every tab, until the session ends. */
 export function useEnrolLater() {
   const { session } = useStoredSession();
   const putOffIn = usePersisted(putOff);
@@ -14,7 +14,7 @@ export function useEnrolLater() {
   };
 }
 
-/** Tells a login from the one before it; the end of a token is of no use by itself. */
+/** Distinguishes a login from earlier ones; the end of a token is of no use by itself. */
 function markOf({ token }: Session): string {
   return token.slice(-12);
 }

@@ -3,7 +3,7 @@ import { useApi } from '../ApiProvider.tsx';
 
 const nameIsPossible = new RegExp(patterns.imageName);
 
-/** Answers which of these names are of pictures that the server has, or may have. */
+/** Finds out which of these names belong to pictures that the server has, or may have. */
 export function useFindPictures() {
   const { send } = useApi();
 

@@ -3,7 +3,7 @@ import type { ExtensionField } from '../../../contract/rules/productFields.ts';
 import { askedOnce } from '../swrConfig.ts';
 import { useEndpoint } from '../useEndpoint.ts';
 
-/** What a new product can have of the fields that a server may lack: what the shop's products have. */
+/** The optional fields that a new product can have: those that the shop's products have. */
 export function useProductExtensions(): ExtensionField[] {
   const page = useEndpoint('GET /listproducts', { query: { limit: 1 } }, askedOnce);
   return extensionsIn(page.status === 'ready' ? page.data.items : []);

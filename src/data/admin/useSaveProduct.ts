@@ -6,15 +6,14 @@ import type { Outcome } from '../outcome.ts';
 import { useRefreshProducts } from './useRefreshProducts.ts';
 
 /**
- * Adds and changes products. A product whose answer was lost is added once, however often it is sent
- * again as it was.
- * @param refreshEach whether everything that tells of products is read again after each; who saves
- *   many refreshes once.
+ * Adds and changes products. A product whose reply was lost is added once, however often the same is
+ * sent again.
+ * @param refreshEach whether products are refetched after each save; false for whoever saves many
  */
 export function useSaveProduct(refreshEach = true) {
   const { send } = useApi();
   const refresh = useRefreshProducts();
-  // By what was asked for: another product needs another id, or it would be taken for the first.
+  // By the request's body: another product with the same id would be taken for the first.
   const unheard = useRef(new Map<string, string>());
 
   async function thenRefresh<T>(saving: Promise<Outcome<T>>): Promise<Outcome<T>> {

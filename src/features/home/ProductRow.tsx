@@ -12,7 +12,7 @@ const Row = styled('ul')(({ theme }) => ({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(200px, 62%)',
   gap: theme.spacing(2),
-  // To the window's edges, with room for the focus ring that the overflow would cut.
+  // To the window's edges, with room for the focus ring, which the overflow would cut off.
   marginInline: theme.spacing(-2),
   marginBlock: theme.spacing(-1),
   padding: theme.spacing(1, 2),
@@ -35,9 +35,13 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** How wide a picture in the columns above is, as the attribute `sizes` has it. */
+export const rowPictureSizes =
+  '(min-width: 1440px) 330px, (min-width: 1200px) calc(25vw - 30px), (min-width: 600px) max(220px, 31vw - 15px), max(200px, 62vw - 20px)';
+
 /**
- * Products side by side, up to four in sight. Where there are more, the row is swiped, or moved by
- * its buttons; the keyboard's focus brings the next ones into sight, too.
+ * Products side by side, up to four in sight. Where there are more, the row scrolls: by a swipe, by
+ * its buttons, or with the keyboard's focus.
  */
 export function ProductRow({ children }: { children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);

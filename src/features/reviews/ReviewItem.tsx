@@ -6,7 +6,6 @@ import { reviewFacts } from '../../lib/reviewFacts.ts';
 import { reviewPictures } from '../../lib/reviewPictures.ts';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
-import { ShopReply } from './ShopReply.tsx';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -15,6 +14,11 @@ const Item = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   overflowWrap: 'anywhere',
+}));
+
+const Reply = styled('div')(({ theme }) => ({
+  paddingInlineStart: theme.spacing(2),
+  borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
 }));
 
 /** One buyer's stars and words, with what they told of size and fit, and the shop's answer. */
@@ -37,7 +41,14 @@ export function ReviewItem({ review }: { review: Review }) {
           pictures={reviewPictures(review, name)}
         />
       )}
-      {reply !== undefined && <ShopReply text={reply} />}
+      {reply !== undefined && (
+        <Reply>
+          <Typography variant="body2" color="textSecondary">
+            Our answer
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{reply}</Typography>
+        </Reply>
+      )}
     </Item>
   );
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { keptFresh } from '../../data/swrConfig.ts';
@@ -6,18 +7,23 @@ import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
 import { PeriodSwitch } from '../../features/admin/home/PeriodSwitch.tsx';
+import { type Period, periods } from '../../features/admin/home/periods.ts';
 import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ListLoadError } from '../ListLoadError.tsx';
-import { usePeriod } from './usePeriod.ts';
 
-/** `/admin`. */
+/** `/admin`; `?days=` says how far back it looks, where that is not 30 days. */
 export default function AdminHomePage() {
   const shop = useShop();
-  const { days, changeDays } = usePeriod();
+  const [search, setSearch] = useSearchParams();
+  const days = periods.find((period) => period === Number(search.get('days'))) ?? 30;
   const summary = useEndpoint('GET /shopsummary', { query: { days } }, keptFresh);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
   if (summary.status === 'failed') return <ListLoadError error={summary.error} />;
+
+  const changeDays = (period: Period) =>
+    setSearch(period === 30 ? {} : { days: String(period) }, { replace: true });
+
   return (
     <>
       <title>{`Admin · ${shop.name}`}</title>

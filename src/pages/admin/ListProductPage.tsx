@@ -2,15 +2,18 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import { useProductExtensions } from '../../data/admin/useProductExtensions.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ImportDialog } from '../../features/admin/products/ImportDialog.tsx';
 import { ProductFilters } from '../../features/admin/products/ProductFilters.tsx';
 import { ProductListActions } from '../../features/admin/products/ProductListActions.tsx';
+import { downloadText } from '../../lib/downloadFile.ts';
+import { productsToCsv } from '../../lib/productCsv.ts';
+import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { productListUrl } from './adminUrls.ts';
 import { ProductRows, pageSize } from './ProductRows.tsx';
 import { useAdminListUrl } from './useAdminListUrl.ts';
-import { useCsvExport } from './useCsvExport.ts';
 import { useCsvImport } from './useCsvImport.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
@@ -19,7 +22,9 @@ export default function ListProductPage() {
   const shop = useShop();
   const list = useAdminListUrl(productListUrl);
   const { query, page, changeQuery } = list;
+  const showToast = useToast();
   const { call } = useApi();
+  const { allowedSizes } = useEnvParams();
   const hasDrafts = useProductExtensions().includes('draft');
   const products = useEndpoint(
     'GET /listproducts',
@@ -27,10 +32,18 @@ export default function ListProductPage() {
     { keepPreviousData: true },
   );
   const readAll = async () => (await call('GET /listproducts', {})).items;
-  const exportAll = useCsvExport(readAll);
   const csvImport = useCsvImport(readAll);
   const { leaveDialog } = useUnsavedChangesPrompt(csvImport.run?.step === 'running');
   if (products.status === 'failed') return <ListLoadError error={products.error} />;
+
+  async function exportAll() {
+    try {
+      downloadText('products.csv', productsToCsv(await readAll(), allowedSizes));
+    } catch {
+      showToast({ text: 'The products could not be exported. Please try again.' });
+    }
+  }
+
   return (
     <>
       <title>{`Products · ${shop.name}`}</title>

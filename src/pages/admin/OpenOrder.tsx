@@ -3,7 +3,6 @@ import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { withReturns } from '../../data/answers/readReturns.ts';
-import { outcomeOf } from '../../data/outcome.ts';
 import { readsOf } from '../../data/readsOf.ts';
 import { heldStill } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -31,7 +30,7 @@ type OpenOrderProps = {
 /** The order that is open in the list of orders. */
 export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const showToast = useToast();
-  const { call, send } = useApi();
+  const { send } = useApi();
   const revalidate = useRevalidate();
   const question = { query: { q: id, limit: 5, offset: 0 } };
   const answer = useEndpoint('GET /allorders', question, heldStill);
@@ -96,7 +95,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   );
 
   async function findNewest() {
-    const page = await outcomeOf(call('GET /allorders', question));
+    const page = await send('GET /allorders', question);
     return page.ok ? page.data.items.find(isThis) : undefined;
   }
 

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { isState } from '../../../contract/rules/orderStates.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { outcomeOf } from '../../data/outcome.ts';
 import { readsOf } from '../../data/readsOf.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
@@ -12,16 +11,16 @@ import { stepProblem } from '../stepProblem.ts';
 
 type ShipOrdersOptions = {
   onShipped: (id: string) => void;
-  /** An order that could not be shipped as it was known is like this by now. */
+  /** Gets the newest state of an order that could not be shipped. */
   onRenewed: (order: Order) => void;
 };
 
 /**
- * Several orders are said to be shipped, each by a call of its own: the order's version is compared,
- * and the mail goes, as when it is done one by one.
+ * Marks several orders as shipped, each by a call of its own, so that its version is compared and its
+ * mail sent as for a single one.
  */
 export function useShipOrders({ onShipped, onRenewed }: ShipOrdersOptions) {
-  const { call, send } = useApi();
+  const { send } = useApi();
   const revalidate = useRevalidate();
   const showToast = useToast();
   const { deliveryStates } = useEnvParams();
@@ -40,7 +39,7 @@ export function useShipOrders({ onShipped, onRenewed }: ShipOrdersOptions) {
       return undefined;
     }
     await revalidate(...readsOf.orders);
-    const page = await outcomeOf(call('GET /allorders', { query: { q: id, limit: 5, offset: 0 } }));
+    const page = await send('GET /allorders', { query: { q: id, limit: 5, offset: 0 } });
     const newest = page.ok ? page.data.items.find(({ _id }) => _id === id) : undefined;
     if (newest) onRenewed(newest);
     return stepProblem(outcome.error);

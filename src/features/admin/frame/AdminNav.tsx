@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
-import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
+import { lowScreen, navbarHeight } from '../../../theme/tokens.ts';
+import { SectionLink } from '../../../ui/SectionLink.ts';
 import { type AdminExtension, adminNavItems } from './adminNavItems.ts';
 
 const Links = styled('nav')(({ theme }) => ({
@@ -9,6 +9,8 @@ const Links = styled('nav')(({ theme }) => ({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > a': { flexShrink: 0 },
+  '& > a:focus-visible': { outlineOffset: -2 },
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: navbarHeight.compact + 16,
@@ -17,37 +19,15 @@ const Links = styled('nav')(({ theme }) => ({
     overflow: 'visible',
     borderBottom: 0,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    '& > a': { paddingLeft: theme.spacing(2) },
   },
   [lowScreen]: { position: 'static' },
-}));
-
-const ItemLink = styled(NavLink)(({ theme }) => ({
-  ...theme.typography.button,
-  display: 'flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  minHeight: touchTarget,
-  borderBottom: '2px solid transparent',
-  color: theme.vars.palette.text.secondary,
-  textDecoration: 'none',
-  '&:focus-visible': { outlineOffset: -2 },
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '&[aria-current]': {
-    color: theme.vars.palette.text.primary,
-    borderColor: theme.vars.palette.text.primary,
-  },
-  [theme.breakpoints.up('lg')]: {
-    marginLeft: -1,
-    paddingLeft: theme.spacing(2),
-    borderBottom: 0,
-    borderLeft: '2px solid transparent',
-  },
 }));
 
 type AdminNavProps = {
   /** As the browser keeps it; "Change Product" is shown to `admin` only (specification D1). */
   role: string;
-  /** What the server has. */
+  /** The optional parts that the server has. */
   extensions?: readonly AdminExtension[];
 };
 
@@ -59,9 +39,9 @@ export function AdminNav({ role, extensions = [] }: AdminNavProps) {
         .filter(({ adminOnly }) => !adminOnly || role === 'admin')
         .filter(({ extension }) => !extension || extensions.includes(extension))
         .map(({ label, to, end = false }) => (
-          <ItemLink key={to} to={to} end={end}>
+          <SectionLink key={to} to={to} end={end} besideFrom="lg">
             {label}
-          </ItemLink>
+          </SectionLink>
         ))}
     </Links>
   );

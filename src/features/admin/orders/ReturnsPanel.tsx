@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { PartRefundDialog, type RefundPart } from './PartRefundDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
+import { RefundEntry } from './RefundEntry.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 
 const Entries = styled('ul')(({ theme }) => ({
@@ -59,8 +60,8 @@ type ReturnsPanelProps = {
 };
 
 /**
- * The returns of an order: one is opened for a customer who telephones, what came back is received
- * and refunded, and the rest refused. Any part of the payment can go back without one.
+ * The returns of an order: opens one for a customer who calls, receives and refunds what came back,
+ * and refuses the rest. Part of the payment can be refunded without a return, too.
  */
 export function ReturnsPanel({
   order,
@@ -101,49 +102,15 @@ export function ReturnsPanel({
       </Typography>
       <Entries role="list" aria-label={listName}>
         {requests.map((each) => (
-          <li key={each.id}>
-            <b>{returnState(each)}</b>
-            {each.lines.map((line) => (
-              <div key={line.line}>
-                {listUnits(products, [line])}
-                {arrivedUnits(line)}
-              </div>
-            ))}
-            <Typography variant="caption" color="textSecondary" component="p">
-              {formatDay(each.requestedAt)} · {reasonLabels[each.reason]}
-            </Typography>
-            {each.refusal && <div>Refused: “{each.refusal}”</div>}
-            {isAwaited(each) && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-                <Button
-                  variant="outlined"
-                  size="small"
-                  onClick={() => setAsked({ kind: 'receive', id: each.id })}
-                >
-                  Receive
-                </Button>
-                <Button
-                  color="inherit"
-                  size="small"
-                  onClick={() => setAsked({ kind: 'refuse', id: each.id })}
-                >
-                  Refuse
-                </Button>
-              </Box>
-            )}
-          </li>
+          <ReturnEntry
+            key={each.id}
+            request={each}
+            products={products}
+            onAsk={(kind) => setAsked({ kind, id: each.id })}
+          />
         ))}
-        {refunds.map(({ id, amount, at, isPending, note }) => (
-          <li key={id}>
-            <b>
-              {formatPrice(amount)} {isPending ? 'to be refunded' : 'refunded'}
-            </b>
-            <Typography variant="caption" color="textSecondary" component="p">
-              {formatDay(at)}
-              {isPending && ' · The payment provider has not answered yet.'}
-            </Typography>
-            {note && <div>“{note}”</div>}
-          </li>
+        {refunds.map((each) => (
+          <RefundEntry key={each.id} refund={each} />
         ))}
       </Entries>
       {problem && (
@@ -211,5 +178,40 @@ export function ReturnsPanel({
         This can’t be undone.
       </ConfirmDialog>
     </FocusFallback>
+  );
+}
+
+type ReturnEntryProps = {
+  request: NonNullable<Order['returns']>['requests'][number];
+  products: Order['products'];
+  onAsk: (kind: 'receive' | 'refuse') => void;
+};
+
+function ReturnEntry({ request, products, onAsk }: ReturnEntryProps) {
+  const { lines, requestedAt, reason, refusal } = request;
+  return (
+    <li>
+      <b>{returnState(request)}</b>
+      {lines.map((line) => (
+        <div key={line.line}>
+          {listUnits(products, [line])}
+          {arrivedUnits(line)}
+        </div>
+      ))}
+      <Typography variant="caption" color="textSecondary" component="p">
+        {formatDay(requestedAt)} · {reasonLabels[reason]}
+      </Typography>
+      {refusal && <div>Refused: “{refusal}”</div>}
+      {isAwaited(request) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>
+            Receive
+          </Button>
+          <Button color="inherit" size="small" onClick={() => onAsk('refuse')}>
+            Refuse
+          </Button>
+        </Box>
+      )}
+    </li>
   );
 }

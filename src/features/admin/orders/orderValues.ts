@@ -3,12 +3,11 @@ import { isState } from '../../../../contract/rules/orderStates.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { addressHelp } from '../../../lib/address.ts';
-import { changedSince } from '../../../lib/changedSince.ts';
 
 const texts = ['notes', 'customerNote', 'trackingUrl', 'fullName', 'address'] as const;
 const names = ['payment_status', 'delivery_status', ...texts] as const;
 
-/** What an admin may change of an order, as it is on the screen; extensions only where they are. */
+/** What an admin may change about an order, as on the screen; extensions only where it has any. */
 export type OrderValues = Pick<Order, Exclude<(typeof names)[number], 'address'>> &
   Partial<Pick<Order, 'address'>>;
 
@@ -27,7 +26,7 @@ export function toOrderValues(order: Order): OrderValues {
   };
 }
 
-/** The values as the call takes them; `base` is the order that they were made of. */
+/** The values as the call takes them; `base` is the order they were made from. */
 export function toOrderChange(values: OrderValues, base: Order): OrderChange {
   const { fullName, address, ...others } = trimmed(values);
   return {
@@ -38,7 +37,7 @@ export function toOrderChange(values: OrderValues, base: Order): OrderChange {
   };
 }
 
-/** The change that says of an order that it was shipped, and how it can be followed. */
+/** The change that marks an order as shipped, with its tracking. */
 export function toShippedChange(
   order: Order,
   { state, tracking }: { state: string; tracking: string },
@@ -54,14 +53,9 @@ export function changesOrder(values: OrderValues, base: Order): boolean {
   return names.some((name) => now[name] !== before[name]);
 }
 
-/** The newest order's values, but for those that were changed here since `base`. */
-export function mergeOrderValues(values: OrderValues, base: Order, newest: Order): OrderValues {
-  return { ...toOrderValues(newest), ...changedSince(toOrderValues(base), values) };
-}
-
 const wholeAddress = new RegExp(patterns.address);
 
-/** What is wrong with a value, by its field. */
+/** What is wrong, by the field's name. */
 export function orderErrors(values: OrderValues, base: Order): Record<string, string> {
   const { trackingUrl = '', address = base.address } = trimmed(values);
   const wrongTracking = trackingProblem(trackingUrl);
@@ -74,10 +68,10 @@ export function orderErrors(values: OrderValues, base: Order): Record<string, st
   };
 }
 
-/** What can't be taken back once it is saved. */
+/** What can't be undone once it is saved. */
 export type FinalChange = 'refund' | 'cancel';
 
-/** Whether saving would end the order, or give the customer's money back, which weighs more. */
+/** Whether saving would refund the customer, which comes first, or cancel the order. */
 export function finalChangeOf(values: OrderValues, base: Order): FinalChange | undefined {
   const isNew = (name: 'payment_status' | 'delivery_status', state: string) =>
     isState(values[name], state) && !isState(base[name], state);

@@ -1,19 +1,18 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
-import { changedSince } from '../../../lib/changedSince.ts';
+import { useRebase } from '../../../ui/useRebase.ts';
 import {
   changesOrder,
   type FinalChange,
   finalChangeOf,
-  mergeOrderValues,
   type OrderValues,
   orderErrors,
   toOrderChange,
   toOrderValues,
 } from './orderValues.ts';
 
-/** What came of saving. */
+/** The outcome of saving. */
 export type OrderAnswer =
   /** `order`: as it is now, where that is known. */
   | { status: 'saved'; order: Order | undefined }
@@ -35,72 +34,59 @@ type OrderFormOptions = {
 export type OrderProblem = Exclude<OrderAnswer, { status: 'saved' }>;
 
 /**
- * The form of an open order. What was typed stays, whatever becomes of saving it, and whatever
- * others do to the order meanwhile. What can't be taken back is asked about first: `asked`.
+ * The form of an open order. What was typed stays, whether or not it could be saved, and whatever
+ * others change meanwhile. What can't be undone has to be confirmed first: `asked`.
  */
 export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderFormOptions) {
   const [base, setBase] = useState(order);
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<OrderProblem>();
   const [asked, setAsked] = useState<FinalChange>();
-  const isUnderWay = useRef(false);
   const form = useFormik<OrderValues>({
     initialValues: toOrderValues(base),
     enableReinitialize: true,
     onSubmit: async (values) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
       setProblem(undefined);
-      const answer = await onSave(toOrderChange(values, base)).finally(() => {
-        isUnderWay.current = false;
-      });
-      if (answer.status === 'saved') takeSaved(answer.order ?? { ...base, ...values }, values);
-      else setProblem(answer);
+      const answer = await onSave(toOrderChange(values, base));
+      if (answer.status === 'saved') {
+        const saved = answer.order ?? { ...base, ...values };
+        setBase(saved);
+        rebase(values, toOrderValues(saved));
+      } else setProblem(answer);
     },
   });
-
-  /** What is in the form by the time that an answer comes. */
-  const latest = useRef(form.values);
-  useEffect(() => {
-    latest.current = form.values;
-  }, [form.values]);
+  const rebase = useRebase(form);
 
   if (order !== seen) {
     setSeen(order);
     if (!form.dirty) setBase(order);
   }
 
-  function takeSaved(saved: Order, sent: OrderValues) {
-    const typed = changedSince(sent, latest.current);
-    const values = toOrderValues(saved);
-    setBase(saved);
-    form.resetForm({ values });
-    void form.setValues({ ...values, ...typed });
-  }
-
-  /** Sends what was changed, once a refund or the end of the order is agreed to. */
+  /** Saves the changes; a refund or a cancellation has to be confirmed first. */
   function save() {
     const change = finalChangeOf(form.values, base);
     const fields = orderErrors(form.values, base);
     if (!changesOrder(form.values, base)) onNoChanges();
     else if (Object.keys(fields).length > 0) setProblem(unreadable(fields));
     else if (change) setAsked(change);
-    else void form.submitForm();
+    else send();
+  }
+
+  function send() {
+    if (!form.isSubmitting) void form.submitForm();
   }
 
   function answer(isAgreed: boolean) {
     setAsked(undefined);
-    if (isAgreed) void form.submitForm();
+    if (isAgreed) send();
   }
 
   /** What others changed comes in; what was changed here stays. */
   async function reload() {
     const newest = await onReload();
     if (!newest) return;
-    const merged = mergeOrderValues(form.values, base, newest);
     setBase(newest);
-    form.resetForm({ values: toOrderValues(newest) });
-    await form.setValues(merged);
+    rebase(toOrderValues(base), toOrderValues(newest));
     setProblem(undefined);
   }
 

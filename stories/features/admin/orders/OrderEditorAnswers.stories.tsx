@@ -87,6 +87,8 @@ export const WhatIsTypedWhileItIsSavedStays: Story = {
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await userEvent.type(notes, ' Fragile.');
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    await expect(args.onSave).toHaveBeenCalledOnce();
     slowAnswer.send();
     await waitFor(() =>
       expect(canvas.getByRole('button', saveButton)).toHaveAttribute('aria-disabled', 'false'),

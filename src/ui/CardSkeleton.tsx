@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** The shape of a card that is on its way: a picture and three lines. */
+export function CardSkeleton() {
+  return (
+    <div>
+      <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
+      <Box sx={{ pt: 1.5 }}>
+        {['70%', '30%', '50%'].map((width) => (
+          <Skeleton key={width} variant="text" sx={{ width, fontSize: 'body2.fontSize' }} />
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { isOtherCountry } from '../../contract/rules/taxes.ts';
+import type { OrderHistoryEntry } from '../../contract/schemas/adminOrder.ts';
+import type { Order, OrderChange } from '../../contract/schemas/order.ts';
+import { admin } from './logins.ts';
+import { MockFailure } from './mockEndpoint.ts';
+import { changesOf, taxAt, withoutOrderExtensions } from './orderRules.ts';
+import { type SentTimes, storyTime, withRefundable } from './returns.ts';
+import type { ShopState } from './shopState.ts';
+
+type StepTelling = {
+  message: string;
+  /** The delivery state before it. */
+  before?: string;
+  /** Money that went back is a version of its own. */
+  versionsMade?: number;
+};
+
+type OrderStoreOptions = {
+  /** The server has no more than the specification. */
+  plain: boolean;
+  /** The payment provider does not answer: a refund stays due. */
+  isProviderAway: boolean;
+  sentTimes: SentTimes;
+  selling: Pick<ShopState['selling'], 'taxes' | 'codes'>;
+};
+
+/** The orders as admins see and change them, each with its version and its history. */
+export function openOrderStore(
+  orders: Order[],
+  { plain, isProviderAway, sentTimes, selling }: OrderStoreOptions,
+) {
+  const versions = new Map<string, number>();
+  const histories = new Map<string, OrderHistoryEntry[]>();
+
+  const versionOf = ({ _id, returns }: Order) =>
+    (versions.get(_id) ?? 1) + (returns?.requests.length ?? 0);
+  /** As an admin is answered it. */
+  const view = (order: Order) =>
+    plain
+      ? withoutOrderExtensions(order)
+      : { ...withRefundable(order, sentTimes, selling.codes), version: versionOf(order) };
+  const find = (id: string) => {
+    const order = orders.find(({ _id }) => _id === id);
+    if (!order) throw new MockFailure(404, 'There is no such order');
+    return order;
+  };
+  const historyOf = (order: Order) => histories.get(order._id) ?? [firstEntry(order)];
+
+  /** Makes a change, if it is one, and answers the order as it is then. */
+  function write(id: string, by: string, change: OrderChange) {
+    const order = find(id);
+    const changes = changesOf(order, change);
+    if (Object.keys(changes).length === 0) return order;
+    const { version: _, payment_status, ...told } = change;
+    const isDue = payment_status === 'refunded' && order.payment_status !== 'refunded';
+    const moved = changes.delivery_status;
+    // What came back had been delivered before, whenever that was recorded.
+    if (moved && !(moved.from === 'delivered' && moved.to === 'returned')) {
+      sentTimes.set(id, storyTime);
+    }
+    const { tax, ...rest } = order;
+    const { address = order.address } = change;
+    const changed: Order = {
+      ...rest,
+      ...(isOtherCountry(order.address, address)
+        ? taxAt(selling.taxes, order.total, address)
+        : tax && { tax }),
+      ...told,
+      ...(isDue && isProviderAway ? { refundPending: true } : { payment_status }),
+    };
+    histories.set(id, [{ at: storyTime, by, changes }, ...historyOf(order)]);
+    // The change is a version, and the money that went back is another.
+    versions.set(id, (versions.get(id) ?? 1) + (isDue && !isProviderAway ? 2 : 1));
+    orders.splice(orders.indexOf(order), 1, changed);
+    return changed;
+  }
+
+  /** Records a step of a return, if it is one, and replies with the order as it is then. */
+  function step(
+    order: Order,
+    changes: Record<string, string | undefined>,
+    { message, before = order.delivery_status, versionsMade = 1 }: StepTelling,
+  ) {
+    const { _id: id, delivery_status: to } = order;
+    const told = Object.entries(changes).flatMap(([name, to]) =>
+      to === undefined ? [] : [[name, { from: null, to }] as const],
+    );
+    if (told.length > 0) {
+      const changes = {
+        ...Object.fromEntries(told),
+        ...(to !== before && { delivery_status: { from: before, to } }),
+      };
+      histories.set(id, [{ at: storyTime, by: admin.email, changes }, ...historyOf(order)]);
+      versions.set(id, (versions.get(id) ?? 1) + versionsMade);
+    }
+    return { reply: { success: true, message, order: view(order) } };
+  }
+
+  return { find, view, versionOf, historyOf, write, step };
+}
+
+function firstEntry({ createdAt, payment_status, delivery_status }: Order): OrderHistoryEntry {
+  const changes = {
+    payment_status: { from: null, to: payment_status },
+    delivery_status: { from: null, to: delivery_status },
+  };
+  return { at: createdAt, by: '', changes };
+}
