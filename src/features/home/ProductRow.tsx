@@ -37,7 +37,7 @@ const Row = styled('ul')(({ theme }) => ({
 
 /** How wide a picture in the columns above is, as the attribute `sizes` has it. */
 export const rowPictureSizes =
-  '(min-width: 1440px) 330px, (min-width: 1200px) calc(25vw - 30px), (min-width: 600px) max(220px, 31vw - 15px), max(200px, 62vw - 20px)';
+  '(min-width: 1440px) 330px, (min-width: 1200px) calc(25vw - 30px), (min-width: 600px) 220px, 200px';
 
 /**
  * Products side by side, up to four in sight. Where there are more, the row scrolls: by a swipe, by
