@@ -7,7 +7,8 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { nextPage } from './support/nextPage.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-const count = 10_000;
+/** A third of them is sent in more than one chunk. */
+const count = 4_500;
 
 /** Prices, ratings, names and times repeat a lot, so that ties decide at the edge of most pages. */
 const products = Array.from({ length: count }, (_, index) =>
@@ -21,7 +22,7 @@ const products = Array.from({ length: count }, (_, index) =>
   }),
 );
 
-describe('10,000 products', () => {
+describe('4,500 products', () => {
   let shop: TestApp;
   beforeAll(async () => {
     shop = await openTestApp({ products });
@@ -43,7 +44,7 @@ describe('10,000 products', () => {
 
   it('are paged with a filter', async () => {
     const answer = await shop.app.inject('/api/allproducts?category=men&q=shirt&limit=10');
-    expect(answer.headers['x-total-count']).toBe('3334');
+    expect(answer.headers['x-total-count']).toBe(String(count / 3));
     expect(answer.json()).toHaveLength(10);
   });
 
