@@ -29,8 +29,8 @@ keepToItself();
 configure({
   // A busy machine may take its time; a story waits on conditions all the same.
   asyncUtilTimeout: 15_000,
-  // Without the whole page as text, which would be written at each look for what is not there yet: a
-  // tenth of a run. What fails leaves a picture.
+  // Without the whole page as text, which would be written at each look for what is not there yet: 7 %
+  // of the processor time of journeys. What fails leaves a picture.
   getElementError: (message) => new Error(message ?? undefined),
 });
 
