@@ -19,7 +19,7 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
   const stories = useContext(DocsContext).componentStories();
   const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
   const facts = (component as WithFacts | undefined)?.facts;
-  const { tokens = [], usedIn = [], objects = [], changesWithWidth = false } = facts ?? {};
+  const { tokens = [], usedIn = [], changesWithWidth = false } = facts ?? {};
   const guide = parameters.guide as Guide | undefined;
   const [heard, setHeard] = useState<Spoken[]>([]);
   const behaviours = stories.filter(({ tags }) => tags.includes('behaviour'));
@@ -88,11 +88,6 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
         <div className="scrolls">
           <ArgTypes />
         </div>
-        {objects.map((type) => (
-          <pre key={type}>
-            <code>{type}</code>
-          </pre>
-        ))}
       </Part>
       {tokens.length > 0 && (
         <Part title="Colours and type">

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'storybook/theming';
-import { embedded } from './embedded.ts';
+import { StateFrame } from './StateFrame.tsx';
+import { isAtTheStart } from './storyRoom.ts';
 import { TopLink } from './TopLink.tsx';
 import { viewportOf } from './viewports.ts';
 
@@ -23,15 +24,6 @@ const Widths = styled.div({
   '& > :last-child': { gridColumn: '1 / -1' },
 });
 
-const Frame = styled.iframe(({ theme }) => ({
-  display: 'block',
-  boxSizing: 'border-box',
-  width: '100%',
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: theme.appBorderRadius,
-  transformOrigin: '0 0',
-}));
-
 const Width = styled.figcaption(({ theme }) => ({
   color: theme.textMutedColor,
   fontSize: theme.typography.size.s2,
@@ -39,9 +31,6 @@ const Width = styled.figcaption(({ theme }) => ({
 
 /** In px; a page's frame needs no more to be known again. */
 const highest = { page: 480, part: 720 };
-
-/** Of a frame where something floats, in px: that takes no room of its own. */
-const roomToFloat = { overAll: 640, inPart: 360 };
 
 /** In px, of what looks otherwise in a wide window: all that comes on a desktop is there. */
 const desktopWidth = 1200;
@@ -128,106 +117,4 @@ export function WidthGrid({ state: { id, name } }: { state: State }) {
       ))}
     </Widths>
   );
-}
-
-type StateFrameProps = {
-  id: string;
-  title: string;
-  /** As a story's URL has them. */
-  globals: string;
-  /** In px, of what is shown. */
-  atMost: number;
-  /** In px, of the window that is shown, smaller where there is no room; as wide as there is if not given. */
-  width?: number | undefined;
-  /** Of that window only the start is shown, as large as it is. */
-  isCut?: boolean;
-  onShown?: ((page: HTMLElement) => void) | undefined;
-};
-
-/** As high as what it shows, and loaded once it is near. */
-function StateFrame(props: StateFrameProps) {
-  const { id, title, globals, atMost, width, isCut = false, onShown } = props;
-  const [height, setHeight] = useState(240);
-  const [room, setRoom] = useState(0);
-  const [isNear, setIsNear] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const scale = width && room && !isCut ? Math.min(1, room / width) : 1;
-
-  // The browser's own `loading="lazy"` would load two screens ahead: each frame is a whole preview.
-  useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: '200px',
-    });
-    const measure = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-    if (place.current) {
-      watch.observe(place.current);
-      measure.observe(place.current);
-    }
-    return () => {
-      watch.disconnect();
-      measure.disconnect();
-    };
-  }, []);
-
-  function follow() {
-    const page = frame.current?.contentDocument?.body;
-    const root = page?.querySelector('#storybook-root');
-    if (!page || !root) return;
-    const measureStory = () => {
-      const floating = floatingIn(page);
-      const shown = root.scrollHeight;
-      if (shown === 0 && floating.length === 0) return;
-      setHeight(Math.max(Math.min(shown + 2, atMost), roomFor(floating)));
-      onShown?.(page);
-    };
-    new ResizeObserver(measureStory).observe(root);
-    // What floats stands beside the root, and may come or go while the root keeps its size.
-    new MutationObserver(measureStory).observe(page, { childList: true });
-  }
-
-  return (
-    <div ref={place} style={{ overflow: 'hidden', height: height * scale }}>
-      <Frame
-        ref={frame}
-        title={title}
-        style={{ height, ...(width && { width, transform: `scale(${scale})` }) }}
-        onLoad={follow}
-        src={
-          isNear ? `iframe.html?id=${id}&viewMode=story&globals=${globals}&${embedded}` : undefined
-        }
-      />
-    </div>
-  );
-}
-
-/** Whether all of a story stands in the first half of a page's column, as a card does that has a width of its own. */
-function isAtTheStart(page: HTMLElement): boolean {
-  const parts = [...page.querySelectorAll('#storybook-root *')];
-  if (parts.length === 0 || floatingIn(page).length > 0) return false;
-  return parts.every(
-    (part) => part.childElementCount > 0 || part.getBoundingClientRect().right < 480,
-  );
-}
-
-/** Dialogs, toasts and the like: what stands over the page and is in sight. */
-function floatingIn(page: HTMLElement): HTMLElement[] {
-  const ofStory = ':scope > :not([class*="sb-"])';
-  const shown = page.querySelectorAll<HTMLElement>(`${ofStory}, ${ofStory} *`);
-  return [...shown].filter((element) => {
-    const { position, visibility } = getComputedStyle(element);
-    if (position !== 'fixed' || visibility === 'hidden' || element.clientHeight <= 1) return false;
-    const { bottom, right } = element.getBoundingClientRect();
-    return bottom > 0 && right > 0;
-  });
-}
-
-/** What lies over the whole window gets one that it can be seen in, a toast or a bar a part of one. */
-function roomFor(floating: readonly HTMLElement[]): number {
-  if (floating.length === 0) return 0;
-  const liesOverAll = floating.some(
-    ({ clientHeight, ownerDocument }) =>
-      clientHeight > 0.9 * ownerDocument.documentElement.clientHeight,
-  );
-  return liesOverAll ? roomToFloat.overAll : roomToFloat.inPart;
 }

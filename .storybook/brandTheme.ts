@@ -32,7 +32,3 @@ const themeOf = (base: 'light' | 'dark', palette: Palette) =>
   });
 
 export const brandThemes = { light: themeOf('light', light), dark: themeOf('dark', dark) };
-
-/** In the scheme that the system asks for. */
-export const brandTheme =
-  brandThemes[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'];

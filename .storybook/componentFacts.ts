@@ -1,14 +1,13 @@
 import { basename, dirname, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { readSources, type Source } from '../tests/structure/sources.ts';
+import { Compiler } from './compiler.ts';
 import { findTokens } from './findTokens.ts';
 import { findPropTypes, type PropType } from './propTypes.ts';
 
 /** What a component's page says of it, read from the code. */
 export type ComponentFacts = {
   props: Record<string, PropType>;
-  /** The object types of ours that its props are made of, with their members. */
-  objects: string[];
   /** Names of colours, as the tokens have them, and of the theme's type styles. */
   tokens: string[];
   /** The components that it is a part of, by name. */
@@ -27,6 +26,7 @@ const nameOf = (path: string) => basename(path, '.tsx');
 export function componentFacts(): Plugin {
   let users: Map<string, string[]>;
   let sources: Source[];
+  const compiler = new Compiler();
   return {
     name: 'component-facts',
     // Before types are taken away.
@@ -35,12 +35,18 @@ export function componentFacts(): Plugin {
       sources = readSources('src');
       users = findUsers(sources);
     },
+    watchChange(path, { event }) {
+      compiler.noteChange(path, event);
+    },
+    closeBundle() {
+      compiler.close();
+    },
     transform(code, id) {
       const path = normalizePath(id);
       const name = nameOf(path);
       if (!isComponent.test(path) || !exports(code, name)) return;
       const facts: ComponentFacts = {
-        ...findPropTypes(relative('.', path), code, name),
+        props: findPropTypes(compiler.project(), relative('.', path), name),
         tokens: findTokens(relative('.', path), sources),
         usedIn: users.get(name) ?? [],
         changesWithWidth: changesWithWidth(relative('.', path), sources),

@@ -121,6 +121,26 @@ export const storySpecifiers = groups.flatMap(({ title, folder, files = ['*'] })
   })),
 );
 
+/** Pages, parts of pages and journeys stand in the sidebar in words. */
+export const isInWords = (path: string) => /stories\/(pages|flows)\/.*\.stories\.tsx$/.test(path);
+
+/** By its file, which keeps its id: `Cart/Pages/CartPageOfCustomer`. */
+export function titleByFile(path: string): string | undefined {
+  const [, folder, name] = /stories\/(.+)\/(\w+)\./.exec(path) ?? [];
+  const group = groups.find(
+    (one) => one.folder === folder && (!one.files || one.files.includes(name ?? '')),
+  );
+  return group && `${group.title}/${name}`;
+}
+
+/** As it is read: `Cart/Pages/Cart page of customer`. */
+export function inWords(title: string): string {
+  return title.replace(/\w+$/, (name) => {
+    const words = name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return words.replace(/ page (?!of|in)/, ' page: ').replace(/\bmfa\b/i, 'MFA');
+  });
+}
+
 /** The story, or its docs, that a link of an older Storybook leads to: it ends with the same component and state. */
 export function findByOlderId(olderId: string, ids: readonly string[]): string | undefined {
   const ending = /-?\w+--.*$/.exec(olderId)?.[0];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { storySpecifiers } from './groups.ts';
+import { inWords, isInWords, storySpecifiers } from './groups.ts';
 import { hasGuide } from './guide.ts';
 
 const config: StorybookConfig = {
@@ -19,6 +19,7 @@ const config: StorybookConfig = {
   // A state shows how something looks and plays nothing; what it does stands in stories of their own.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   // A flow goes through the whole shop, and is there for designers, too.
+  // What a page or a journey is called in words gives its stories no other ids (stableIds.ts).
   // A component has a docs page where its stories say how it is used (guide.ts); a behaviour is on
   // none, since it would play there.
   experimental_indexers: (indexers = []) =>
@@ -30,8 +31,10 @@ const config: StorybookConfig = {
         const hasPage = hasGuide.test(await readFile(fileName, 'utf8'));
         return entries.map(({ tags = [], ...entry }) => {
           if (hasPage && !tags.includes('behaviour')) tags.push('autodocs');
+          const { title = '' } = entry;
           return {
             ...entry,
+            ...(isInWords(fileName) && { title: inWords(title), metaId: title }),
             tags: isFlow ? tags.map((tag) => (tag === 'behaviour' ? 'flow' : tag)) : tags,
           };
         });

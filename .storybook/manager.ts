@@ -1,17 +1,31 @@
-import { STORY_MISSING } from 'storybook/internal/core-events';
+import {
+  GLOBALS_UPDATED,
+  type GlobalsUpdatedPayload,
+  STORY_MISSING,
+} from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { exampleConfig } from '../stories/mocks/config.ts';
-import { brandTheme } from './brandTheme.ts';
+import { brandThemes } from './brandTheme.ts';
 import { findByOlderId } from './groups.ts';
+import { chooseScheme, currentScheme, onSystemScheme } from './scheme.ts';
 
-addons.setConfig({
-  theme: {
-    ...brandTheme,
-    brandTitle: exampleConfig.shop.name,
-    // A build for a host says where the shop is; without it the name leads nowhere.
-    brandUrl: process.env.STORYBOOK_SHOP_URL || undefined,
-    brandTarget: '_self',
-  },
+const currentTheme = () => ({
+  ...brandThemes[currentScheme()],
+  brandTitle: exampleConfig.shop.name,
+  // A build for a host says where the shop is; without it the name leads nowhere.
+  brandUrl: process.env.STORYBOOK_SHOP_URL || undefined,
+  brandTarget: '_self',
+});
+
+addons.setConfig({ theme: currentTheme() });
+
+addons.register('scheme', (api) => {
+  const show = () => api.setOptions({ theme: currentTheme() });
+  api.on(GLOBALS_UPDATED, ({ userGlobals }: GlobalsUpdatedPayload) => {
+    chooseScheme(userGlobals.scheme);
+    show();
+  });
+  onSystemScheme(show);
 });
 
 // A link from before the sidebar went by what people do.

@@ -26,8 +26,13 @@ function LazyComponentDocs() {
 
 keepToItself();
 
-// A busy machine may take its time; a story waits on conditions all the same.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // A busy machine may take its time; a story waits on conditions all the same.
+  asyncUtilTimeout: 15_000,
+  // Without the whole page as text, which would be written at each look for what is not there yet: 7 %
+  // of the processor time of journeys. What fails leaves a picture.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
 function LazyBrandDocs(props: ComponentProps<typeof BrandDocs>) {
   return (

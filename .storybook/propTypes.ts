@@ -1,270 +1,172 @@
-import { type ESTree, parseSync, Visitor } from 'vite';
-import { find, type Module, readModule, textOf, type Written } from './sourceTypes.ts';
+import { resolve } from 'node:path';
+import {
+  isIdentifier,
+  isLiteralTypeNode,
+  isParenthesizedTypeNode,
+  isPropertySignatureDeclaration,
+  isUnionTypeNode,
+  type Node,
+} from 'typescript/unstable/ast';
+import {
+  type Checker,
+  NodeBuilderFlags,
+  type Project,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+  TypeFlags,
+  type Symbol as TypeSymbol,
+} from 'typescript/unstable/sync';
 
 /** A prop as a reader wants it. */
-export type PropType = { type: string; isRequired: boolean; description: string };
+export type PropType = {
+  type: string;
+  isRequired: boolean;
+  description: string;
+  /** The object types of ours that it names, with their members: `Toast = { text: string; … }`. */
+  objects: string[];
+};
+
+/** A component's own props, without those that it hands on to a component of MUI or to an element. */
+export function findPropTypes(
+  { checker, program }: Project,
+  path: string,
+  component: string,
+): Record<string, PropType> {
+  const file = program.getSourceFile(resolve(path));
+  const exported = file && checker.getSymbolAtLocation(file)?.getExports();
+  const byName = new Map([...(exported?.values() ?? [])].map((symbol) => [symbol.name, symbol]));
+  const symbol = byName.get(component) ?? byName.get('default');
+  const type = symbol && checker.getTypeOfSymbol(symbol);
+  const [call] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  const [first] = call?.getParameters() ?? [];
+  const props = first && checker.getTypeOfSymbol(first);
+  return Object.fromEntries(
+    (props ? membersOf(props, checker) : []).map(([name, { named, isOptional, ...prop }]) => [
+      name,
+      { ...prop, isRequired: !isOptional, objects: named.flatMap((one) => openUp(one, checker)) },
+    ]),
+  );
+}
 
 type Member = {
-  types: string[];
-  optional: boolean;
+  type: string;
+  isOptional: boolean;
   description: string;
-  written: Written<ESTree.Node>[];
+  /** The types of ours that its declaration names. */
+  named: TypeSymbol[];
 };
-type Members = Map<string, Member>;
 
-/**
- * A component's props with their types, and the object types of ours that these name, opened up:
- * `Toast = { text: string; … }`. It says what TypeScript's own compiler would, as far as components
- * here need it: `Pick`, `Omit`, `ComponentProps`, unions, and the schemas of the contract.
- */
-export function findPropTypes(path: string, code: string, component: string) {
-  const module = readModule(path, code);
-  const node = module.props.get(component);
-  const members = node ? [...membersOf({ node, module })] : [];
-  const props: Record<string, PropType> = Object.fromEntries(
-    members.map(([name, member]) => {
-      const { optional, description } = member;
-      return [name, { type: typeOf(member), isRequired: !optional, description }];
-    }),
-  );
-  const written = members.flatMap(([, member]) => member.written);
-  return { props, objects: [...new Set(written.flatMap(openAll))] };
+/** Of a choice between objects, those of each: what one of them alone has, too. */
+function membersOf(type: Type, checker: Checker): [string, Member][] {
+  const members = new Map<string, Member>();
+  for (const one of type.isUnionType() ? type.getTypes() : [type]) {
+    for (const symbol of checker.getPropertiesOfType(one).filter(isOurs)) {
+      const known = members.get(symbol.name);
+      const member = describe(symbol, checker);
+      members.set(symbol.name, known ? eitherOf(known, member) : member);
+    }
+  }
+  return [...members];
 }
 
 /** An absent alternative says nothing beside another. */
-function typeOf({ types }: Member): string {
-  const alternatives = [...new Set(types)];
-  const said = alternatives.filter((type) => type !== 'undefined');
-  return (said.length > 0 ? said : alternatives).join(' | ');
+function eitherOf(one: Member, other: Member): Member {
+  const types = new Set([one.type, other.type].filter((type) => type !== 'undefined'));
+  return {
+    type: [...types].join(' | ') || 'undefined',
+    isOptional: one.isOptional || other.isOptional,
+    description: one.description || other.description,
+    named: [...new Set([...one.named, ...other.named])],
+  };
 }
 
-function membersOf({ node, module }: Written): Members {
-  const within = (inner: ESTree.TSType) => membersOf({ node: inner, module });
-  switch (node.type) {
-    case 'TSParenthesizedType':
-      return within(node.typeAnnotation);
-    case 'TSTypeLiteral':
-      return new Map(
-        node.members.flatMap((member) => {
-          if (member.type !== 'TSPropertySignature' || !member.typeAnnotation) return [];
-          const written = { node: member.typeAnnotation.typeAnnotation, module };
-          const { optional } = member;
-          const types = alternativesOf(written);
-          const description = commentOf(member, module);
-          return [[keyOf(member.key), { types, optional, description, written: [written] }]];
-        }),
-      );
-    case 'TSIntersectionType':
-      return new Map(node.types.flatMap((one) => [...within(one)]));
-    case 'TSUnionType':
-      return node.types.map(within).reduce(merge, new Map());
-    case 'TSTypeReference':
-      return membersOfReference(node, module);
-    default:
-      return new Map();
-  }
+const isOurs = ({ declarations }: TypeSymbol) =>
+  declarations.length === 0 ||
+  declarations.some(({ path }) => !/\/node_modules\/|^bundled:/.test(path));
+
+function describe(symbol: TypeSymbol, checker: Checker): Member {
+  const declaration = symbol.declarations[0]?.resolve();
+  const named = declaration ? typesNamedIn(declaration, checker) : [];
+  const written =
+    declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
+  const type = checker.getTypeOfSymbol(symbol);
+  return {
+    type:
+      (type && choiceOf(type, written, checker)) ??
+      (written ? textOf(written) : type ? printed(type, named, checker) : 'unknown'),
+    isOptional: (symbol.flags & SymbolFlags.Optional) !== 0,
+    description: symbol.getDocumentationComment(checker),
+    named,
+  };
 }
 
-function merge(some: Members, others: Members): Members {
-  const both = new Map(some);
-  for (const [name, { types, optional, description, written }] of others) {
-    const before = both.get(name);
-    both.set(name, {
-      description: before?.description || description,
-      types: [...(before?.types ?? []), ...types],
-      optional: optional || (before?.optional ?? false),
-      written: [...(before?.written ?? []), ...written],
-    });
-  }
-  return both;
+/** A choice of a few words or numbers, whatever name it has; in the order in which it is written, if it is. */
+function choiceOf(type: Type, written: Node | undefined, checker: Checker): string | undefined {
+  const choices = (type.isUnionType() ? type.getTypes() : [type]).filter(isPresent);
+  if (choices.length === 0 || !choices.every((one) => one.flags & wordOrNumber)) return undefined;
+  if (written && partsOf(written).every(isLiteralTypeNode)) return textOf(written);
+  return choices.map((one) => textOfType(one, checker)).join(' | ');
 }
 
-function membersOfReference({ typeName, typeArguments }: ESTree.TSTypeReference, module: Module) {
-  if (typeName.type !== 'Identifier') return new Map();
-  const [first, second] = typeArguments?.params ?? [];
-  const of = first ? membersOf({ node: first, module }) : new Map();
-  const names = second ? (literalsOf({ node: second, module }) ?? []) : [];
-  const has = (name: string) => names.includes(`'${name}'`);
-  switch (typeName.name) {
-    case 'Pick':
-      return new Map([...of].filter(([name]) => has(name)));
-    case 'Omit':
-      return new Map([...of].filter(([name]) => !has(name)));
-    case 'Partial':
-      return new Map([...of].map(([name, member]) => [name, { ...member, optional: true }]));
-    case 'Readonly':
-    case 'Required':
-      return of;
-    case 'ComponentProps': {
-      if (first?.type !== 'TSTypeQuery') return new Map();
-      const props = find('props', textOf({ node: first.exprName, module }), module);
-      return props ? membersOf(props) : new Map();
-    }
-    case 'Static': {
-      if (first?.type !== 'TSTypeQuery') return new Map();
-      const schema = find('values', textOf({ node: first.exprName, module }), module);
-      return schema ? membersOfSchema(schema) : new Map();
-    }
-    default: {
-      const alias = find('types', typeName.name, module);
-      return alias ? membersOf(alias) : new Map();
-    }
-  }
+const wordOrNumber = TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
+const isPresent = ({ flags }: Type) => (flags & TypeFlags.Undefined) === 0;
+
+const partsOf = (node: Node): readonly Node[] =>
+  (isUnionTypeNode(node) ? node.types : [node]).filter((part) => part.getText() !== 'undefined');
+
+function textOf(node: Node): string {
+  const parts = partsOf(node);
+  const [only = node] = parts;
+  const text =
+    parts.length === 1 && isParenthesizedTypeNode(only)
+      ? only.type.getText()
+      : parts.map((part) => part.getText()).join(' | ');
+  return (text || 'undefined').replace(/\s+/g, ' ');
 }
 
-/** A schema of the contract: `Type.Object({ … })`, or made of another one's properties. */
-function membersOfSchema({ node, module }: Written<ESTree.Expression>): Members {
-  if (node.type === 'Identifier') {
-    const other = find('values', node.name, module);
-    return other ? membersOfSchema(other) : new Map();
-  }
-  if (node.type === 'MemberExpression') return membersOfSchema({ node: node.object, module });
-  if (node.type === 'CallExpression') {
-    const [first] = node.arguments;
-    return first && first.type !== 'SpreadElement'
-      ? membersOfSchema({ node: first, module })
-      : new Map();
-  }
-  if (node.type !== 'ObjectExpression') return new Map();
-  return new Map(
-    node.properties.flatMap((property) => {
-      if (property.type === 'SpreadElement')
-        return [...membersOfSchema({ node: property.argument, module })];
-      const written = { node: property.value, module };
-      const types = [typeOfSchema(written)];
-      const optional = /^Type\.Optional\(/.test(textOf(written));
-      return [[keyOf(property.key), { types, optional, description: '', written: [] }]];
-    }),
+/** What is made of a schema has no written type: its own text, with the names of the schemas in it. */
+function printed(type: Type, named: readonly TypeSymbol[], checker: Checker): string {
+  const text = textOfType(type, checker).replace(/ \| undefined$/, '');
+  return named.reduce(
+    (shorter, symbol) =>
+      shorter.replaceAll(textOfType(checker.getDeclaredTypeOfSymbol(symbol), checker), symbol.name),
+    text,
   );
 }
 
-const plainSchemas: Record<string, string> = {
-  String: 'string',
-  Number: 'number',
-  Integer: 'number',
-  Boolean: 'boolean',
-  Null: 'null',
-};
+/** On one line, without what goes without saying. */
+const textOfType = (type: Type, checker: Checker) =>
+  checker
+    .typeToString(
+      type,
+      undefined,
+      NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType,
+    )
+    .replace(/(\?: [^;]*) \| undefined/g, '$1')
+    .replaceAll('; }', ' }');
 
-function typeOfSchema({ node, module }: Written<ESTree.Node>): string {
-  if (node.type === 'ObjectExpression') {
-    const [first] = node.properties;
-    return first?.type === 'SpreadElement'
-      ? typeOfSchema({ node: first.argument, module })
-      : 'unknown';
-  }
-  if (node.type === 'Identifier') {
-    const other = find('values', node.name, module);
-    const type = other && typeOfSchema(other);
-    return type && type !== 'object' && type.length <= 80 ? type : node.name;
-  }
-  if (node.type !== 'CallExpression') return 'unknown';
-  const kind = textOf({ node: node.callee, module }).replace(/^Type\./, '');
-  const [first] = node.arguments;
-  const inner = () => (first ? typeOfSchema({ node: first, module }) : 'unknown');
-  if (kind === 'Optional') return inner();
-  if (kind === 'Array') {
-    const each = inner();
-    return each.includes(' | ') ? `(${each})[]` : `${each}[]`;
-  }
-  if (kind === 'Enum' && first) return literalsIn({ node: first, module })?.join(' | ') ?? 'string';
-  if (kind === 'Literal' && first) return textOf({ node: first, module });
-  if (kind === 'Union' && first?.type === 'ArrayExpression')
-    return first.elements
-      .map((element) => (element ? typeOfSchema({ node: element, module }) : ''))
-      .join(' | ');
-  return plainSchemas[kind] ?? 'object';
-}
-
-/** A choice of a few words or numbers is shown as it is; all else by the name that the author gave its type. */
-function alternativesOf(written: Written): string[] {
-  const { node, module } = written;
-  if (node.type === 'TSUnionType')
-    return node.types.flatMap((one) => alternativesOf({ node: one, module }));
-  return literalsOf(written) ?? [textOf(written)];
-}
-
-/** The line of doc before a member. */
-function commentOf({ start }: ESTree.Node, { code }: Module): string {
-  const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(code.slice(0, start))?.[1] ?? '';
-  return comment.replace(/^\s*\*? ?/gm, '').trim();
-}
-
-/** The words or numbers that a type is a choice of. */
-function literalsOf({ node, module }: Written): string[] | undefined {
-  switch (node.type) {
-    case 'TSParenthesizedType':
-      return literalsOf({ node: node.typeAnnotation, module });
-    case 'TSLiteralType':
-      return [textOf({ node, module })];
-    case 'TSUndefinedKeyword':
-      return ['undefined'];
-    case 'TSUnionType': {
-      const each = node.types.map((one) => literalsOf({ node: one, module }));
-      return each.every((one) => one !== undefined) ? each.flat() : undefined;
-    }
-    case 'TSTypeOperator':
-      return node.operator === 'keyof' && node.typeAnnotation.type === 'TSTypeQuery'
-        ? literalsIn({ node: node.typeAnnotation.exprName as ESTree.Node, module })
-        : undefined;
-    case 'TSIndexedAccessType': {
-      const list = node.objectType.type === 'TSParenthesizedType' && node.objectType.typeAnnotation;
-      return list && list.type === 'TSTypeQuery'
-        ? literalsIn({ node: list.exprName as ESTree.Node, module })
-        : undefined;
-    }
-    case 'TSTypeReference': {
-      if (node.typeName.type !== 'Identifier') return undefined;
-      const [of] = node.typeArguments?.params ?? [];
-      if (node.typeName.name === 'Static' && of?.type === 'TSTypeQuery') {
-        const type = typeOfSchema({ node: of.exprName as ESTree.Node, module });
-        return /^'/.test(type) ? type.split(' | ') : undefined;
-      }
-      const alias = find('types', node.typeName.name, module);
-      return alias && literalsOf(alias);
-    }
-  }
-}
-
-/** The words in a list, or the keys of a record. */
-function literalsIn({ node, module }: Written<ESTree.Node>): string[] | undefined {
-  if (node.type === 'Identifier') {
-    const value = find('values', node.name, module);
-    return value && literalsIn(value);
-  }
-  if (node.type === 'ArrayExpression')
-    return node.elements.every((element) => element?.type === 'Literal')
-      ? node.elements.map((element) => (element ? textOf({ node: element, module }) : ''))
-      : undefined;
-  if (node.type === 'ObjectExpression')
-    return node.properties.flatMap((property) =>
-      property.type === 'Property' ? [`'${keyOf(property.key)}'`] : [],
+function typesNamedIn(declaration: Node, checker: Checker): TypeSymbol[] {
+  const names: Node[] = [];
+  const visit = (node: Node) => {
+    if (isIdentifier(node)) names.push(node);
+    node.forEachChild(visit);
+  };
+  visit(declaration);
+  const symbols = checker
+    .getSymbolAtLocation(names)
+    .flatMap((symbol) => symbol ?? [])
+    .map((symbol) =>
+      symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
     );
+  const isType = ({ flags }: TypeSymbol) =>
+    (flags & (SymbolFlags.TypeAlias | SymbolFlags.Interface)) !== 0;
+  return [...new Set(symbols)].filter((symbol) => isType(symbol) && isOurs(symbol));
 }
 
-const keyOf = (key: ESTree.PropertyKey): string => {
-  if (key.type === 'Identifier') return key.name;
-  return key.type === 'Literal' ? String(key.value) : '';
-};
-
-/** Each object type of ours that a type names, with its members: `Toast = { text: string; … }`. */
-function openAll({ node, module }: Written<ESTree.Node>): string[] {
-  const names = new Set<string>();
-  // Only a program can be visited; a type is one by itself.
-  const type = `type T = ${module.code.slice(node.start, node.end)}`;
-  new Visitor({
-    TSTypeReference({ typeName }) {
-      if (typeName.type === 'Identifier') names.add(typeName.name);
-    },
-  }).visit(parseSync('type.ts', type).program);
-  return [...names].flatMap((name) => {
-    const alias = find('types', name, module);
-    if (!alias || /node_modules/.test(alias.module.path)) return [];
-    const members = [...membersOf(alias)];
-    if (members.length === 0) return [];
-    const lines = members.map(
-      ([key, member]) => `  ${key}${member.optional ? '?' : ''}: ${typeOf(member)};`,
-    );
-    return [`${name} = {\n${lines.join('\n')}\n}`];
-  });
+function openUp(symbol: TypeSymbol, checker: Checker): string[] {
+  const lines = membersOf(checker.getDeclaredTypeOfSymbol(symbol), checker).map(
+    ([name, { type, isOptional }]) => `  ${name}${isOptional ? '?' : ''}: ${type};`,
+  );
+  return lines.length > 0 ? [`${symbol.name} = {\n${lines.join('\n')}\n}`] : [];
 }

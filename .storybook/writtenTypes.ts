@@ -4,18 +4,23 @@ import type { WithFacts } from './componentFacts.ts';
 /** Storybook says `union`, `function` or `unknown` of what it can't look up: props have the types that the code has. */
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { props = {} } = (component as WithFacts | undefined)?.facts ?? {};
-  const written = Object.entries(props).map(([name, { type, isRequired, description }]) => {
-    const { [name]: argType = { name } } = argTypes;
-    const { table, type: ofControl } = argType;
-    return [
-      name,
-      {
-        ...argType,
-        description: argType.description || description,
-        ...(ofControl && { type: { ...ofControl, required: isRequired } }),
-        table: { ...table, type: { summary: type } },
-      },
-    ];
-  });
+  const written = Object.entries(props).map(
+    ([name, { type, isRequired, description, objects }]) => {
+      const { [name]: argType = { name } } = argTypes;
+      const { table, type: ofControl } = argType;
+      return [
+        name,
+        {
+          ...argType,
+          description: argType.description || description,
+          ...(ofControl && { type: { ...ofControl, required: isRequired } }),
+          table: {
+            ...table,
+            type: { summary: type, ...(objects.length > 0 && { detail: objects.join('\n\n') }) },
+          },
+        },
+      ];
+    },
+  );
   return { ...argTypes, ...Object.fromEntries(written) };
 };

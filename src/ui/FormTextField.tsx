@@ -50,7 +50,9 @@ export function FormTextField({
       helperText={
         shownError && help ? (
           <>
-            <span>{shownError}</span> <span>{help}</span>
+            <span>{shownError}</span>
+            {/[.!?]$/.test(shownError) ? ' ' : '. '}
+            <span>{help}</span>
           </>
         ) : (
           shownError || help || hint

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { DownloadButton } from '../../src/ui/DownloadButton.tsx';
+import { pressed } from './pressed.tsx';
 
 const onDownload = fn();
 
@@ -38,6 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+export const OnItsWay: Story = { decorators: [pressed('Download invoice')] };
 
 const button = { name: 'Download invoice' };
 

@@ -49,7 +49,7 @@ export const Help: Story = {
   parameters: { values: { town: 'Lisbon' } },
 };
 
-/** What to do about it stands beside the error. */
+/** What to do about it stands beside the error, as a sentence of its own. */
 export const WrongWithHelp: Story = {
   args: { help: 'Take the one that the parcel goes to' },
   decorators: [asSent()],
@@ -77,6 +77,18 @@ export const TheHintAndTheDutyAreSaidToAScreenReader: Story = {
     const field = canvas.getByRole('textbox', { name: 'Town' });
     await expect(field).toHaveAccessibleDescription('Where you live');
     await expect(field).toBeRequired();
+  },
+};
+
+export const AnErrorAndItsHelpAreTwoSentences: Story = {
+  ...WrongWithHelp,
+  name: 'An error and its help are two sentences',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Town is required');
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveAccessibleDescription(
+      'Town is required. Take the one that the parcel goes to',
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fireEvent } from 'storybook/test';
+import { whenThere } from './whenThere.ts';
 
 type Values = Record<string, string>;
 
@@ -23,8 +24,8 @@ function Sent({ values, children }: { values: Values; children: ReactNode }) {
   const [step, setStep] = useState<Step>('mount');
 
   useEffect(() => {
+    if (step === 'mount') return whenThere('form', () => setStep('fill'));
     const form = document.querySelector('form');
-    if (step === 'mount') setStep('fill');
     if (step === 'fill') {
       for (const [name, value] of Object.entries(values))
         fireEvent.input(fieldOf(form, name), { target: { value } });
@@ -34,6 +35,7 @@ function Sent({ values, children }: { values: Values; children: ReactNode }) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       form?.requestSubmit();
     }
+    return undefined;
   }, [step, values]);
 
   useEffect(() => {

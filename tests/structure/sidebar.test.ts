@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findByOlderId, groups } from '../../.storybook/groups.ts';
+import { findByOlderId, groups, inWords, isInWords, titleByFile } from '../../.storybook/groups.ts';
 import { readSources } from './sources.ts';
 
 const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
@@ -35,6 +35,16 @@ it('finds the story of an older link by its component and state', () => {
   expect(findByOlderId('features-catalogue-productcard--new', ids)).toBe(ids[0]);
   expect(findByOlderId('features-catalogue-card--new', ids)).toBeUndefined();
   expect(findByOlderId('introduction--docs', ids)).toBe('introduction--docs');
+});
+
+it('calls a page or a journey in words, and has its id by its file', () => {
+  const title = titleByFile('stories/pages/CartPageOfCustomer.stories.tsx') ?? '';
+  expect(title).toBe('Cart/Pages/CartPageOfCustomer');
+  expect(inWords(title)).toBe('Cart/Pages/Cart page of customer');
+  expect(inWords('Account/Pages/LoginPageSignUp')).toBe('Account/Pages/Login page: sign up');
+  expect(inWords('Journeys/AdminMfa')).toBe('Journeys/Admin MFA');
+  const untitled = storyFiles.filter((path) => isInWords(path) && !titleByFile(path));
+  expect(untitled).toEqual([]);
 });
 
 const pages = storyFiles.filter((path) => path.endsWith('.mdx'));

@@ -1,74 +1,92 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Compiler } from '../../.storybook/compiler.ts';
 import { findTokens } from '../../.storybook/findTokens.ts';
 import { findPropTypes } from '../../.storybook/propTypes.ts';
 import { readSources } from '../structure/sources.ts';
 
-const typesOf = (path: string, component: string, code = readFileSync(path, 'utf8')) => {
-  const { props, objects } = findPropTypes(path, code, component);
-  const types = Object.entries(props).map(([name, { type }]) => [name, type]);
-  return { types: Object.fromEntries(types), objects };
+const compiler = new Compiler();
+afterAll(() => compiler.close());
+
+const propsOf = (path: string, component: string) =>
+  findPropTypes(compiler.project(), path, component);
+const typesOf = (path: string, component: string) => {
+  const types = Object.entries(propsOf(path, component)).map(([name, { type }]) => [name, type]);
+  return Object.fromEntries(types);
 };
 
 it('reads the types of props as they are written', () => {
-  const code = `
-    type Row = { id: string };
-    type TableProps = {
-      lines: CartLine[];
-      scheme?: 'light' | 'dark';
-      onDrop: (
-        row: Row,
-      ) => void;
-    };
-    export function Table(props: TableProps) {}`;
-  expect(typesOf('Table.tsx', 'Table', code)).toEqual({
-    types: {
-      lines: 'CartLine[]',
-      scheme: "'light' | 'dark'",
-      onDrop: '( row: Row, ) => void',
-    },
-    objects: ['Row = {\n  id: string;\n}'],
+  expect(typesOf('src/features/catalogue/ProductCard.tsx', 'ProductCard')).toMatchObject({
+    product: 'Product',
+    isFavourite: 'boolean',
+    headingLevel: "'h2' | 'h3'",
+    colours: 'readonly Product[]',
+    onWantColours: '() => void',
+    onQuickAdd: '(size: string) => void',
   });
 });
 
 it('says which props are required, and what their authors say of them', () => {
-  const code = `
-    type BarProps = {
-      /** In ms. */
-      delay?: number;
-      open: boolean;
-    };
-    export function Bar({ delay, open }: BarProps) {}`;
-  expect(findPropTypes('Bar.tsx', code, 'Bar').props).toEqual({
-    delay: { type: 'number', isRequired: false, description: 'In ms.' },
-    open: { type: 'boolean', isRequired: true, description: '' },
+  expect(propsOf('src/ui/ToastBar.tsx', 'ToastBar')).toMatchObject({
+    autoHideDuration: {
+      type: 'number | null',
+      isRequired: true,
+      description: 'In ms; null to stay until it is closed.',
+    },
+    ref: { type: 'Ref<HTMLDivElement>', isRequired: false },
   });
 });
 
 it('follows a type to where it comes from', () => {
-  expect(typesOf('src/features/cart/RowProblem.tsx', 'RowProblem').types).toEqual({
+  expect(typesOf('src/features/cart/RowProblem.tsx', 'RowProblem')).toEqual({
     onDrop: '(row: CartRow) => void',
     onKeep: '(row: CartRow, units: number) => void',
     onAcceptPrice: '(row: CartRow) => void',
     row: 'CartRow',
   });
-  expect(typesOf('src/features/cart/CartDrawer.tsx', 'CartDrawer').types).toMatchObject({
+  expect(typesOf('src/features/cart/CartDrawer.tsx', 'CartDrawer')).toMatchObject({
     onClose: '() => void',
     children: 'ReactNode',
   });
 });
 
+it('leaves out what is handed on to a component of MUI', () => {
+  const props = propsOf('src/ui/PasswordField.tsx', 'PasswordField');
+  expect(Object.keys(props).sort()).toEqual([
+    'autoComplete',
+    'help',
+    'hint',
+    'label',
+    'name',
+    'required',
+  ]);
+});
+
 it('puts alternatives together', () => {
-  expect(typesOf('src/features/status/ErrorMessage.tsx', 'ErrorMessage').types.reason).toBe(
+  expect(typesOf('src/features/status/ErrorMessage.tsx', 'ErrorMessage').reason).toBe(
     "'failed' | 'broken' | 'codeMissing' | 'unknownUrl'",
   );
 });
 
 it('opens up object types of ours, those of the contract too', () => {
-  const [toast] = typesOf('src/ui/ToastBar.tsx', 'ToastBar').objects;
-  expect(toast).toContain("severity?: 'success' | 'info' | 'warning' | 'error';");
-  const [product] = typesOf('src/features/catalogue/ProductCard.tsx', 'ProductCard').objects;
+  const { toast } = propsOf('src/ui/ToastBar.tsx', 'ToastBar');
+  expect(toast?.objects[0]).toContain("severity?: 'error' | 'info' | 'success' | 'warning';");
+  const { product } = propsOf('src/features/catalogue/ProductCard.tsx', 'ProductCard');
+  expect(product?.objects[0]).toMatch(/^Product = \{\n {2}_id: string;$/m);
+});
+
+it('names what these consist of', () => {
+  const [product] =
+    propsOf('src/features/catalogue/ProductCard.tsx', 'ProductCard').product?.objects ?? [];
   expect(product).toContain('sizes: ProductSize[];');
+  expect(product).toContain('colourways?: Colourway[];');
+  const all = readSources('src/features').filter(({ path }) => /\/[A-Z]\w*\.tsx$/.test(path));
+  const opened = all.flatMap(({ path }) =>
+    Object.values(propsOf(path, path.replace(/^.*\/|\.tsx$/g, ''))).flatMap(
+      ({ objects }) => objects,
+    ),
+  );
+  expect(opened.length).toBeGreaterThan(100);
+  expect(opened.filter((type) => /: (object|unknown)\b/.test(type))).toEqual([]);
 });
 
 describe('colours and type', () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { OwnData } from '../../../src/features/account/OwnData.tsx';
+import { pressed } from '../../ui/pressed.tsx';
 
 const onExport = fn();
 const onDelete = fn();
@@ -18,6 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
+
+export const OnItsWay: Story = {
+  decorators: [pressed('Download your data')],
+  beforeEach: () => {
+    onExport.mockReturnValue(new Promise(() => {}));
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { KeepOrder } from '../../../src/features/checkout/KeepOrder.tsx';
+import { pressed } from '../../ui/pressed.tsx';
 
 const onKeep = fn();
 
@@ -16,6 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
+
+export const BeingSent: Story = {
+  decorators: [pressed('Email me the link')],
+  beforeEach: () => {
+    onKeep.mockReturnValue(new Promise(() => {}));
+  },
+};
 
 export const AClickSendsTheLinkOnce: Story = {
   name: 'A click sends the link once',

@@ -14,10 +14,10 @@ const meta = {
     onLogout: fn(),
   },
   decorators: [
-    (Story) => (
+    (Story, { tags }) => (
       <>
         <Story />
-        <main style={{ minHeight: '150vh' }} />
+        <main style={{ minHeight: tags.includes('behaviour') ? '150vh' : 24 }} />
       </>
     ),
   ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LinkedOrderActions } from '../../../src/features/orders/LinkedOrderActions.tsx';
+import { pressed } from '../../ui/pressed.tsx';
 
 const onCancel = fn();
 const onRenewLink = fn();
@@ -22,6 +23,13 @@ export const NotOnItsWay: Story = {};
 export const WithInvoice: Story = { args: { onInvoice: fn(async () => {}) } };
 
 export const OnItsWay: Story = { args: { mayCancel: false } };
+
+export const BeingCancelled: Story = {
+  decorators: [pressed('Cancel order', 'Cancel order')],
+  beforeEach: () => {
+    onCancel.mockReturnValue(new Promise(() => {}));
+  },
+};
 
 async function answer(name: string) {
   await userEvent.click(

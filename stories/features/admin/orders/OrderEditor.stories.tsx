@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { pendingOrder, returnedOrder, shippedOrder } from '../../../../contract/examples/orders.ts';
 import { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
 import {
   asPanel,
   deliveryField,
   exampleEditor,
   exampleOrder,
   paymentField,
+  type Save,
   saveButton,
 } from './exampleEditor.tsx';
 
@@ -46,6 +48,11 @@ const untouched = {
 };
 
 export const Processing: Story = {};
+
+export const BeingSaved: Story = {
+  args: { onSave: fn<Save>(() => new Promise(() => {})) },
+  decorators: [asSent({ notes: 'Two boxes.' })],
+};
 
 export const AChangedStateAndItsNoteAreSaved: Story = {
   name: 'A changed state and its note are saved',

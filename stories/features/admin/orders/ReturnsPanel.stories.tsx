@@ -12,6 +12,7 @@ import {
 } from '../../../../contract/examples/returns.ts';
 import { ReturnsPanel } from '../../../../src/features/admin/orders/ReturnsPanel.tsx';
 import { ReturnDialog } from '../../../../src/features/orders/ReturnDialog.tsx';
+import { pressed } from '../../../ui/pressed.tsx';
 import { asPanel } from './exampleEditor.tsx';
 
 const onStep = fn();
@@ -63,6 +64,14 @@ const allReturned = { ...refundedReturn, returns: returns && { ...returns, retur
 export const Requested: Story = {};
 
 export const PartReceived: Story = { args: { order: partReceivedReturn } };
+
+export const BeingRefunded: Story = {
+  ...PartReceived,
+  decorators: [pressed(refund.name, refund.name)],
+  beforeEach: () => {
+    onStep.mockReturnValue(new Promise(() => {}));
+  },
+};
 
 export const Refused: Story = { args: { order: refusedReturn } };
 

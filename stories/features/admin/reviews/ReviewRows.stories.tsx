@@ -27,6 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const APage: Story = {};
 
+export const FirstPage: Story = { args: { page: 1 } };
+
+export const LastPage: Story = { args: { page: 3 } };
+
 export const AReviewIsHiddenOrPublishedWithAClick: Story = {
   name: 'A review is hidden or published with a click',
   tags: ['behaviour'],

@@ -7,6 +7,8 @@ import {
   usedUp,
 } from '../../../../contract/examples/selling.ts';
 import { CodeSettings } from '../../../../src/features/admin/settings/CodeSettings.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
+import { pressed } from '../../../ui/pressed.tsx';
 
 const onSave = fn();
 const onEnd = fn();
@@ -32,6 +34,21 @@ const inDialog = async (name: string) => within(await screen.findByRole('dialog'
 export const Codes: Story = {};
 
 export const None: Story = { args: { codes: [] } };
+
+export const WrongValues: Story = {
+  decorators: [
+    pressed('Add a code'),
+    asSent({
+      code: 'A',
+      value: '101',
+      minimum: 'a lot',
+      from: '2026-09-01',
+      until: '2026-08-31',
+      maxUses: '0',
+      maxUsesPerCustomer: '1.5',
+    }),
+  ],
+};
 
 export const Ended: Story = { args: { codes: [{ ...tenPercent, hasEnded: true }] } };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { courier, standardDelivery } from '../../../../contract/examples/selling.ts';
 import { DeliverySettings } from '../../../../src/features/admin/settings/DeliverySettings.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
+import { pressed } from '../../../ui/pressed.tsx';
 
 const onSave = fn();
 const onEnd = fn();
@@ -23,6 +25,19 @@ const inDialog = async (name: string) => within(await screen.findByRole('dialog'
 export const Methods: Story = {};
 
 export const None: Story = { args: { delivery: [] } };
+
+export const WrongValues: Story = {
+  decorators: [
+    pressed('Add a delivery method'),
+    asSent({
+      countries: 'Portugal, Atlantis',
+      price: '4.999',
+      freeFrom: 'a lot',
+      minDays: '9',
+      maxDays: '2',
+    }),
+  ],
+};
 
 export const AMethodIsAddedByClicks: Story = {
   ...None,

@@ -4,6 +4,8 @@ import { object, string } from 'yup';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { SettingsList } from '../../../../src/features/admin/settings/SettingsList.tsx';
 import { FormTextField } from '../../../../src/ui/FormTextField.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
+import { pressed } from '../../../ui/pressed.tsx';
 
 type Item = { id: string; name: string; hasEnded?: boolean };
 type Values = { name: string };
@@ -57,6 +59,8 @@ type Story = StoryObj<typeof meta>;
 export const Items: Story = {};
 
 export const None: Story = { args: { items: [] } };
+
+export const WrongValues: Story = { decorators: [pressed('Add a delivery method'), asSent()] };
 
 export const Ended: Story = {
   args: {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frenchTax, portugueseTax } from '../../../../contract/examples/selling.ts';
 import { TaxSettings } from '../../../../src/features/admin/settings/TaxSettings.tsx';
+import { asSent } from '../../../ui/asSent.tsx';
+import { pressed } from '../../../ui/pressed.tsx';
 
 const onSave = fn();
 const onEnd = fn();
@@ -23,6 +25,10 @@ const inDialog = async (name: string) => within(await screen.findByRole('dialog'
 export const Rates: Story = {};
 
 export const None: Story = { args: { taxes: [] } };
+
+export const WrongValues: Story = {
+  decorators: [pressed('Add a tax rate'), asSent({ country: 'Spain, Italy', rate: '5.555' })],
+};
 
 export const ARateIsAddedByClicks: Story = {
   ...None,
