@@ -1,38 +1,39 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { type ReactNode, useState } from 'react';
+import { PendingButton } from './PendingButton.tsx';
 
 type DownloadButtonProps = {
   children: ReactNode;
   /** Another picture than that of a file that comes down. */
   icon?: ReactNode;
+  variant?: 'text' | 'outlined';
   /** Ends once the file is there, or it was told why not. */
   onDownload: () => Promise<void>;
 };
 
-/** Fetches a file. It keeps the focus while the file is on its way, and asks for one at a time. */
+/** Fetches a file, one at a time. */
 export function DownloadButton({
   children,
   icon = <FileDownloadOutlined />,
+  variant = 'text',
   onDownload,
 }: DownloadButtonProps) {
-  const [isBusy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
 
   async function download() {
-    if (isBusy) return;
-    setBusy(true);
-    await onDownload().finally(() => setBusy(false));
+    setPending(true);
+    await onDownload().finally(() => setPending(false));
   }
 
   return (
-    <Button
+    <PendingButton
+      variant={variant}
       color="inherit"
-      aria-disabled={isBusy}
-      startIcon={isBusy ? <CircularProgress size={16} color="inherit" aria-hidden /> : icon}
+      isPending={isPending}
+      startIcon={icon}
       onClick={download}
     >
       {children}
-    </Button>
+    </PendingButton>
   );
 }

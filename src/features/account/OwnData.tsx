@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AccountDeletion } from '../../../contract/schemas/user.ts';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { DeleteAccountDialog, type DeletionAnswer } from './DeleteAccountDialog.tsx';
 
 type OwnDataProps = {
@@ -13,14 +14,7 @@ type OwnDataProps = {
 
 /** What the shop holds about a customer: theirs to take along, and to have deleted. */
 export function OwnData({ onExport, onDelete }: OwnDataProps) {
-  const [isExporting, setExporting] = useState(false);
   const [isAsked, setAsked] = useState(false);
-
-  async function exportOnce() {
-    if (isExporting) return;
-    setExporting(true);
-    await onExport().finally(() => setExporting(false));
-  }
 
   return (
     <Box component="section" aria-labelledby="own-data" sx={{ mt: 8, maxWidth: '35rem' }}>
@@ -32,9 +26,9 @@ export function OwnData({ onExport, onDelete }: OwnDataProps) {
         favourites and cart.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="outlined" color="inherit" aria-disabled={isExporting} onClick={exportOnce}>
+        <DownloadButton variant="outlined" onDownload={onExport}>
           Download your data
-        </Button>
+        </DownloadButton>
         <Button color="error" onClick={() => setAsked(true)}>
           Delete account
         </Button>

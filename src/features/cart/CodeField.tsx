@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { normalCode } from '../../../contract/rules/pricing.ts';
+import { PendingButton } from '../../ui/PendingButton.tsx';
 import { useDraftText } from '../../ui/useDraftText.ts';
 
 type CodeFieldProps = {
@@ -62,14 +63,14 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
           formHelperText: { role: 'alert' },
         }}
       />
-      <Button
+      <PendingButton
         type="submit"
         variant="outlined"
-        aria-disabled={isLoading}
+        isPending={isLoading}
         sx={{ mt: 3.25, minHeight: 44 }}
       >
         Apply
-      </Button>
+      </PendingButton>
     </Box>
   );
 }

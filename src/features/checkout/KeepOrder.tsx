@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { PendingButton } from '../../ui/PendingButton.tsx';
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -21,7 +21,6 @@ export function KeepOrder({ onKeep }: KeepOrderProps) {
   const [state, setState] = useState<'offered' | 'sending' | 'sent'>('offered');
 
   async function keep() {
-    if (state === 'sending') return;
     setState('sending');
     setState((await onKeep()) ? 'sent' : 'offered');
   }
@@ -37,9 +36,9 @@ export function KeepOrder({ onKeep }: KeepOrderProps) {
           : 'We’ll email you a link. Choose a password, and you can follow this order and check out faster next time.'}
       </Typography>
       {state !== 'sent' && (
-        <Button variant="outlined" aria-disabled={state === 'sending'} onClick={keep}>
+        <PendingButton variant="outlined" isPending={state === 'sending'} onClick={keep}>
           Email me the link
-        </Button>
+        </PendingButton>
       )}
     </Panel>
   );

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
+import { PendingButton } from '../../ui/PendingButton.tsx';
+
+type Action = 'cancel' | 'renew';
 
 type LinkedOrderActionsProps = {
   mayCancel: boolean;
@@ -20,37 +22,42 @@ export function LinkedOrderActions({
   onCancel,
   onRenewLink,
 }: LinkedOrderActionsProps) {
-  const [asked, setAsked] = useState<'cancel' | 'renew'>();
-  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Action>();
+  const [pending, setPending] = useState<Action>();
 
-  function ask(what: 'cancel' | 'renew') {
-    if (!isBusy) setAsked(what);
+  /** One at a time: both change what the link leads to. */
+  function ask(action: Action) {
+    if (!pending) setAsked(action);
   }
 
-  async function confirm(act: () => Promise<void>) {
+  async function confirm(action: Action, act: () => Promise<void>) {
     setAsked(undefined);
-    setBusy(true);
+    setPending(action);
     await act();
-    setBusy(false);
+    setPending(undefined);
   }
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
       {onInvoice && <DownloadButton onDownload={onInvoice}>Download invoice</DownloadButton>}
       {mayCancel && (
-        <Button variant="outlined" aria-disabled={isBusy} onClick={() => ask('cancel')}>
+        <PendingButton
+          variant="outlined"
+          isPending={pending === 'cancel'}
+          onClick={() => ask('cancel')}
+        >
           Cancel order
-        </Button>
+        </PendingButton>
       )}
-      <Button color="inherit" aria-disabled={isBusy} onClick={() => ask('renew')}>
+      <PendingButton color="inherit" isPending={pending === 'renew'} onClick={() => ask('renew')}>
         Replace this link
-      </Button>
+      </PendingButton>
       <ConfirmDialog
         open={asked === 'cancel'}
         title="Cancel this order?"
         confirmLabel="Cancel order"
         cancelLabel="Keep order"
-        onConfirm={() => confirm(onCancel)}
+        onConfirm={() => confirm('cancel', onCancel)}
         onCancel={() => setAsked(undefined)}
       >
         Nothing will be sent, and your payment goes back the way you paid. This can’t be undone.
@@ -59,7 +66,7 @@ export function LinkedOrderActions({
         open={asked === 'renew'}
         title="Replace this link?"
         confirmLabel="Replace link"
-        onConfirm={() => confirm(onRenewLink)}
+        onConfirm={() => confirm('renew', onRenewLink)}
         onCancel={() => setAsked(undefined)}
       >
         We’ll email you a new link to this order. All earlier links stop working, this one too.

@@ -1,29 +1,29 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { MfaStage } from './MfaStage.tsx';
 
 type AddMfaProps = {
-  /** The call is on its way: pressing again does nothing. */
-  isUnderWay: boolean;
+  /** The call is on its way. */
+  isPending: boolean;
   onAdd: () => void;
 };
 
 /** The way into enrolment, for an admin who has no authenticator. */
-export function AddMfa({ isUnderWay, onAdd }: AddMfaProps) {
+export function AddMfa({ isPending, onAdd }: AddMfaProps) {
   return (
     <MfaStage title="Multi-factor authentication is off">
       <Typography>
         Your password alone opens the shop’s products and orders. With MFA, logging in also takes a
         code from an authenticator app on your phone, which nobody can guess or reuse.
       </Typography>
-      <Button
+      <PendingButton
         variant="contained"
-        aria-disabled={isUnderWay}
-        onClick={() => !isUnderWay && onAdd()}
+        isPending={isPending}
+        onClick={onAdd}
         sx={{ justifySelf: 'start' }}
       >
         Add MFA
-      </Button>
+      </PendingButton>
     </MfaStage>
   );
 }

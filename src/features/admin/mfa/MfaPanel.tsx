@@ -37,7 +37,7 @@ type MfaPanelProps = MfaActions & {
 export function MfaPanel({ shopName, step, hasMoved, ...actions }: MfaPanelProps) {
   switch (step.name) {
     case 'notEnrolled':
-      return <AddMfa isUnderWay={actions.isAdding} onAdd={actions.onAdd} />;
+      return <AddMfa isPending={actions.isAdding} onAdd={actions.onAdd} />;
     case 'secret':
       return <SecretView secret={step.secret} onClose={actions.onCloseSecret} />;
     case 'verify':

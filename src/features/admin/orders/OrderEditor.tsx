@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
@@ -11,6 +9,7 @@ import { formatDay } from '../../../lib/dates.ts';
 import { orderBill } from '../../../lib/orderBill.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ItemizedBill } from '../../../ui/ItemizedBill.tsx';
+import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx';
 import { OrderContact } from './OrderContact.tsx';
 import { OrderFields } from './OrderFields.tsx';
@@ -100,17 +99,9 @@ export function OrderEditor({
       footer={
         <>
           {problem && <SaveProblem problem={problem} onReload={reload} />}
-          <Button
-            variant="contained"
-            fullWidth
-            aria-disabled={form.isSubmitting}
-            startIcon={
-              form.isSubmitting && <CircularProgress size={16} color="inherit" aria-hidden />
-            }
-            onClick={save}
-          >
+          <PendingButton variant="contained" fullWidth isPending={form.isSubmitting} onClick={save}>
             Save
-          </Button>
+          </PendingButton>
         </>
       }
     >

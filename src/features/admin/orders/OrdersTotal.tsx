@@ -1,8 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../../contract/rules/orderList.ts';
+import { PendingButton } from '../../../ui/PendingButton.tsx';
 
 type OrdersTotalProps = {
   /** What is listed, over all pages; undefined until it is known. */
@@ -32,16 +32,16 @@ export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalPro
           </>
         )}
       </Typography>
-      <Button
+      <PendingButton
         color="inherit"
         startIcon={<FileDownloadOutlined />}
-        aria-disabled={exporting}
+        isPending={exporting}
         disabled={sum?.orders === 0}
-        onClick={() => !exporting && onExport()}
+        onClick={onExport}
         sx={{ textDecorationLine: 'none' }}
       >
         {exporting ? 'Writing the file' : 'Download CSV'}
-      </Button>
+      </PendingButton>
     </>
   );
 }

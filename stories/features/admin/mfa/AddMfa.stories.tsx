@@ -6,7 +6,7 @@ const onAdd = fn();
 
 const meta = {
   component: AddMfa,
-  args: { isUnderWay: false, onAdd },
+  args: { isPending: false, onAdd },
   beforeEach: () => void onAdd.mockReset(),
 } satisfies Meta<typeof AddMfa>;
 
@@ -34,7 +34,7 @@ export const EnterBeginsTheEnrolment: Story = {
   },
 };
 
-export const UnderWay: Story = { args: { isUnderWay: true } };
+export const UnderWay: Story = { args: { isPending: true } };
 
 /** Pressed once already. */
 export const ASecondClickBeginsNothing: Story = {

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../.storybook/guide.ts';
+import { PendingButton } from '../../src/ui/PendingButton.tsx';
+
+const onClick = fn();
+
+const meta = {
+  component: PendingButton,
+  args: { children: 'Replace this link', variant: 'outlined', isPending: false, onClick },
+  parameters: {
+    guide: {
+      instead: {
+        SubmitButton: 'where a form is sent.',
+        DownloadButton: 'where a file comes.',
+      },
+      content: [
+        'A verb and what it is about. The words stay the same while the press is answered.',
+      ],
+      announced: ['While its press is answered it is read as unavailable, and keeps the focus.'],
+    } satisfies Guide,
+  },
+  beforeEach: () => void onClick.mockClear(),
+} satisfies Meta<typeof PendingButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const AClickIsAnswered: Story = {
+  name: 'A click is answered',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace this link' }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoPressCountsMeanwhile: Story = {
+  name: 'While it is answered it has the focus, and no click and no key counts',
+  tags: ['behaviour'],
+  args: { isPending: true, type: 'submit' },
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClick();
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Replace this link' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(onClick).not.toHaveBeenCalled();
+  },
+};
