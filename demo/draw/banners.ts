@@ -8,7 +8,7 @@ const BUDGET = 84_000;
 
 /** Widths that `bannerRenditions` of the app counts on, too. */
 const copies = {
-  wide: [480, 768, 960, 1440, 1920],
+  wide: [480, 768, 960, 1080, 1440, 1920],
   tall: [480, 768, 960, 1080],
   square: [480, 768, 960, 1400],
 };

@@ -10,7 +10,7 @@ export function bannerPictures(name: string): { wide: string; tall: string } {
 export const clothPicture = `${import.meta.env.BASE_URL}banners/cloth.webp`;
 
 const widths = {
-  wide: [480, 768, 960, 1440, 1920],
+  wide: [480, 768, 960, 1080, 1440, 1920],
   tall: [480, 768, 960, 1080],
   square: [480, 768, 960, 1400],
 };
