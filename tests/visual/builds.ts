@@ -13,7 +13,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Stats } from './reach.ts';
 import { git, type Side } from './revisions.ts';
 
@@ -72,6 +72,23 @@ function build(tree: string, folder: string) {
     rmSync(unfinished, { recursive: true, force: true });
     rmSync(source, { recursive: true });
   }
+}
+
+/** The files that are not the same in both, or in one alone, of those that keep their name: built ones have a hash in theirs. */
+export function differingFiles(one: Build, other: Build): string[] {
+  const files = [...new Set([one, other].flatMap(filesOf))];
+  return files.filter((file) => {
+    const paths = [one, other].map(({ folder }) => join(folder, file));
+    const [before, after] = paths.map((path) => existsSync(path) && readFileSync(path));
+    return !(before && after && before.equals(after));
+  });
+}
+
+function filesOf({ folder }: Build): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((file) => !/^assets\/|\.(html|json)$/.test(file));
 }
 
 function forgetOldest() {

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { chromium } from 'playwright';
 import { chromiumArgs, findHeadlessChromium } from '../chromium.ts';
-import { buildStorybook } from './builds.ts';
+import { buildStorybook, differingFiles } from './builds.ts';
 import { lookAtStories } from './look.ts';
 import { findReach } from './reach.ts';
 import { count, writeReport } from './report.ts';
@@ -52,10 +52,12 @@ const servers = { before: serve(builds.before.folder), after: serve(builds.after
 // Nothing is fetched from elsewhere.
 const nowhere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, nowhere] });
-const findings = await lookAtStories(browser, ids, {
+const sides = {
   before: { url: await servers.before.listen({ port: 0, host: '127.0.0.1' }), ...builds.before },
   after: { url: await servers.after.listen({ port: 0, host: '127.0.0.1' }), ...builds.after },
-});
+};
+const differing = differingFiles(builds.before, builds.after);
+const findings = await lookAtStories(browser, ids, sides, differing);
 await browser.close();
 await Promise.all([servers.before.close(), servers.after.close()]);
 console.log(`Pictures: ${looking()}`);

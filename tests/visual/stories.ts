@@ -83,6 +83,17 @@ export class StoryWindow {
     return { light: await this.takePicture('light'), dark: await this.takePicture('dark') };
   }
 
+  /**
+   * All that the look of a story follows from, but for files that it shows: where two such texts are
+   * the same, so are the pictures.
+   */
+  async describe(id: string): Promise<string> {
+    if (!this.isFresh) await this.start();
+    await this.show(id);
+    await this.page.evaluate(settle, 'light');
+    return this.page.evaluate(describe);
+  }
+
   /** A Storybook that shows nothing yet. What axe finds is for another test. */
   private async start() {
     const { page } = this;
@@ -158,6 +169,34 @@ function render(storyId: string) {
     storyId,
     viewMode: 'story',
   });
+}
+
+function describe(): string {
+  const elements = [...document.body.querySelectorAll('*')];
+  const pathTo = (element: Element | null): number => (element ? elements.indexOf(element) : -1);
+  const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[];
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    // Emotion names each class, and each animation, by a hash of its rules.
+    .filter((rule) => !/\.css-|@keyframes/.test(rule.cssText));
+  const text = JSON.stringify({
+    root: [...document.documentElement.attributes].map(({ name, value }) => [name, value]),
+    content: [...document.body.children]
+      .filter(({ tagName }) => tagName !== 'SCRIPT')
+      .map(({ outerHTML }) => outerHTML),
+    rules: rules.map(({ cssText }) => cssText),
+    typed: fields.map(({ value, checked }) => [value, checked]),
+    focused: pathTo(document.activeElement),
+    onTop: [...document.querySelectorAll(':modal, :popover-open')].map(pathTo),
+    scrolled: [document.documentElement, ...elements].flatMap((element, index) =>
+      element.scrollTop || element.scrollLeft
+        ? [[index, element.scrollTop, element.scrollLeft]]
+        : [],
+    ),
+    size: [innerWidth, innerHeight],
+  });
+  // The two sides differ in their port.
+  return text.replaceAll(location.origin, '');
 }
 
 /** Waits until all is drawn, and at its end what moves; says how high the page is. */
