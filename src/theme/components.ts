@@ -211,6 +211,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       iconEmpty: { color: 'var(--mui-palette-text-secondary)' },
     },
   },
+  MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiTooltip: { defaultProps: { arrow: true } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave', variant: 'rectangular' },
