@@ -1,6 +1,16 @@
 import { dayLength } from '../../contract/rules/days.ts';
 import { BadInput } from '../errors.ts';
 
+/** The moment `milliseconds` after `time`. */
+export function later(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() + milliseconds);
+}
+
+/** The moment `milliseconds` before `time`. */
+export function earlier(time: Date, milliseconds: number): Date {
+  return later(time, -milliseconds);
+}
+
 /** The day of a time in UTC, as 2026-03-12. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
@@ -19,12 +29,12 @@ export function startOfDay(name: string, day: string): Date {
 
 /** The last millisecond of the day that starts then: the database counts no finer. */
 export function endOfDay(start: Date): Date {
-  return new Date(start.getTime() + dayLength - 1);
+  return later(start, dayLength - 1);
 }
 
 /** The last `count` days, the day of `now` (UTC) included, the oldest first. */
 export function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
-    dayOf(new Date(now.getTime() - (count - 1 - index) * dayLength)),
+    dayOf(earlier(now, (count - 1 - index) * dayLength)),
   );
 }

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
 import type { SoldLine } from './checkoutSessions.ts';
+import { isAnyOf } from './isAnyOf.ts';
 import {
   findRefunds,
   findReturns,
@@ -143,12 +144,11 @@ export async function findPendingRefunds(db: Database, limit: number): Promise<S
 export async function withProducts(db: Database, rows: OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const idsOf = (some: OrderRow[]) => some.map(({ id }) => id);
-  const ids = sql.param(idsOf(rows));
   const bought = await db
     .select({ ...getTableColumns(orderProducts), pictureWidth: pictures.width })
     .from(orderProducts)
     .leftJoin(pictures, eq(pictures.name, orderProducts.picture))
-    .where(sql`${orderProducts.orderId} = any(${ids}::uuid[])`)
+    .where(isAnyOf(orderProducts.orderId, idsOf(rows)))
     .orderBy(asc(orderProducts.position));
   const byOrder = new Map<string, BoughtLine[]>(rows.map((row) => [row.id, []]));
   for (const { orderId, position: _, ...line } of bought) byOrder.get(orderId)?.push(line);

@@ -1,9 +1,10 @@
-import { and, count, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import type { Database } from '../db/database.ts';
 import { isPublished, type productImages, type productSizes, products } from '../db/schema.ts';
+import { isAnyOf } from './isAnyOf.ts';
 import { matching, type ProductFilter } from './productFilter.ts';
 import { after, orderBy, type Position } from './productOrder.ts';
 import { type Audience, visibleTo } from './visibleProducts.ts';
@@ -103,7 +104,7 @@ export async function findProductsById(
   audience: Audience = 'shoppers',
 ): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
-  const wanted = and(visibleTo(audience), anyOf(products.id, ids));
+  const wanted = and(visibleTo(audience), isAnyOf(products.id, ids));
   return db.select(storedColumns).from(products).where(wanted);
 }
 
@@ -111,9 +112,4 @@ export async function findProductsById(
 export async function hasNoProducts(db: Database): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).limit(1);
   return rows.length === 0;
-}
-
-/** One array parameter, where `inArray` would make thousands for the whole list. */
-function anyOf(column: PgColumn, ids: string[]): SQL {
-  return sql`${column} = any(${sql.param(ids)}::uuid[])`;
 }

@@ -3,6 +3,7 @@ import type { OrderReturn } from '../../contract/schemas/returns.ts';
 import type { Database } from '../db/database.ts';
 import { orderHistory, orders } from '../db/orderSchema.ts';
 import { orderRefunds, orderReturns, returnedUnits } from '../db/returnSchema.ts';
+import { isAnyOf } from './isAnyOf.ts';
 
 /** A part of an order's payment that goes back. */
 export type OrderRefund = typeof orderRefunds.$inferSelect;
@@ -186,7 +187,3 @@ export const hasAwaitedUnits = sql`exists (
 export const hasPendingPart = sql`exists (
   select from ${orderRefunds} where ${orderRefunds.orderId} = ${orders.id}
     and ${orderRefunds.settledAt} is null)`;
-
-function isAnyOf(column: Parameters<typeof eq>[0], ids: readonly string[]): SQL {
-  return sql`${column} = any(${sql.param(ids)}::uuid[])`;
-}

@@ -1,10 +1,8 @@
-import { useSWRConfig } from 'swr';
 import type { User } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
-import { endpointKey } from './endpointKey.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { useChangeUser } from './useChangeUser.ts';
 import { useRevalidate } from './useRevalidate.ts';
-import { useStoredSession } from './useStoredSession.ts';
 import { useUser } from './useUser.ts';
 
 const none: string[] = [];
@@ -15,26 +13,17 @@ const none: string[] = [];
  */
 export function useCustomerFavourites() {
   const { call } = useApi();
-  const { mutate } = useSWRConfig();
+  const changeUser = useChangeUser();
   const revalidate = useRevalidate();
-  const { session } = useStoredSession();
   const user = useUser();
   const ids = (user.status === 'ready' && user.data?.favoriteProducts) || none;
 
   async function toggle(id: string): Promise<Outcome<unknown>> {
     const isOne = ids.includes(id);
     const key = isOne ? 'POST /removefavorite/:id' : 'POST /addfavorite/:id';
-    const outcome = await outcomeOf(
-      mutate<User | null | undefined, unknown>(
-        endpointKey('GET /getuser', {}, session),
-        () => call(key, { params: { id } }),
-        {
-          // A user who is not known yet stays so: null would be a guest.
-          optimisticData: (before) => before && toggled(before, id, isOne),
-          populateCache: false,
-          rollbackOnError: true,
-        },
-      ),
+    const outcome = await changeUser(
+      (before) => toggled(before, id, isOne),
+      () => call(key, { params: { id } }),
     );
     if (outcome.ok) await revalidate('GET /getfavorites');
     return outcome;

@@ -1,12 +1,9 @@
-import { useSWRConfig } from 'swr';
 import { withMySize } from '../../contract/rules/mySizes.ts';
 import type { MySizeInput } from '../../contract/schemas/mySizes.ts';
-import type { User } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
-import { endpointKey } from './endpointKey.ts';
-import { done, type Outcome, outcomeOf } from './outcome.ts';
+import { done, type Outcome } from './outcome.ts';
+import { useChangeUser } from './useChangeUser.ts';
 import { keepHere, useMySizes } from './useMySizes.ts';
-import { useStoredSession } from './useStoredSession.ts';
 
 /**
  * Saying which size one wears of a category, or forgetting it. It shows at once. Where the account
@@ -14,8 +11,7 @@ import { useStoredSession } from './useStoredSession.ts';
  */
 export function useSaveMySize() {
   const { call } = useApi();
-  const { mutate } = useSWRConfig();
-  const { session } = useStoredSession();
+  const changeUser = useChangeUser();
   const { onAccount } = useMySizes();
 
   return async function saveMySize(change: MySizeInput): Promise<Outcome<unknown>> {
@@ -24,17 +20,9 @@ export function useSaveMySize() {
       return done;
     }
     keepHere({ category: change.category });
-    const saved = await outcomeOf(
-      mutate<User | null | undefined, unknown>(
-        endpointKey('GET /getuser', {}, session),
-        () => call('POST /savemysize', { body: change }),
-        {
-          optimisticData: (user) =>
-            user && { ...user, mySizes: withMySize(user.mySizes ?? {}, change) },
-          populateCache: false,
-          rollbackOnError: true,
-        },
-      ),
+    const saved = await changeUser(
+      (user) => ({ ...user, mySizes: withMySize(user.mySizes ?? {}, change) }),
+      () => call('POST /savemysize', { body: change }),
     );
     if (!saved.ok && change.size !== undefined) keepHere(change);
     return saved;

@@ -96,9 +96,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { color: 'inherit', underline: 'always' },
     styleOverrides: { root: { textUnderlineOffset: 4, textDecorationThickness: 1 } },
   },
-  MuiPaper: {
-    styleOverrides: { root: { backgroundImage: 'none' } },
-  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -160,9 +158,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   // Inside, where the menu's edge does not cut it.
   MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': ringInside } } },
   MuiTab: { styleOverrides: { root: { minWidth: 0, '&.Mui-focusVisible': ringInside } } },
-  MuiSnackbar: {
-    styleOverrides: { root: { '& .MuiAlert-root': { boxShadow: floatShadow } } },
-  },
+  MuiSnackbar: { styleOverrides: { root: { '& .MuiAlert-root': { boxShadow: floatShadow } } } },
   MuiAlert: {
     defaultProps: { variant: 'filled' },
     styleOverrides: {
@@ -211,6 +207,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       iconEmpty: { color: 'var(--mui-palette-text-secondary)' },
     },
   },
+  MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiTooltip: { defaultProps: { arrow: true } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave', variant: 'rectangular' },

@@ -36,15 +36,12 @@ export function ConfirmDialog({
       open={open}
       onClose={onCancel}
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={id}
       slotProps={{ paper: { sx: { maxWidth: 460, padding: { xs: 1, sm: 2 } } } }}
     >
-      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {title}
-      </DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-text`} component="div" color="textSecondary">
+        <Typography id={id} component="div" color="textSecondary">
           {children}
         </Typography>
       </DialogContent>

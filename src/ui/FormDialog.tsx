@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { FormikErrors, FormikValues } from 'formik';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
 import { SubmitButton } from './SubmitButton.tsx';
 import { ValidatedForm } from './ValidatedForm.tsx';
@@ -38,7 +38,6 @@ export function FormDialog<Values extends FormikValues>({
   onCancel = onClose,
   children,
 }: FormDialogProps<Values>) {
-  const id = useId();
   const [problem, setProblem] = useState<string>();
 
   async function submit(values: Values) {
@@ -51,10 +50,8 @@ export function FormDialog<Values extends FormikValues>({
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id} variant="h3" component="h2">
-        {title}
-      </DialogTitle>
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <ValidatedForm initialValues={initialValues} schema={schema} onSubmit={submit}>
           {children}

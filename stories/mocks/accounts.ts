@@ -40,7 +40,6 @@ export function accountHandlers(
       return { reply: users.begin(users.add({ name: username, ...details })) };
     }),
     mockEndpoint('POST /logout', ({ token }) => {
-      if (plain) throw new MockFailure(404, 'There is no such call.');
       users.end(token);
       return { reply: { success: true } };
     }),
@@ -58,7 +57,6 @@ export function accountHandlers(
       };
     }),
     mockEndpoint('POST /saveaddress', ({ body, token }) => {
-      if (plain) throw new MockFailure(404, 'There is no such call.');
       const account = users.ofToken(token);
       const before = account.savedAddresses ?? [];
       const decided = saveAddress(before, body, () => nextAddressId(before));
@@ -77,26 +75,23 @@ export function accountHandlers(
       const account = users.ofToken(token);
       const before = account.savedAddresses ?? [];
       const savedAddresses = before.filter((one) => one.id !== id);
-      if (plain || savedAddresses.length === before.length) {
+      if (savedAddresses.length === before.length) {
         throw new MockFailure(404, 'There is no such address.');
       }
       users.change(account, { ...account, savedAddresses });
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /savemysize', ({ body, token }) => {
-      if (plain) throw new MockFailure(404, 'There is no such call.');
       const problem = mySizeProblem(body, exampleEnvParams.allowedSizes);
       if (problem) throw new MockFailure(400, problem, { size: problem });
       const account = users.ofToken(token);
       users.change(account, { ...account, mySizes: withMySize(account.mySizes ?? {}, body) });
       return { reply: { success: true } };
     }),
-    mockEndpoint('GET /exportuser', ({ token }) => {
-      if (plain) throw new MockFailure(404, 'There is no such call.');
-      return { reply: ownData(state, users.ofToken(token)) };
-    }),
+    mockEndpoint('GET /exportuser', ({ token }) => ({
+      reply: ownData(state, users.ofToken(token)),
+    })),
     mockEndpoint('POST /deleteuser', ({ body, token }) => {
-      if (plain) throw new MockFailure(404, 'There is no such call.');
       const account = users.ofToken(token);
       confirmOwner(account, body, mfa);
       if (account.role === 'admin') {

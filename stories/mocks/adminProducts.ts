@@ -1,4 +1,3 @@
-import type { EndpointKey } from '../../contract/endpoint.ts';
 import { extensionFields } from '../../contract/rules/productExtensions.ts';
 import { noDetails } from '../../contract/rules/productFields.ts';
 import { selectAdminProducts } from '../../contract/rules/productList.ts';
@@ -82,25 +81,6 @@ export function adminProductHandlers(
       store.remove(id);
       return plain ? unshown : { reply: { success: true } };
     }),
-    ...(plain ? extensions.map(missing) : extensionHandlers(store)),
-  ];
-}
-
-const extensions = [
-  'GET /getproduct/:id',
-  'POST /modifyproducts',
-  'POST /removeproducts',
-  'POST /restoreproducts',
-] as const satisfies EndpointKey[];
-
-function missing(key: EndpointKey) {
-  return mockEndpoint(key, () => {
-    throw new MockFailure(404, 'There is no such call.');
-  });
-}
-
-function extensionHandlers(store: ProductStore) {
-  return [
     mockEndpoint('GET /getproduct/:id', ({ params: { id } }) => ({
       reply: store.toAdminProduct(store.find(id)),
     })),

@@ -27,12 +27,12 @@ export function customerHandlers(state: ShopState) {
       reply: state.orders.map(view),
     })),
     mockEndpoint('GET /invoice/:id', ({ params: { id } }) => {
-      const order = plain ? undefined : state.orders.find(({ _id }) => _id === id);
+      const order = state.orders.find(({ _id }) => _id === id);
       if (!order) throw new MockFailure(404, 'There is no such order');
       return printOf('invoice', [order]);
     }),
     mockEndpoint('POST /returnorder/:id', ({ params: { id }, body }) => {
-      const order = plain ? undefined : state.orders.find(({ _id }) => _id === id);
+      const order = state.orders.find(({ _id }) => _id === id);
       if (!order) throw new MockFailure(404, 'There is no such order');
       askForReturn(order, body, state.sentTimes);
       return {

@@ -102,7 +102,6 @@ export function mfaHandlers(mfa: MockMfa, plain: boolean) {
       return plain ? unshown : { reply: { success: true, recoveryCodes } };
     }),
     mockEndpoint('POST /mfa/reregister', ({ body: { password, token } }) => {
-      if (plain) throw new MockFailure(404, 'There is no such call.');
       if (password !== admin.password) {
         const message = 'Wrong password.';
         throw new MockFailure(400, message, { password: message });

@@ -56,9 +56,8 @@ export function mockEndpoint<K extends EndpointKey>(
   answer: (request: MockRequest<K>) => MockReply<K>,
 ) {
   const endpoint: Endpoint = endpoints[key];
-  const [method, path] = key.split(' ') as ['GET' | 'POST' | 'DELETE', string];
-  const method_ = method.toLowerCase() as 'get' | 'post' | 'delete';
-  return http[method_](`*/api${path}`, async ({ request, params }) => {
+  const { method, path } = routeOf(key);
+  return http[method](path, async ({ request, params }) => {
     try {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
       if (endpoint.auth !== 'none' && !token) throw new MockFailure(401, 'Please log in.');
@@ -91,12 +90,27 @@ export function mockEndpoint<K extends EndpointKey>(
 
 /** A handler that never succeeds: an HTTP status, no connection, or no answer at all. */
 export function mockOutage(key: EndpointKey, outage: number | 'offline' | 'silent') {
-  const [method = 'GET', path] = key.split(' ');
-  return http[method.toLowerCase() as 'get' | 'post' | 'delete'](`*/api${path}`, async () => {
+  const { method, path } = routeOf(key);
+  return http[method](path, async () => {
     if (outage === 'offline') return HttpResponse.error();
     if (outage === 'silent') await delay('infinite');
     return failure(Number(outage) || 500, 'Something went wrong on our side.');
   });
+}
+
+/** The extensions of the contract, on a server that has none of them. */
+export function mockMissingExtensions() {
+  const extensions = Object.entries<Endpoint>(endpoints).filter(([, { extension }]) => extension);
+  return extensions.map(([key]) => {
+    const { method, path } = routeOf(key);
+    return http[method](path, () => failure(404, 'There is no such call.'));
+  });
+}
+
+/** The method and path by which MSW finds a row of the contract. */
+function routeOf(key: string) {
+  const [method, path] = key.split(' ') as ['GET' | 'POST' | 'DELETE', string];
+  return { method: method.toLowerCase() as 'get' | 'post' | 'delete', path: `*/api${path}` };
 }
 
 async function readBody(request: Request): Promise<unknown> {

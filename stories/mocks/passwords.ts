@@ -7,15 +7,11 @@ import { type MockUsers, tokenOf } from './users.ts';
 export const resetToken = 'token-of-the-emailed-link';
 
 /** Passwords by email. */
-export function passwordHandlers(users: MockUsers, { plain, orders }: ShopState) {
+export function passwordHandlers(users: MockUsers, { orders }: ShopState) {
   let isUsed = false;
   return [
-    mockEndpoint('POST /forgotpassword', () => {
-      if (plain) throw new MockFailure(404, 'There is no such call.');
-      return { reply: { success: true } };
-    }),
+    mockEndpoint('POST /forgotpassword', () => ({ reply: { success: true } })),
     mockEndpoint('POST /resetpassword', ({ body: { token, password } }) => {
-      if (plain) throw new MockFailure(404, 'There is no such call.');
       const account = users.findByEmail(anna.email);
       if (!account || token !== resetToken || isUsed) {
         const message = 'This link has expired or was already used. Ask for a new one.';

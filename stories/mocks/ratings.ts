@@ -17,9 +17,6 @@ import type { MockUsers } from './users.ts';
 export function ratingHandlers(state: ShopState, users: MockUsers) {
   const { plain } = state;
   const store = mockPictureStore();
-  const extension = () => {
-    if (plain) throw new MockFailure(404, 'There is no such call.');
-  };
   return [
     mockEndpoint('GET /getrelprod', () => ({
       reply: state.related.flatMap(({ rating, productId: { _id }, status }) =>
@@ -41,7 +38,6 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
       return plain ? unshown : { reply: { success: true } };
     }),
     mockEndpoint('POST /review/:productId', ({ params: { productId }, body, token }) => {
-      extension();
       const { rating, ...words } = body;
       if (lacksWords(words)) throw new MockFailure(400, 'Write something with your pictures.');
       const bought = boughtSizes(state, productId);
@@ -59,7 +55,6 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
       return { reply: { success: true, message: 'Thank you for your rating.' } };
     }),
     mockEndpoint('POST /reviewpicture/:productId', ({ params: { productId }, files }) => {
-      extension();
       findProduct(state, productId);
       if (boughtSizes(state, productId).length === 0) {
         throw new MockFailure(403, 'Only who bought a product may review it.');
@@ -70,7 +65,6 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
       return { reply: { success: true, images } };
     }),
     mockEndpoint('GET /reviews/:productId', ({ params: { productId }, query }) => {
-      extension();
       const { after, limit } = query;
       findProduct(state, productId);
       const shown = state.reviews.filter(
@@ -80,7 +74,6 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
       return { reply: { total: shown.length, reviews: behind.slice(0, limit).map(toReview) } };
     }),
     mockEndpoint('GET /allreviews', ({ query: { state: wanted, rating, limit, offset = 0 } }) => {
-      extension();
       const found = state.reviews.filter(
         (each) =>
           each.text !== '' &&
@@ -95,7 +88,6 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
       };
     }),
     mockEndpoint('POST /handlereview/:id', ({ params: { id }, body }) => {
-      extension();
       const { hidden, version, reply } = body;
       const review = state.reviews.find((each) => each.id === id && each.text !== '');
       if (!review) throw new MockFailure(404, 'There is no such review');

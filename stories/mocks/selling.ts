@@ -34,7 +34,7 @@ function ordersWith(orders: ShopState['orders'], { code }: DiscountCode): number
 
 /** Delivery methods, discount codes and tax rates. */
 export function sellingHandlers(state: ShopState) {
-  const { selling, plain, takesGuests } = state;
+  const { selling, takesGuests } = state;
   let added = 0;
   const newId = () => `01960000-0000-7000-8000-0000000001${String(++added).padStart(2, '0')}`;
   const settings = () => ({
@@ -49,19 +49,14 @@ export function sellingHandlers(state: ShopState) {
       ),
     },
   });
-  const extension = () => {
-    if (plain) throw new MockFailure(404, 'There is no such call.');
-  };
 
   return [
     mockEndpoint('GET /checkoutoptions', () => {
-      extension();
       const takesCodes = selling.codes.some(({ hasEnded }) => !hasEnded);
       const { delivery, taxes } = settings().reply;
       return { reply: { delivery, takesCodes, takesGuests, takesNames: true, taxes } };
     }),
     mockEndpoint('GET /discountcode/:code', ({ params, token }) => {
-      extension();
       const code = takeDiscountCode(state, params.code, token !== '');
       if (typeof code === 'string') {
         const isKnown = selling.codes.some((each) => each.code === normalCode(params.code));
@@ -72,10 +67,7 @@ export function sellingHandlers(state: ShopState) {
         reply: { code: code.code, kind, value, minimum, ...(appliesTo && { appliesTo }) },
       };
     }),
-    mockEndpoint('GET /checkoutsettings', () => {
-      extension();
-      return settings();
-    }),
+    mockEndpoint('GET /checkoutsettings', settings),
     mockEndpoint('POST /savedelivery', ({ body: { id = newId(), ...fields } }) => {
       refuse(400, deliveryInputProblems(fields));
       replace(selling.delivery, { ...fields, id, name: fields.name.trim() });

@@ -23,7 +23,7 @@ import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
 import { handOrderHandlers } from './handOrders.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
-import { MockFailure, mockEndpoint, mockOutage } from './mockEndpoint.ts';
+import { MockFailure, mockEndpoint, mockMissingExtensions, mockOutage } from './mockEndpoint.ts';
 import { orderLinkHandlers } from './orderLinks.ts';
 import { passwordHandlers } from './passwords.ts';
 import { ratingHandlers } from './ratings.ts';
@@ -112,6 +112,7 @@ export function mockShop({
   const mfaState = mockMfa(mfa);
   return [
     ...Object.entries(outages).map(([key, outage]) => mockOutage(key as EndpointKey, outage)),
+    ...(plain ? mockMissingExtensions() : []),
     ...catalogueHandlers(state),
     ...accountHandlers(state, users, mfaState, oldLogin),
     ...customerCartHandlers(state),
@@ -120,10 +121,10 @@ export function mockShop({
     ...ratingHandlers(state, users),
     ...checkoutHandlers(state, users, checkout),
     ...sellingHandlers(state),
-    ...shopProfileHandlers(owner, plain),
+    ...shopProfileHandlers(owner),
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state.selling),
-    ...(plain ? [] : handOrderHandlers(state, allOrders)),
+    ...handOrderHandlers(state, allOrders),
     ...passwordHandlers(users, state),
     ...adminProductHandlers(shelf, drafts.map(whole), plain, admin),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({
@@ -131,7 +132,7 @@ export function mockShop({
     })),
     mockEndpoint('GET /envparams', () => ({ reply: plain ? plainEnvParams : exampleEnvParams })),
     mockEndpoint('POST /stockalert', ({ body: { productId, size } }) => {
-      const entry = plain ? undefined : shelf.find(({ _id }) => _id === productId);
+      const entry = shelf.find(({ _id }) => _id === productId);
       const stock = entry?.sizes.find((each) => each.size === size);
       if (!stock) throw new MockFailure(404, 'The shop has no such size.');
       if (freeUnits(stock) > 0) {
@@ -171,19 +172,11 @@ function catalogueHandlers(state: ShopState) {
         },
       };
     }),
-    ...(plain
-      ? []
-      : [
-          mockEndpoint('GET /productcounts', ({ query }) => {
-            checkPrices(query);
-            return {
-              reply: countProducts(
-                shelf.map((product) => seen(state, product)),
-                query,
-              ),
-            };
-          }),
-        ]),
+    mockEndpoint('GET /productcounts', ({ query }) => {
+      checkPrices(query);
+      const products = shelf.map((product) => seen(state, product));
+      return { reply: countProducts(products, query) };
+    }),
     mockEndpoint('GET /product/:id', ({ params }) => ({
       reply: seen(state, findProduct(state, params.id)),
     })),

@@ -10,11 +10,10 @@ export type ShopProfileScenario = {
 };
 
 /** What the shop says of itself. */
-export function shopProfileHandlers(
-  { profile: set, profileChangedMeanwhile: meanwhile }: ShopProfileScenario,
-  plain: boolean,
-) {
-  if (plain) return [];
+export function shopProfileHandlers({
+  profile: set,
+  profileChangedMeanwhile: meanwhile,
+}: ShopProfileScenario) {
   let profile: ShopProfile = { ...exampleShopProfile, ...set };
   let hasChanged = meanwhile === undefined;
   return [

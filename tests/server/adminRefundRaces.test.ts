@@ -5,10 +5,9 @@ import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { sendWaitingMails } from '../../server/services/orders/orderMails.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
 import { onPostgres } from './support/bothDatabases.ts';
 import { openBuyersShop } from './support/buyersShop.ts';
-import { checkOut } from './support/checkoutRequest.ts';
+import { buy } from './support/checkoutRequest.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop } from './support/testShop.ts';
@@ -43,9 +42,7 @@ onPostgres('a refund that settles', (database) => {
 
   it('is told of, also while a mail about the order is claimed', async () => {
     const shop = await openBuyersShop(database());
-    const payment = await checkOut(shop, shop.ann, [[1, 'M', 1, 89.1]]);
-    await shop.payments.pay(payment);
-    const { order } = await createOrder(shop.context, shop.ann, payment);
+    const { order } = await buy(shop, shop.ann, [[1, 'M', 1, 89.1]]);
     await shop.mailer.idle();
     await shop.db.update(orderMails).set({ sentAt: null });
 

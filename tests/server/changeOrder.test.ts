@@ -7,9 +7,9 @@ import { findOrder } from '../../server/repositories/orders.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { listOrders } from '../../server/services/orders/orders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { checkOut, contact } from './support/checkoutRequest.ts';
+import { buy, contact } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -23,9 +23,7 @@ onBothDatabases('changes of orders', (database) => {
     admin = await shop.addCustomer(1);
     customer = await shop.addCustomer(2);
     await addToCart(shop.context, customer, { itemId: exampleId(1), size: 'M' });
-    const payment = await checkOut(shop, customer, [[1, 'M', 1, 10]]);
-    await shop.payments.pay(payment);
-    order = (await createOrder(shop.context, customer, payment)).order?._id ?? '';
+    order = (await buy(shop, customer, [[1, 'M', 1, 10]])).order._id;
   });
 
   const change = (changes: Partial<OrderChange>) =>

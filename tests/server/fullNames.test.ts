@@ -17,6 +17,7 @@ import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import {
   addresses,
   type Bought,
+  buy,
   checkOut,
   checkoutRequest,
   contact,
@@ -33,10 +34,7 @@ onBothDatabases('the name on an order', (database) => {
 
   /** Ann's paid order, with this name or with none. */
   async function order(name?: string) {
-    const payment = await checkOut(shop, shop.ann, tee, name ? { fullName: name } : {});
-    await shop.payments.pay(payment);
-    const { order: placed } = await createOrder(shop.context, shop.ann, payment);
-    if (!placed) throw new Error('There is no order');
+    const { order: placed } = await buy(shop, shop.ann, tee, name ? { fullName: name } : {});
     return placed;
   }
 

@@ -23,6 +23,7 @@ import { onBothDatabases } from './support/bothDatabases.ts';
 import {
   addresses,
   type Bought,
+  buy,
   checkOut,
   checkoutRequest,
   contact,
@@ -49,10 +50,7 @@ onBothDatabases('guests', (database) => {
   async function order(shop: TestShop, email = 'gus@shop.test', name?: string) {
     const guest = await addGuest(shop);
     const named = name ? { fullName: name } : {};
-    const payment = await checkOut(shop, guest, oneTee, { email, ...named });
-    await shop.payments.pay(payment);
-    const { order: placed } = await createOrder(shop.context, guest, payment);
-    return { guest, payment, order: placed };
+    return { guest, ...(await buy(shop, guest, oneTee, { email, ...named })) };
   }
 
   /** The token of the link that the guest's mail has. */

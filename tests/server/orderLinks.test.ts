@@ -7,9 +7,8 @@ import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { makeOrderLink } from '../../server/services/orders/makeOrderLink.ts';
 import { cancelOrder, openOrder, renewOrderLink } from '../../server/services/orders/orderLinks.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { checkOut, contact } from './support/checkoutRequest.ts';
+import { buy, contact } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
 import { visitor } from './support/customer.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
@@ -27,11 +26,9 @@ onBothDatabases('the link to an order', (database) => {
       exampleProduct(1, { sizes: [{ size: 'M', quantity: 5, description: '' }] }),
     ]);
     const { user } = await beginGuestCheckout(shop.context);
-    const payment = await checkOut(shop, user.id, [[1, 'M', 2, 10]]);
-    await shop.payments.pay(payment);
-    const { order: placed } = await createOrder(shop.context, user.id, payment);
+    const { payment, order: placed } = await buy(shop, user.id, [[1, 'M', 2, 10]]);
     await shop.mailer.idle();
-    return { shop, payment, id: placed?._id ?? '', token: tokenIn(shop.mails[0]?.text) };
+    return { shop, payment, id: placed._id, token: tokenIn(shop.mails[0]?.text) };
   }
 
   const ship = async ({ context }: TestShop, id: string) =>

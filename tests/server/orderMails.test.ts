@@ -6,9 +6,9 @@ import type { Mail } from '../../server/mail/mail.ts';
 import { insertOrderMail } from '../../server/repositories/orderMails.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { listOrders } from '../../server/services/orders/orders.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
-import { checkOut, contact } from './support/checkoutRequest.ts';
+import { buy, contact } from './support/checkoutRequest.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 
@@ -25,11 +25,9 @@ describe('mail about an order', () => {
   });
   beforeEach(async () => {
     shop = await openBuyersShop(connection);
-    const payment = await checkOut(shop, shop.ann, [[1, 'M', 2, 89.1]]);
-    await shop.payments.pay(payment);
-    const created = await createOrder(shop.context, shop.ann, payment);
-    order = created.order?._id ?? '';
-    number = created.order?.number ?? '';
+    const bought = await buy(shop, shop.ann, [[1, 'M', 2, 89.1]]);
+    order = bought.order._id;
+    number = bought.order.number ?? '';
     await shop.mailer.idle();
   });
 

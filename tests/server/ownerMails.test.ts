@@ -5,11 +5,10 @@ import { orderMails } from '../../server/db/orderSchema.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { openReturn } from '../../server/services/orders/returns.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
-import { checkOut, contact } from './support/checkoutRequest.ts';
+import { buy, contact } from './support/checkoutRequest.ts';
 import { fixedShop } from './support/fixedShop.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 
@@ -24,11 +23,9 @@ describe('mail to the owner', () => {
   });
   beforeEach(async () => {
     shop = await openBuyersShop(connection);
-    const payment = await checkOut(shop, shop.ann, [[1, 'M', 2, 89.1]], { fullName: 'Ann Silva' });
-    await shop.payments.pay(payment);
-    const created = await createOrder(shop.context, shop.ann, payment);
-    order = created.order?._id ?? '';
-    number = created.order?.number ?? '';
+    const bought = await buy(shop, shop.ann, [[1, 'M', 2, 89.1]], { fullName: 'Ann Silva' });
+    order = bought.order._id;
+    number = bought.order.number ?? '';
     await shop.mailer.idle();
   });
 

@@ -6,11 +6,10 @@ import { products } from '../../server/db/schema.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { listRelatedProducts, rateProduct } from '../../server/services/catalogue/ratings.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn } from '../../server/services/orders/returns.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { checkOut } from './support/checkoutRequest.ts';
+import { buy } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -26,11 +25,9 @@ onBothDatabases('ratings', (database) => {
     ann = await shop.addCustomer(1);
   });
 
-  async function buy(number: number, who = ann) {
+  async function buyOne(number: number, who = ann) {
     await addToCart(shop.context, who, { itemId: exampleId(number), size: 'M' });
-    const payment = await checkOut(shop, who, [[number, 'M', 1, 10]]);
-    await shop.payments.pay(payment);
-    return (await createOrder(shop.context, who, payment)).order?._id ?? '';
+    return (await buy(shop, who, [[number, 'M', 1, 10]])).order._id;
   }
   const rate = (number: number, rating: number, who = ann) =>
     rateProduct(shop.context, who, exampleId(number), rating);
@@ -51,11 +48,11 @@ onBothDatabases('ratings', (database) => {
   };
 
   it('lists what was bought once each, the newest first, rated or to rate', async () => {
-    await buy(1);
+    await buyOne(1);
     shop.pass(1);
-    await buy(2);
+    await buyOne(2);
     shop.pass(1);
-    await buy(1);
+    await buyOne(1);
     expect(await related()).toEqual([
       ['Product 1', 'to_rate', undefined],
       ['Product 2', 'to_rate', undefined],
@@ -68,7 +65,7 @@ onBothDatabases('ratings', (database) => {
   });
 
   it('moves the average by each customer once, and by a change', async () => {
-    await buy(1);
+    await buyOne(1);
     await rate(1, 5);
     expect(await average(1)).toEqual({ sum: 14, count: 3 });
     await rate(1, 2);
@@ -82,20 +79,20 @@ onBothDatabases('ratings', (database) => {
   it('counts everybody who rates at the same time', async () => {
     const customers: string[] = [];
     for (const number of [2, 3, 4]) customers.push(await shop.addCustomer(number));
-    for (const customer of customers) await buy(2, customer);
+    for (const customer of customers) await buyOne(2, customer);
     await Promise.all(customers.map((customer) => rate(2, 5, customer)));
     expect(await average(2)).toEqual({ sum: 15, count: 3 });
   });
 
   it('refuses who has not bought it, or gave it back, and what is not there', async () => {
     await expect(rate(1, 5)).rejects.toMatchObject({ status: 403 });
-    const order = await buy(1);
+    const order = await buyOne(1);
     await shop.db.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, order));
     await expect(rate(1, 5)).rejects.toMatchObject({ status: 403 });
     expect(await related()).toEqual([]);
     await expect(rate(9, 5)).rejects.toMatchObject({ status: 404 });
     await expect(rateProduct(shop.context, ann, 'shirt', 5)).rejects.toMatchObject({ status: 404 });
-    await buy(3);
+    await buyOne(3);
     await shop.db
       .update(products)
       .set({ deletedAt: shop.now() })
@@ -108,9 +105,7 @@ onBothDatabases('ratings', (database) => {
   it('is of what was kept: a line that came back unit by unit can be rated until the last', async () => {
     await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
     await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
-    const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
-    await shop.payments.pay(payment);
-    const orderId = (await createOrder(shop.context, ann, payment)).order?._id ?? '';
+    const orderId = (await buy(shop, ann, [[1, 'M', 2, 10]])).order._id;
     const state = { notes: '', payment_status: 'paid', delivery_status: 'delivered' };
     await changeOrder(shop.context, ann, orderId, state);
     const [first, second] = [v7(), v7()];

@@ -7,9 +7,9 @@ import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { listOrders } from '../../server/services/orders/orders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
-import { checkOut } from './support/checkoutRequest.ts';
+import { buy } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -26,9 +26,9 @@ onBothDatabases('refunds and versions of orders', (database) => {
     admin = await shop.addCustomer(1);
     customer = await shop.addCustomer(2);
     await addToCart(shop.context, customer, { itemId: exampleId(1), size: 'M' });
-    payment = await checkOut(shop, customer, [[1, 'M', 1, 10]]);
-    await shop.payments.pay(payment);
-    order = (await createOrder(shop.context, customer, payment)).order?._id ?? '';
+    const bought = await buy(shop, customer, [[1, 'M', 1, 10]]);
+    payment = bought.payment;
+    order = bought.order._id;
     refunds = [];
     isAway = false;
     const { refund } = shop.payments;

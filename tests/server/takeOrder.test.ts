@@ -6,13 +6,12 @@ import { findOrder } from '../../server/repositories/orders.ts';
 import { writeDelivery } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn, refundReturns } from '../../server/services/orders/returns.ts';
 import { takeOrder } from '../../server/services/orders/takeOrder.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
-import { type Bought, checkOut, checkoutRequest, contact } from './support/checkoutRequest.ts';
+import { type Bought, buy, checkoutRequest, contact } from './support/checkoutRequest.ts';
 
 onBothDatabases('orders that an admin takes', (database) => {
   let shop: BuyersShop;
@@ -132,9 +131,7 @@ onBothDatabases('orders that an admin takes', (database) => {
     const both = await Promise.allSettled([
       take([[2, 'M', 1, 19.95]]),
       shop.add(2, shop.bob).then(async () => {
-        const payment = await checkOut(shop, shop.bob, [[2, 'M', 1, 19.95]]);
-        await shop.payments.pay(payment);
-        return (await createOrder(shop.context, shop.bob, payment)).order;
+        return (await buy(shop, shop.bob, [[2, 'M', 1, 19.95]])).order;
       }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

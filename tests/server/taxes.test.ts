@@ -7,10 +7,10 @@ import {
   writeTax,
 } from '../../server/repositories/selling.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { listOrders } from '../../server/services/orders/orders.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
-import { checkOut, contact } from './support/checkoutRequest.ts';
+import { buy, contact } from './support/checkoutRequest.ts';
 
 onBothDatabases('taxes', (database) => {
   const tax = { id: v7(), country: 'portugal', name: 'VAT', rate: 23 };
@@ -21,11 +21,8 @@ onBothDatabases('taxes', (database) => {
     await writeTax(shop.db, tax);
   });
 
-  const buy = async (total: number, wanted: object = {}) => {
-    const payment = await checkOut(shop, shop.ann, [[1, 'M', 1, 89.1]], { total, ...wanted });
-    await shop.payments.pay(payment);
-    return (await createOrder(shop.context, shop.ann, payment)).order;
-  };
+  const buyAt = async (total: number, wanted: object = {}) =>
+    (await buy(shop, shop.ann, [[1, 'M', 1, 89.1]], { total, ...wanted })).order;
 
   it('are included in what is paid, after the delivery and the code, and told by mail', async () => {
     await writeDelivery(shop.db, {
@@ -36,7 +33,7 @@ onBothDatabases('taxes', (database) => {
       { id: v7(), code: 'TENTH', kind: 'percent', value: 10, minimum: 0 },
       shop.now(),
     );
-    const order = await buy(85.09, { delivery, code: 'TENTH' });
+    const order = await buyAt(85.09, { delivery, code: 'TENTH' });
     expect(order).toMatchObject({ total: 85.09, tax: { name: 'VAT', rate: 23, amount: 15.91 } });
     await shop.mailer.idle();
     const [mail] = shop.mails;
@@ -45,7 +42,7 @@ onBothDatabases('taxes', (database) => {
   });
 
   it('stay with the order as they were, until it goes to another country', async () => {
-    const order = await buy(89.1);
+    const order = await buyAt(89.1);
     await writeTax(shop.db, { ...tax, rate: 25 });
     await writeTax(shop.db, { id: v7(), country: 'Spain', name: 'IVA', rate: 21 });
     const taxNow = async () => (await listOrders(shop.context, shop.ann))[0]?.tax;
@@ -66,6 +63,6 @@ onBothDatabases('taxes', (database) => {
 
   it('are of no order to a country without a rate', async () => {
     await removeTax(shop.db, tax.id);
-    expect(await buy(89.1)).not.toHaveProperty('tax');
+    expect(await buyAt(89.1)).not.toHaveProperty('tax');
   });
 });

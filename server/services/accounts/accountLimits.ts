@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { NotFound, TooMany, WrongCredentials, WrongPassword, WrongZip } from '../../errors.ts';
+import { later } from '../../lib/days.ts';
 import { toEmailKey } from '../../lib/emailKey.ts';
 import { type Background, startInterval } from '../../lib/interval.ts';
 import { networkOf } from '../../lib/networkOf.ts';
@@ -77,7 +78,7 @@ export function createAccountLimits(
 
   async function count(key: string, max: number, { minutes, refusal }: AttemptRule): Promise<void> {
     const time = now();
-    const endsAt = new Date(time.getTime() + minutes * 60_000);
+    const endsAt = later(time, minutes * 60_000);
     const counted = await countAttempt(db, key, { now: time, endsAt });
     if (counted.count <= max) return;
     throw new TooMany(Math.ceil((counted.endsAt.getTime() - time.getTime()) / 1000), refusal);

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { dayLength } from '../../../contract/rules/days.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { earlier } from '../../lib/days.ts';
 import { findOpenCheckout } from '../../repositories/checkoutSessions.ts';
 import { forgetUser } from '../../repositories/deletedUsers.ts';
 import { findOrdersOf, giveOrders } from '../../repositories/orders.ts';
@@ -72,10 +73,9 @@ export async function forgetPastGuests(
   { db, now }: Pick<Context, 'db' | 'now'>,
   limit: number,
 ): Promise<void> {
-  const time = now().getTime();
   const before = {
-    withoutOrder: new Date(time - lifeWithoutOrder),
-    withOrder: new Date(time - lifeWithOrder),
+    withoutOrder: earlier(now(), lifeWithoutOrder),
+    withOrder: earlier(now(), lifeWithOrder),
   };
   for (const { id } of await findPastGuests(db, before, limit)) {
     await inTransaction(db, async (tx) => {

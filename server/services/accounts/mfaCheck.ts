@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { BadInput, type ShopError, TooMany } from '../../errors.ts';
+import { later } from '../../lib/days.ts';
 import {
   type AuthenticatorState,
   findAuthenticator,
@@ -52,7 +53,7 @@ export async function takeMfaCode(
 
   const failedAttempts = (lockedUntil ? 0 : found.failedAttempts) + 1;
   const isLast = failedAttempts >= maxFailedAttempts;
-  const unlockedAt = isLast ? new Date(now.getTime() + lockMinutes * 60_000) : null;
+  const unlockedAt = isLast ? later(now, lockMinutes * 60_000) : null;
   await setFailedAttempts(tx, found, { failedAttempts, lockedUntil: unlockedAt });
   return { status: 'refused', message: step === undefined ? wrongToken : usedToken };
 }

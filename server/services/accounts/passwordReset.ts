@@ -2,6 +2,7 @@ import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { PasswordReset } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, NotFound } from '../../errors.ts';
+import { later } from '../../lib/days.ts';
 import { guestAccountMail } from '../../mail/guestAccountMail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { passwordResetMail } from '../../mail/passwordResetMail.ts';
@@ -71,7 +72,7 @@ async function makeLink(
   const token = newToken();
   await inTransaction(db, async (tx) => {
     const time = now();
-    const expiresAt = new Date(time.getTime() + minutes * 60_000);
+    const expiresAt = later(time, minutes * 60_000);
     await removeExpiredPasswordResets(tx, time);
     await addPasswordReset(tx, { tokenHash: hashToken(token), userId, expiresAt });
   });

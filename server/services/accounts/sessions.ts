@@ -1,5 +1,6 @@
 import { dayLength } from '../../../contract/rules/days.ts';
 import type { Database } from '../../db/database.ts';
+import { later } from '../../lib/days.ts';
 import {
   addSession,
   extendSession,
@@ -33,7 +34,7 @@ export async function openSession(
     tokenHash: hashToken(token),
     userId,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + (isGuest ? guestLife : sessionLife)),
+    expiresAt: later(now, isGuest ? guestLife : sessionLife),
     passedMfa,
   });
   return token;
@@ -53,7 +54,7 @@ export async function findCaller(
   if (!found) return undefined;
   const { expiresAt, ...caller } = found;
   const life = caller.role === 'guest' ? guestLife : sessionLife;
-  const fullLife = new Date(time.getTime() + life);
+  const fullLife = later(time, life);
   if (fullLife.getTime() - expiresAt.getTime() >= Math.min(dayLength, life / 2)) {
     await extendSession(db, caller.session, fullLife);
   }

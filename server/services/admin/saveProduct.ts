@@ -12,6 +12,7 @@ import type {
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict } from '../../errors.ts';
+import { earlier } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';
 import {
   addProducts,
@@ -100,7 +101,7 @@ async function comparePrices(
   after: StoredDetails,
   now: Date,
 ): Promise<number | null> {
-  const since = new Date(now.getTime() - comparedMs);
+  const since = earlier(now, comparedMs);
   const lowest = await lowestPriceSince(tx, before, since);
   if (after.priceCents !== before.priceCents) await addPastPrice(tx, before, { since, now });
   return lowestPriceAfter(before, after, lowest) ?? null;

@@ -5,6 +5,7 @@ import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { Cart, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict, NotFound } from '../../errors.ts';
+import { later } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
 import { renewCartHolds } from '../../repositories/holds.ts';
@@ -14,7 +15,7 @@ import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import { readCartLines } from './cartView.ts';
 import { lockHeldStock } from './holds.ts';
-import { cartHoldLife, later } from './holdTimes.ts';
+import { cartHoldLife } from './holdTimes.ts';
 import { mergeGuestLines } from './mergeGuestLines.ts';
 
 type Done = Reply<'POST /addtocart'>;

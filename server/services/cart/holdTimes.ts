@@ -8,8 +8,3 @@ export const checkoutLife = 30 * minute;
 
 /** Milliseconds that its units are kept longer: a payment of the last second must still arrive. */
 export const checkoutHoldGrace = 2 * minute;
-
-/** The moment `milliseconds` after `now`. */
-export function later(now: Date, milliseconds: number): Date {
-  return new Date(now.getTime() + milliseconds);
-}

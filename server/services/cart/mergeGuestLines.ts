@@ -2,6 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import { fewerUnits, joinedQuantity, mergeLines } from '../../../contract/rules/cartLines.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Database } from '../../db/database.ts';
+import { later } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addCartJoin, findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
 import { findProductNames } from '../../repositories/productNames.ts';
@@ -9,7 +10,7 @@ import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { leftOut } from './cartView.ts';
 import { lockHeldStock } from './holds.ts';
-import { cartHoldLife, later } from './holdTimes.ts';
+import { cartHoldLife } from './holdTimes.ts';
 
 /** What could not be added: lines whose product or size is gone, and texts for people. */
 type Joined = { removed: CartLine[]; messages: string[] };

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { dayLength } from '../../../contract/rules/days.ts';
 import { Conflict, NotFound } from '../../errors.ts';
+import { earlier } from '../../lib/days.ts';
 import { toEmailKey } from '../../lib/emailKey.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { createQueueOnce } from '../../mail/queueOnce.ts';
@@ -53,8 +54,10 @@ export async function endStockAlerts({ db }: Pick<Context, 'db'>, token: string)
 
 /** Forgets who waited or was told too long ago. */
 export async function forgetOldAlerts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const before = (life: number) => new Date(now().getTime() - life);
-  await removeOldAlerts(db, { askedBefore: before(waitingLife), sentBefore: before(sentLife) });
+  await removeOldAlerts(db, {
+    askedBefore: earlier(now(), waitingLife),
+    sentBefore: earlier(now(), sentLife),
+  });
 }
 
 type AlertContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl'>;

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { later } from '../../lib/days.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
 import {
   type CheckoutSession,
@@ -15,7 +16,7 @@ import { findOrderOfSession, insertOrder, type StoredOrder } from '../../reposit
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
-import { cartHoldLife, later } from '../cart/holdTimes.ts';
+import { cartHoldLife } from '../cart/holdTimes.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import { finishOrder } from './finishOrder.ts';
 

@@ -5,6 +5,7 @@ import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, NotLoggedIn } from '../../errors.ts';
+import { later } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { refuse } from '../../lib/refuse.ts';
 import { findCartLines } from '../../repositories/cartLines.ts';
@@ -17,7 +18,7 @@ import { findOrdersOf } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { type HeldStock, lockHeldStock } from '../cart/holds.ts';
-import { cartHoldLife, checkoutHoldGrace, checkoutLife, later } from '../cart/holdTimes.ts';
+import { cartHoldLife, checkoutHoldGrace, checkoutLife } from '../cart/holdTimes.ts';
 import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
 import { type PricedOrder, priceOrder } from './priceOrder.ts';
 

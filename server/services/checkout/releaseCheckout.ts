@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { later } from '../../lib/days.ts';
 import { findCartLines } from '../../repositories/cartLines.ts';
 import {
   type CheckoutSession,
@@ -8,7 +9,7 @@ import {
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
-import { cartHoldLife, later } from '../cart/holdTimes.ts';
+import { cartHoldLife } from '../cart/holdTimes.ts';
 
 /** How a session ends without an order. Who cancels is still there, so the cart holds on. */
 export type Ending = 'cancelled' | 'expired' | 'failed';

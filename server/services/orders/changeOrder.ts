@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { asksForRefund, changesOf, refusalOf } from '../../../contract/rules/orderChange.ts';
 import { refundWaits } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
@@ -17,15 +18,9 @@ import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
 import { lockOrder } from './lockOrder.ts';
 import { mailDueTo } from './orderMails.ts';
-import {
-  asksForRefund,
-  changesOf,
-  checkStates,
-  refuseWrongChange,
-  restocks,
-} from './orderRules.ts';
+import { checkStates, restocks } from './orderRules.ts';
 import { taxColumns } from './orderTax.ts';
-import { toChangedOrder } from './orderView.ts';
+import { forRules, toChangedOrder } from './orderView.ts';
 
 const saved = 'The order is saved.';
 const handedBack = 'Give the money back by hand, as it was taken.';
@@ -63,13 +58,15 @@ async function writeChange(
   { adminId, id, change }: { adminId: string; id: string; change: OrderChange },
 ): Promise<StoredOrder> {
   const order = await lockOrder(tx, id);
-  const changes = changesOf(order, change);
+  const before = forRules(order);
+  const changes = changesOf(before, change);
   if (Object.keys(changes).length === 0) return order;
   if (change.version !== undefined && change.version !== order.version) {
     throw new Conflict(changedMeanwhile, { version: changedMeanwhile });
   }
-  refuseWrongChange(order, change);
-  const isRefund = asksForRefund(order, change);
+  const refusal = refusalOf(before, change);
+  if (refusal) throw new Conflict(refusal);
+  const isRefund = asksForRefund(before, change);
   if (isRefund) await checkProvider(tx, order, payments.name);
   const goesBack = restocks(order, change);
   if (goesBack) await putBack(tx, order);

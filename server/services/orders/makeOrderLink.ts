@@ -1,8 +1,8 @@
 import { dayLength } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { later } from '../../lib/days.ts';
 import { addOrderLink, removeExpiredOrderLinks } from '../../repositories/orderLinks.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
-import { later } from '../cart/holdTimes.ts';
 import type { Context } from '../context.ts';
 
 /** Milliseconds that a link works: as long as somebody may ask about a delivery or send it back. */

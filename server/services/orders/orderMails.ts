@@ -3,6 +3,7 @@ import { changesAddress } from '../../../contract/rules/orderChange.ts';
 import type { OrderChange } from '../../../contract/schemas/order.ts';
 import type { CustomerMailKind, OwnerMailKind } from '../../db/orderSchema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { later } from '../../lib/days.ts';
 import { createQueueOnce } from '../../mail/queueOnce.ts';
 import {
   claimOrderMail,
@@ -12,7 +13,6 @@ import {
   releaseOrderMail,
 } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
-import { later } from '../cart/holdTimes.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { lockOrder } from './lockOrder.ts';
 import { makeOrderLink } from './makeOrderLink.ts';

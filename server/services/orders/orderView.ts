@@ -1,7 +1,7 @@
 import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { dueForReturns, restCents } from '../../../contract/rules/refunds.ts';
-import { receivedUnits, returnsOf, type SentOrder } from '../../../contract/rules/returns.ts';
+import { receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
 import type { ChangedOrder, Order } from '../../../contract/schemas/order.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
@@ -73,7 +73,7 @@ export async function toAdminOrder(stored: StoredOrder, context: ViewContext): P
   return {
     ...{ ...order, notes, version },
     ...(order.returns && { returns: { ...order.returns, refundable } }),
-    ...(isPaid && { refundableRest: toDollars(restCents(toPayment(stored))) }),
+    ...(isPaid && { refundableRest: toDollars(restCents(forRules(stored))) }),
     ...(refundPending && { refundPending: true }),
     ...(stored.takenByHand !== null && { takenByHand: stored.takenByHand }),
   };
@@ -88,31 +88,14 @@ export async function toChangedOrder(
   return { success: true, message, order: await toAdminOrder(stored, context) };
 }
 
-/** As the rules about returns see it. */
-export function toSentOrder(stored: StoredOrder): SentOrder {
+/** As the rules see it, who have the contract's names for its states. */
+export function forRules(stored: StoredOrder) {
   return {
+    ...stored,
     payment_status: stored.paymentStatus,
     delivery_status: stored.deliveryStatus,
-    refundPending: stored.refundPending,
-    products: stored.products,
-    sentAt: stored.sentAt,
-    requests: stored.requests,
-  };
-}
-
-/** As the rules about what is to be packed see it. */
-export function toOwedOrder(stored: StoredOrder) {
-  return {
-    payment_status: stored.paymentStatus,
-    delivery_status: stored.deliveryStatus,
-    refundPending: stored.refundPending,
     takenByHand: stored.takenByHand ?? undefined,
   };
-}
-
-/** As the rules about its refunds see it. */
-export function toPayment({ paymentStatus, refundPending, ...cents }: StoredOrder) {
-  return { ...cents, payment_status: paymentStatus, refundPending };
 }
 
 /** What came back and is not paid for yet. */
@@ -131,5 +114,5 @@ function toReturns(stored: StoredOrder, { now, shop }: ViewContext) {
     isPending: settledAt === null,
     ...(note !== null && { note }),
   }));
-  return returnsOf(toSentOrder(stored), refunds, { now: now(), days: shop.returnDays });
+  return returnsOf(forRules(stored), refunds, { now: now(), days: shop.returnDays });
 }

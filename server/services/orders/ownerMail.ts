@@ -10,7 +10,7 @@ import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { orderBill } from './orderBill.ts';
-import { toOwedOrder } from './orderView.ts';
+import { forRules } from './orderView.ts';
 
 /** The mail that tells the owner of what a customer did; an answer to it goes to the customer. */
 export function ownerMail(
@@ -44,7 +44,7 @@ type OwnerText = Pick<MailContent, 'headline' | 'paragraphs' | 'bill'> & {
 
 function orderedText(number: string, order: StoredOrder, publicUrl: string): OwnerText {
   const { totalCents, fullName, address, phone } = order;
-  const reason = notToPack(toOwedOrder(order));
+  const reason = notToPack(forRules(order));
   return {
     subject: `New order ${number}: ${formatCents(totalCents)}`,
     headline: 'A new order',

@@ -14,7 +14,7 @@ import { type Paper, renderPrints } from '../../print/renderPrints.ts';
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { findProvenOrder } from './orderLinks.ts';
-import { toOwedOrder } from './orderView.ts';
+import { forRules } from './orderView.ts';
 import { printContents } from './printContents.ts';
 
 /** How the shop's papers look. */
@@ -86,7 +86,7 @@ async function print(
   const named = orders.map((stored) => ({
     stored,
     name: formatOrderNumber(stored.number),
-    ...toOwedOrder(stored),
+    ...forRules(stored),
   }));
   const refusal = printRefusal(kind, named);
   if (refusal) throw new Conflict(refusal);

@@ -8,7 +8,7 @@ import { wrongId } from '../../lib/ids.ts';
 import { insertRefund } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { checkProvider } from './changeOrder.ts';
-import { toChangedOrder, toPayment } from './orderView.ts';
+import { forRules, toChangedOrder } from './orderView.ts';
 import { writeReturns } from './writeReturns.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function refundPart(
   if (wrong) throw new BadInput(wrong, { amount: wrong });
   const written = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const made = order.refunds.find((refund) => refund.id === id);
-    const step = partRefundOf(toPayment(order), made, asked);
+    const step = partRefundOf(forRules(order), made, asked);
     if (typeof step === 'string') throw new Conflict(step, { amount: step });
     if (!step) return undefined;
     await checkProvider(tx, order, context.payments.name);

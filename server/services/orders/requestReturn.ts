@@ -11,7 +11,7 @@ import {
   insertReturnedUnits,
 } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../checkout/checkoutContext.ts';
-import { toSentOrder } from './orderView.ts';
+import { forRules } from './orderView.ts';
 import { checkLines, writeReturns } from './writeReturns.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function requestReturn(
     }
     if (await findReturnedOrderId(tx, id)) throw wrongId();
     const time = { now: context.now(), days: context.shop.returnDays };
-    const problem = returnProblem(toSentOrder(order), { reason, lines }, time);
+    const problem = returnProblem(forRules(order), { reason, lines }, time);
     if (problem) throw new Conflict(problem);
     await insertReturn(tx, { id, orderId, reason, createdAt: time.now });
     for (const { line: position, quantity } of lines) {

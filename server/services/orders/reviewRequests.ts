@@ -1,6 +1,7 @@
 import { mailPicturePath } from '../../../contract/pages.ts';
 import { dayLength } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { earlier } from '../../lib/days.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { createQueueOnce } from '../../mail/queueOnce.ts';
 import { renderMail } from '../../mail/renderMail.ts';
@@ -32,7 +33,7 @@ const queue = createQueueOnce();
 export async function askForReviews(context: AskContext, limit: number): Promise<void> {
   const { db, mailer, now, reviewMailDays: days } = context;
   if (days === 0) return;
-  const ago = (count: number) => new Date(now().getTime() - count * dayLength);
+  const ago = (count: number) => earlier(now(), count * dayLength);
   const period = { after: ago(days + daysToAsk), until: ago(days) };
   await removeOldRequests(db, period.after);
   for (const userId of await findCustomersToAsk(db, period, limit)) {

@@ -1,3 +1,4 @@
+import { earlier } from '../../lib/days.ts';
 import { type Background, startInterval } from '../../lib/interval.ts';
 import {
   findUnusedPictures,
@@ -26,7 +27,7 @@ export async function removeUnusedPictures({
   pictures,
   now,
 }: Pick<Context, 'db' | 'pictures' | 'now'>): Promise<void> {
-  const uploadedBefore = new Date(now().getTime() - maxAgeMs);
+  const uploadedBefore = earlier(now(), maxAgeMs);
   const unused = await findUnusedPictures(db, uploadedBefore, batch);
   for (const { name, width } of unused) {
     await db.transaction(async (tx) => {

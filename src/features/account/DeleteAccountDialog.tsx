@@ -39,13 +39,10 @@ export function DeleteAccountDialog({ open, onDelete, onCancel }: DeleteAccountD
     <Dialog
       open={open}
       onClose={onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={id}
       slotProps={{ paper: { sx: { maxWidth: 480, padding: { xs: 1, sm: 2 } } } }}
     >
-      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        Delete your account?
-      </DialogTitle>
+      <DialogTitle>Delete your account?</DialogTitle>
       <ValidatedForm
         initialValues={{ currentPassword: '', token: '' }}
         schema={schema}
@@ -58,7 +55,7 @@ export function DeleteAccountDialog({ open, onDelete, onCancel }: DeleteAccountD
         }}
       >
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography id={`${id}-text`} color="textSecondary">
+          <Typography id={id} color="textSecondary">
             Your details, favourites and cart are deleted at once and for good, and you are logged
             out everywhere. What you bought stays in our books without your name, email, phone and
             address; an order that is still on its way keeps them until it has arrived. Your ratings

@@ -55,16 +55,13 @@ export function StockAlertDialog({
   onAsk,
   onClose,
 }: StockAlertDialogProps) {
-  const titleId = useId();
   const group = useId();
   const [size, setSize] = useState(sizes.find((each) => each === mySize) ?? sizes[0] ?? '');
   const [told, setTold] = useState<{ size: string; email: string }>();
 
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        {told ? 'We’ll let you know' : 'Tell me when it’s back'}
-      </DialogTitle>
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose}>
+      <DialogTitle>{told ? 'We’ll let you know' : 'Tell me when it’s back'}</DialogTitle>
       <DialogContent>
         {told ? (
           <>

@@ -1,5 +1,6 @@
-import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
+import type { CheckoutRequest, Order } from '../../../contract/schemas/order.ts';
 import { startCheckout } from '../../../server/services/checkout/checkout.ts';
+import { createOrder } from '../../../server/services/orders/orders.ts';
 import { exampleId } from './exampleProduct.ts';
 import type { TestShop } from './testShop.ts';
 
@@ -45,4 +46,18 @@ export async function checkOut(
   const request = checkoutRequest(userId, lines, change);
   const { url } = await startCheckout(shop.context, userId, request, addresses);
   return url.slice(url.lastIndexOf('/') + 1);
+}
+
+/** Pays for these lines; answers the order that came of it. */
+export async function buy(
+  shop: Pick<TestShop, 'context' | 'payments'>,
+  userId: string,
+  lines: Bought[],
+  change?: Partial<Details>,
+): Promise<{ payment: string; order: Order }> {
+  const payment = await checkOut(shop, userId, lines, change);
+  await shop.payments.pay(payment);
+  const { order } = await createOrder(shop.context, userId, payment);
+  if (!order) throw new Error('There is no order');
+  return { payment, order };
 }

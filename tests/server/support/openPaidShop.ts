@@ -1,7 +1,6 @@
 import type { Connection } from '../../../server/db/database.ts';
 import { addToCart } from '../../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../../server/services/orders/orders.ts';
-import { checkOut } from './checkoutRequest.ts';
+import { buy } from './checkoutRequest.ts';
 import { exampleId, exampleProduct } from './exampleProduct.ts';
 import { openTestShop } from './testShop.ts';
 
@@ -14,10 +13,8 @@ export async function openPaidShop(connection: Connection) {
   for (const _ of [1, 2, 3]) {
     await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
   }
-  const payment = await checkOut(shop, ann, [[1, 'M', 3, 10]]);
-  await shop.payments.pay(payment);
-  const order = (await createOrder(shop.context, ann, payment)).order?._id ?? '';
+  const { payment, order } = await buy(shop, ann, [[1, 'M', 3, 10]]);
   await shop.mailer.idle();
   shop.mails.length = 0;
-  return { shop, admin, ann, payment, order };
+  return { shop, admin, ann, payment, order: order._id };
 }

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { touchLink } from '../../../theme/touchLink.ts';
 
@@ -24,41 +25,25 @@ type OrderContactProps = {
 /** Who ordered, how they are reached, and where it goes, as far as that is known. */
 export function OrderContact({ order }: OrderContactProps) {
   const { fullName, email, phone, address } = order;
+  const facts = [
+    ['Name', fullName],
+    ['Email', email && <Link href={`mailto:${email}`}>{email}</Link>],
+    ['Phone', phone && <Link href={`tel:${phone}`}>{phone}</Link>],
+    ['Address', address],
+  ].filter(([, fact]) => fact) as [name: string, fact: ReactNode][];
   return (
     <section aria-label="Customer">
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
         {order.isGuest ? 'Guest' : 'Customer'}
       </Typography>
-      {fullName || email || phone || address ? (
+      {facts.length > 0 ? (
         <Facts>
-          {fullName && (
-            <>
-              <dt>Name</dt>
-              <dd>{fullName}</dd>
-            </>
-          )}
-          {email && (
-            <>
-              <dt>Email</dt>
-              <dd>
-                <Link href={`mailto:${email}`}>{email}</Link>
-              </dd>
-            </>
-          )}
-          {phone && (
-            <>
-              <dt>Phone</dt>
-              <dd>
-                <Link href={`tel:${phone}`}>{phone}</Link>
-              </dd>
-            </>
-          )}
-          {address && (
-            <>
-              <dt>Address</dt>
-              <dd>{address}</dd>
-            </>
-          )}
+          {facts.map(([name, fact]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </Fragment>
+          ))}
         </Facts>
       ) : (
         <Typography variant="body2">{whyUnknown(order)}</Typography>

@@ -1,18 +1,17 @@
 import Typography from '@mui/material/Typography';
-import { type FormikErrors, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
+import { errorsBySize } from './errorsBySize.ts';
 import { MeasuresTable } from './MeasuresTable.tsx';
-import { type MeasureEntry, type MeasureError, putMeasure } from './measureEntries.ts';
+import { type MeasureError, putMeasure } from './measureEntries.ts';
 import type { ProductValues } from './productValues.ts';
 import { toStockRows } from './stockEntries.ts';
-
-type Errors = FormikErrors<MeasureEntry>[] | string | string[] | undefined;
 
 /** The measures in the product form it stands in: of the sizes that are offered. */
 export function FormMeasures({ allowedSizes }: { allowedSizes: readonly string[] }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<ProductValues>();
   const { stock, measures, category } = values;
-  const measureErrors = errors.measures as Errors;
+  const measureErrors = errors.measures as MeasureError[] | string | undefined;
   const isSent = submitCount > 0;
   // A field for each measure of each size: too many to be drawn anew with each letter elsewhere.
   return useMemo(() => {
@@ -43,17 +42,4 @@ export function FormMeasures({ allowedSizes }: { allowedSizes: readonly string[]
       </>
     );
   }, [allowedSizes, category, stock, measures, measureErrors, isSent, setFieldValue]);
-}
-
-function errorsBySize(
-  measures: readonly MeasureEntry[],
-  errors: Errors,
-): Record<string, MeasureError> {
-  if (!Array.isArray(errors)) return {};
-  return Object.fromEntries(
-    measures.flatMap(({ size }, index) => {
-      const error = errors[index];
-      return error && typeof error === 'object' ? [[size, error]] : [];
-    }),
-  );
 }

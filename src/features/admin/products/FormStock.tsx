@@ -1,15 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { type FormikErrors, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
+import { errorsBySize } from './errorsBySize.ts';
 import type { ProductValues } from './productValues.ts';
 import { StockTable } from './StockTable.tsx';
-import { putRows, type StockEntry, type StockError, toStockRows } from './stockEntries.ts';
-
-type Errors = FormikErrors<StockEntry>[] | string | string[] | undefined;
+import { putRows, type StockError, toStockRows } from './stockEntries.ts';
 
 /** The sizes of the product form it stands in: those that its category can have. */
 export function FormStock({ allowedSizes }: { allowedSizes: readonly string[] }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<ProductValues>();
-  const stockErrors = errors.stock as Errors;
+  const stockErrors = errors.stock as StockError[] | string | undefined;
   const rows = toStockRows(values.stock, allowedSizes, values.category || undefined);
   return (
     <>
@@ -24,15 +23,5 @@ export function FormStock({ allowedSizes }: { allowedSizes: readonly string[] })
         </Typography>
       )}
     </>
-  );
-}
-
-function errorsBySize(stock: readonly StockEntry[], errors: Errors): Record<string, StockError> {
-  if (!Array.isArray(errors)) return {};
-  return Object.fromEntries(
-    stock.flatMap(({ size }, index) => {
-      const error = errors[index];
-      return error && typeof error === 'object' ? [[size, error]] : [];
-    }),
   );
 }

@@ -8,7 +8,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
 import { type ImportRow, missingPictures } from '../../../lib/importPictures.ts';
 import { LoadingText } from '../../../ui/LoadingText.tsx';
 import { ImportFileChoice } from './ImportFileChoice.tsx';
@@ -42,7 +41,6 @@ export function ImportDialog({
   onDownloadErrors,
   onClose,
 }: ImportDialogProps) {
-  const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isRunning = run.step === 'running';
   const hasPlan = run.step === 'planned' || run.step === 'running';
@@ -54,12 +52,9 @@ export function ImportDialog({
       fullScreen={isPhone}
       fullWidth
       maxWidth={hasPlan ? 'lg' : 'sm'}
-      aria-labelledby={id}
       onClose={() => !isRunning && onClose()}
     >
-      <DialogTitle id={id} variant="h3" component="h2">
-        Import products
-      </DialogTitle>
+      <DialogTitle>Import products</DialogTitle>
       <DialogContent>
         {run.step === 'choose' && <ImportStart {...run} onFiles={onFiles} />}
         {run.step === 'reading' && <LoadingText>Comparing with the shop...</LoadingText>}

@@ -6,7 +6,6 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
 import { currency } from '../../../../contract/rules/money.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
@@ -54,7 +53,6 @@ type PriceDialogProps = {
 
 /** The prices of several products: what is to become of them, seen before it is done. */
 export function PriceDialog({ products, results, onApply, onClose }: PriceDialogProps) {
-  const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isSaving = [...results.values()].some(({ status }) => status === 'saving');
 
@@ -70,12 +68,9 @@ export function PriceDialog({ products, results, onApply, onClose }: PriceDialog
       fullScreen={isPhone}
       fullWidth
       maxWidth="md"
-      aria-labelledby={id}
       onClose={() => !isSaving && onClose()}
     >
-      <DialogTitle id={id} variant="h3" component="h2">
-        Change prices
-      </DialogTitle>
+      <DialogTitle>Change prices</DialogTitle>
       <DialogContent>
         <ValidatedForm initialValues={noPriceChange} schema={priceSchema} onSubmit={submit}>
           {results.size === 0 && <PriceFields />}

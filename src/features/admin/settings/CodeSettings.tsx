@@ -75,7 +75,8 @@ export function CodeSettings({ codes, kinds, onSave, onEnd }: CodeSettingsProps)
           />
         </>
       }
-      onSave={(values, id) => onSave({ ...toCodeInput(values), ...(id && { id }) })}
+      toInput={toCodeInput}
+      onSave={onSave}
       endText="No one can use it from now on. Customers who are already paying with it still get the discount."
       onEnd={onEnd}
     />

@@ -51,7 +51,8 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
           <FormTextField name="maxDays" label="Maximum days" inputMode="numeric" required />
         </>
       }
-      onSave={(values, id) => onSave({ ...toDeliveryInput(values), ...(id && { id }) })}
+      toInput={toDeliveryInput}
+      onSave={onSave}
       endText="It will no longer be offered. Orders that already use it are not affected."
       onEnd={onEnd}
     />

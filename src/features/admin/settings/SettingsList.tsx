@@ -10,7 +10,7 @@ import { TableCard } from '../frame/TableCard.tsx';
 /** What the server says of fields, by their names; undefined when it was saved. */
 export type SaveErrors = Record<string, string> | undefined;
 
-type SettingsListProps<Item, Values> = {
+type SettingsListProps<Item, Values, Input> = {
   title: string;
   addLabel: string;
   /** What the columns are called, without the last one, for what can be done. */
@@ -25,8 +25,10 @@ type SettingsListProps<Item, Values> = {
   schema: Schema;
   /** The fields of the form. */
   fields: ReactNode;
+  /** Values that passed the schema, as they are saved. */
+  toInput: (values: Values) => Input;
   /** `id`: of the item that is changed. */
-  onSave: (values: Values, id: string | undefined) => Promise<SaveErrors>;
+  onSave: (input: Input & { id?: string }) => Promise<SaveErrors>;
   /** What it means to end one. */
   endText: string;
   onEnd: (id: string) => void;
@@ -36,6 +38,7 @@ type SettingsListProps<Item, Values> = {
 export function SettingsList<
   Item extends { id: string; hasEnded?: boolean },
   Values extends FormikValues,
+  Input,
 >({
   title,
   addLabel,
@@ -47,10 +50,11 @@ export function SettingsList<
   toValues,
   schema,
   fields,
+  toInput,
   onSave,
   endText,
   onEnd,
-}: SettingsListProps<Item, Values>) {
+}: SettingsListProps<Item, Values, Input>) {
   const [edited, setEdited] = useState<Item | 'new'>();
   const [ended, setEnded] = useState<Item>();
   const item = edited === 'new' ? undefined : edited;
@@ -88,6 +92,11 @@ export function SettingsList<
     );
   }
 
+  async function save(values: Values) {
+    const input = { ...toInput(values), ...(item && { id: item.id }) };
+    return (await onSave(input)) as FormikErrors<Values>;
+  }
+
   return (
     <>
       <TableCard
@@ -102,7 +111,7 @@ export function SettingsList<
           title={item ? `Change ${nameOf(item)}` : addLabel}
           initialValues={toValues(item)}
           schema={schema}
-          onSubmit={async (values) => (await onSave(values, item?.id)) as FormikErrors<Values>}
+          onSubmit={save}
           onClose={() => setEdited(undefined)}
         >
           <Box

@@ -40,7 +40,8 @@ export function TaxSettings({ taxes, onSave, onEnd }: TaxSettingsProps) {
           />
         </>
       }
-      onSave={(values, id) => onSave({ ...toTaxInput(values), ...(id && { id }) })}
+      toInput={toTaxInput}
+      onSave={onSave}
       endText="Bills of orders to this country will no longer mention it. Existing orders are not affected."
       onEnd={onEnd}
     />

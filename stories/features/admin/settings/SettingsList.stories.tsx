@@ -18,7 +18,7 @@ const items: Item[] = [
 ];
 
 const meta = {
-  component: SettingsList<Item, Values>,
+  component: SettingsList<Item, Values, Values>,
   args: {
     title: 'Delivery',
     addLabel: 'Add a delivery method',
@@ -30,6 +30,7 @@ const meta = {
     toValues: (item) => ({ name: item?.name ?? '' }),
     schema: object({ name: string().required('Enter a name') }),
     fields: <FormTextField name="name" label="Name" required />,
+    toInput: (values) => values,
     onSave,
     endText: 'It will no longer be offered.',
     onEnd,
@@ -51,7 +52,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-} satisfies Meta<typeof SettingsList<Item, Values>>;
+} satisfies Meta<typeof SettingsList<Item, Values, Values>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -79,7 +80,7 @@ export const AnItemIsChangedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' by bike{Enter}');
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ name: 'Courier by bike' }, '1'));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ name: 'Courier by bike', id: '1' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
