@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { linenShirtInWidths } from '../../contract/examples/products.ts';
 import { galleryPictures } from '../../src/features/product/galleryPictures.ts';
@@ -162,3 +162,20 @@ export const OnePictureHasNoArrows: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TabStaysInsideBothWays: Story = {
+  name: 'Tab stays inside, both ways',
+  tags: ['behaviour'],
+  play: async () => {
+    const popup = await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
+    const buttons = within(popup)
+      .getAllByRole('button')
+      .filter((button) => !button.matches(':disabled'));
+    const [first, last] = [buttons.at(0), buttons.at(-1)];
+    first?.focus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+  },
+};
