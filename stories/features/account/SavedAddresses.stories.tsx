@@ -106,22 +106,30 @@ export const AFullAccountTakesNoMore: Story = {
   },
 };
 
+/** What the server's answer changes. */
+let answer = () => {};
+
 /** The button that asked goes with its address. */
 export const ARemovedAddressLeavesTheFocusInTheList: Story = {
   name: 'A removed address leaves the focus in the list',
   tags: ['behaviour'],
   render: function Shrinking(args) {
     const [addresses, setAddresses] = useState(args.addresses);
-    const without = (id: string) => setAddresses(addresses.filter((each) => each.id !== id));
-    return <SavedAddresses {...args} addresses={addresses} onRemove={without} />;
+    const without = (id: string) => addresses.filter((each) => each.id !== id);
+    onRemove.mockImplementation((id: string) => {
+      answer = () => setAddresses(without(id));
+    });
+    return <SavedAddresses {...args} addresses={addresses} />;
   },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: `Remove ${home.address}` }).focus();
+    const button = canvas.getByRole('button', { name: `Remove ${home.address}` });
+    button.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByRole('button', { name: 'Remove' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+    answer();
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'Saved addresses' })).toHaveFocus(),
     );
