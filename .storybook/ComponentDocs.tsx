@@ -1,5 +1,5 @@
 import { ArgTypes, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext, useState } from 'react';
+import { Fragment, type ReactNode, useContext, useState } from 'react';
 import type { WithFacts } from './componentFacts.ts';
 import type { Guide } from './guide.ts';
 import { StateGrid, WidthGrid } from './StateGrid.tsx';
@@ -21,6 +21,10 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
   const facts = (component as WithFacts | undefined)?.facts;
   const { tokens = [], usedIn = [], changesWithWidth = false } = facts ?? {};
   const guide = parameters.guide as Guide | undefined;
+  // Props of stories that the component hands on: Storybook guesses their types from the values.
+  const handedOn = facts
+    ? Object.keys(stories[0]?.argTypes ?? {}).filter((name) => !(name in facts.props))
+    : [];
   const [heard, setHeard] = useState<Spoken[]>([]);
   const behaviours = stories.filter(({ tags }) => tags.includes('behaviour'));
   const states = stories
@@ -60,7 +64,7 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
         </Part>
       )}
       {guide && (
-        <Part title="Its words">
+        <Part title="Wording">
           <Lines of={guide.content} />
         </Part>
       )}
@@ -68,7 +72,7 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
         {guide && <Lines of={guide.announced} />}
         {heard.length > 0 && (
           <>
-            <p>What is heard of “{first?.name}”, from the beginning to the end:</p>
+            <p>What a screen reader says in “{first?.name}”, from start to end:</p>
             <ol>
               {heard.map(({ key, role, name, states: said }) => (
                 <li key={key}>{[name && `“${name}”`, role, ...said].filter(Boolean).join(', ')}</li>
@@ -76,7 +80,7 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
             </ol>
           </>
         )}
-        {behaviours.some(isByKeyboard) && <p>By keyboard, to be watched step by step:</p>}
+        {behaviours.some(isByKeyboard) && <p>By keyboard, step by step:</p>}
         <Behaviours of={behaviours.filter(isByKeyboard)} />
       </Part>
       {behaviours.some((story) => !isByKeyboard(story)) && (
@@ -84,10 +88,22 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
           <Behaviours of={behaviours.filter((story) => !isByKeyboard(story))} />
         </Part>
       )}
-      <Part title="What it takes">
+      <Part title="Props">
         <div className="scrolls">
-          <ArgTypes />
+          <ArgTypes exclude={handedOn} />
         </div>
+        {handedOn.length > 0 && (
+          <p>
+            What else it is given goes on to the component of MUI in it, such as{' '}
+            {handedOn.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                <code>{name}</code>
+              </Fragment>
+            ))}
+            .
+          </p>
+        )}
       </Part>
       {tokens.length > 0 && (
         <Part title="Colours and type">

@@ -62,15 +62,22 @@ export function componentFacts(): Plugin {
 const exports = (code: string, name: string) =>
   new RegExp(`^export (default )?(const|function) ${name}\\b`, 'm').test(code);
 
-/** By the name of a component, the components and pages whose files import it. */
+/** By the name of a component, the components and pages whose files import it, or a file of theirs that does. */
 function findUsers(sources: Source[]): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { path, imports } of sources) {
     if (!isComponent.test(`/${path}`)) continue;
-    for (const used of imports)
+    for (const used of new Set(imports.flatMap((one) => [one, ...broughtBy(one, sources)])))
       users.set(nameOf(used), [...(users.get(nameOf(used)) ?? []), nameOf(path)]);
   }
   return users;
+}
+
+/** What a file beside components shows, as the columns of a grid: `orderColumns.tsx`. */
+function broughtBy(path: string, sources: Source[]): string[] {
+  if (isComponent.test(`/${path}`) || !path.endsWith('.tsx')) return [];
+  const { imports = [] } = sources.find((one) => one.path === path) ?? {};
+  return imports.flatMap((one) => [one, ...broughtBy(one, sources)]);
 }
 
 const byWidth = /\b(xs|sm|md|lg|xl): |breakpoints\.|useMediaQuery|\((min|max)-width|@container/;

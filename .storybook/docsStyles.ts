@@ -44,6 +44,8 @@ export function docsStyles(scheme: 'light' | 'dark'): string {
       overflow-x: auto;
     }
     .sbdocs-content .scrolls { overflow-x: auto; }
+    /* Its frame is drawn around it: a pixel at each side. */
+    .sbdocs-content .scrolls table.docblock-argstable { width: calc(100% - 2px); }
     .sbdocs-content :not(pre) > code { white-space: normal; overflow-wrap: anywhere; }
     .sbdocs-content :is(td, th) code { overflow-wrap: normal; }
     .sbdocs-wrapper .sbdocs-content .brand-docs pre {

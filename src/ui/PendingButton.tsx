@@ -7,8 +7,8 @@ type PendingButtonProps = ButtonProps & {
 };
 
 /**
- * A button that shows while its press is being answered. It keeps the focus meanwhile, and takes no
- * other press, not even of Enter in a field of its form.
+ * A button that shows that its press is being answered. It keeps the focus meanwhile, and takes no
+ * other press, not even Enter in a field of its form.
  */
 export function PendingButton({ isPending, startIcon, onClick, ...button }: PendingButtonProps) {
   return (

@@ -8,6 +8,7 @@ import { expectLoggedIn } from '../flows/loggingIn.ts';
 import type { Canvas } from '../flows/shopping.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
 import { anna } from '../mocks/logins.ts';
+import { pressed } from '../ui/pressed.tsx';
 
 /** The other mode of the form: a visitor becomes a customer. */
 const meta = {
@@ -17,6 +18,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What “Create an account” opens. */
+export const Ready: Story = { decorators: [pressed('Create an account', undefined, 'form')] };
 
 async function signUp(canvas: Canvas, email: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Create an account' }));

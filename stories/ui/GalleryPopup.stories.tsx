@@ -162,3 +162,18 @@ export const OnePictureHasNoArrows: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TabStaysInsideBothWays: Story = {
+  name: 'Tab stays inside, both ways',
+  tags: ['behaviour'],
+  play: async () => {
+    const first = await screen.findByRole('button', { name: 'Zoom in' });
+    // Once the picture is there.
+    await waitFor(() => expect(first).toBeEnabled());
+    first.focus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Next picture' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+  },
+};

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       instead: {
         SubmitButton: 'where a form is sent.',
-        DownloadButton: 'where a file comes.',
+        DownloadButton: 'where a file is downloaded.',
       },
       content: [
         'A verb and what it is about. The words stay the same while the press is answered.',

@@ -3,7 +3,24 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { Price } from '../../src/ui/Price.tsx';
 
-const meta = { component: Price, args: { price: '$89.00' } } satisfies Meta<typeof Price>;
+const meta = {
+  component: Price,
+  args: { price: '$89.00' },
+  parameters: {
+    guide: {
+      instead: {
+        ItemizedBill: 'for what several things come to.',
+      },
+      content: [
+        'Dollar sign first, two decimals, no space: “$89.00”.',
+        'The reduced price comes first; the regular one follows, struck through and quieter. Percentages are not shown.',
+      ],
+      announced: [
+        'The price; where it is reduced, then “Regular price” and the amount, as a strike-through alone is silent.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Price>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,19 +35,5 @@ export const TheRegularPriceIsReadOutAsSuch: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$89.00 Regular price $120.00');
-  },
-  parameters: {
-    guide: {
-      instead: {
-        ItemizedBill: 'for what several things come to.',
-      },
-      content: [
-        'Dollar sign first, two decimals, no space: “$89.00”.',
-        'The reduced price comes first; the regular one follows, struck through and quieter. Percentages are not shown.',
-      ],
-      announced: [
-        'The price; where it is reduced, then “Regular price” and the amount, as a strike-through alone is silent.',
-      ],
-    } satisfies Guide,
   },
 };

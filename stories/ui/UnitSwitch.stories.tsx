@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { UnitSwitch } from '../../src/ui/UnitSwitch.tsx';
 
@@ -43,5 +43,14 @@ export const TheSpaceBarChangesToCentimetres: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onUnitChange).toHaveBeenCalledWith('cm');
+  },
+};
+
+export const TheGroupSaysWhatIsChosen: Story = {
+  name: 'The group says what is chosen: the unit',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Unit' }));
+    await expect(group.getAllByRole('button')).toHaveLength(2);
   },
 };

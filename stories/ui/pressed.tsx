@@ -5,24 +5,30 @@ import { whenThere } from './whenThere.ts';
 
 /**
  * Presses the button of this name when the story appears, and then one in the dialog that it opens: for
- * what is seen of a dialog that its list opens, or while an answer is awaited.
+ * what is seen of a dialog that its list opens, or while an answer is awaited. On a page, whose code comes
+ * later, it waits for the place (a selector) where the button is.
  */
-export function pressed(name: string, nameInDialog?: string): Decorator {
+export function pressed(name: string, nameInDialog?: string, place = 'body'): Decorator {
   return (Story) => (
-    <Pressed name={name} nameInDialog={nameInDialog}>
+    <Pressed name={name} nameInDialog={nameInDialog} place={place}>
       <Story />
     </Pressed>
   );
 }
 
-type PressedProps = { name: string; nameInDialog: string | undefined; children: ReactNode };
+type PressedProps = {
+  name: string;
+  nameInDialog: string | undefined;
+  place: string;
+  children: ReactNode;
+};
 
-function Pressed({ name, nameInDialog, children }: PressedProps) {
+function Pressed({ name, nameInDialog, place, children }: PressedProps) {
   useEffect(() => {
-    press(document.body, name);
-    if (nameInDialog === undefined) return undefined;
+    const giveUp = whenThere(place, (container) => press(container, name));
+    if (nameInDialog === undefined) return giveUp;
     return whenThere('[role$="dialog"]', (dialog) => press(dialog, nameInDialog));
-  }, [name, nameInDialog]);
+  }, [name, nameInDialog, place]);
 
   return children;
 }

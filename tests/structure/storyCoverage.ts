@@ -32,7 +32,7 @@ const unseen = ['FocusFallback', 'OnDemand', 'ToastProvider', 'WhenNear'];
 /** The parts of a guide, each with what its beginning looks like. */
 const parts = {
   'when to use something else': /^ {6}instead: \{\s*\w/m,
-  'its words': /^ {6}content: \[\s*['"`]/m,
+  wording: /^ {6}content: \[\s*['"`]/m,
   'what is announced': /^ {6}announced: \[\s*['"`]/m,
 };
 /** What can become of a page, by the name of the state that shows it. */
@@ -105,7 +105,9 @@ export function missing(row: Coverage): string[] {
 
 /** A component that several others share has a page; any other may have one. */
 function pageOf(path: string, own: Source[], components: Source[]) {
-  const text = own.find((story) => hasGuide.test(story.text))?.text ?? '';
+  // Of all stories of the file: a story's own guide is on no page.
+  const [text = ''] =
+    own.find((story) => hasGuide.test(story.text))?.text.split(/^export default /m) ?? [];
   const users = components.filter(({ imports }) => imports.includes(path));
   const isShared =
     path.startsWith('src/ui/') && users.length > 1 && !unseen.includes(basename(path, '.tsx'));

@@ -35,7 +35,8 @@ export function SizeTable({ label, chart, unit }: SizeTableProps) {
             </TableCell>
             {chart.measures.map((measure, index) => (
               <TableCell key={measure} align="right">
-                {inUnit(values[index] ?? 0, unit)}
+                {/* From right to left, too, a half stands behind its whole number. */}
+                <span dir="ltr">{inUnit(values[index] ?? 0, unit)}</span>
               </TableCell>
             ))}
           </TableRow>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullAddresses, home, office } from '../../../contract/examples/addresses.ts';
 import { SavedAddresses } from '../../../src/features/account/SavedAddresses.tsx';
@@ -102,5 +103,35 @@ export const AFullAccountTakesNoMore: Story = {
       canvas.getByText('An account holds 10 addresses. Remove one to add another.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add address' })).not.toBeInTheDocument();
+  },
+};
+
+/** What the server's answer changes. */
+let answer = () => {};
+
+/** The button that asked goes with its address. */
+export const ARemovedAddressLeavesTheFocusInTheList: Story = {
+  name: 'A removed address leaves the focus in the list',
+  tags: ['behaviour'],
+  render: function Shrinking(args) {
+    const [addresses, setAddresses] = useState(args.addresses);
+    const without = (id: string) => addresses.filter((each) => each.id !== id);
+    onRemove.mockImplementation((id: string) => {
+      answer = () => setAddresses(without(id));
+    });
+    return <SavedAddresses {...args} addresses={addresses} />;
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: `Remove ${home.address}` });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name: 'Remove' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+    answer();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Saved addresses' })).toHaveFocus(),
+    );
   },
 };

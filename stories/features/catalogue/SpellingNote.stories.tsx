@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SpellingNote } from '../../../src/features/catalogue/SpellingNote.tsx';
 
 const meta = {
@@ -13,4 +14,15 @@ export const OneWord: Story = {};
 
 export const SeveralWords: Story = {
   args: { corrections: { liner: 'linen or lined', jaket: 'jacket' } },
+};
+
+export const WhatIsShownComesFirst: Story = {
+  ...SeveralWords,
+  name: 'What is shown comes first, what was typed after it',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Showing “linen or lined” for “liner” and “jacket” for “jaket”.'),
+    ).toBeVisible();
+  },
 };

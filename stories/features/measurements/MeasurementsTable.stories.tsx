@@ -79,3 +79,14 @@ export const WhatScrollsIsReachedByTab: Story = {
     await expect(canvas.getByRole('region', { name: 'Measurements of each size' })).toHaveFocus();
   },
 };
+
+export const TheDrawnSizeStandsOut: Story = {
+  name: 'The drawn size stands out',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const weightOf = (name: string) =>
+      Number(getComputedStyle(canvas.getByRole('rowheader', { name })).fontWeight);
+    await expect(weightOf('M')).toBe(700);
+    await expect(weightOf('S')).toBeLessThan(700);
+  },
+};

@@ -10,9 +10,25 @@ import { OrderCard } from '../../../src/features/orders/OrderCard.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { withoutOrderExtensions } from '../../mocks/orderRules.ts';
 
-const meta = { component: OrderCard, args: { order: processingOrder } } satisfies Meta<
-  typeof OrderCard
->;
+const meta = {
+  component: OrderCard,
+  args: { order: processingOrder },
+  parameters: {
+    guide: {
+      instead: {
+        OrderDetail: 'for all there is to know of one order.',
+        OrdersGrid: 'for orders of the admin.',
+      },
+      content: [
+        'The date is the heading: customers know when they ordered, not under which number.',
+        'Status first, then the pictures, then the way to the order.',
+      ],
+      announced: [
+        'An article named by its date; the link says which order it leads to: “See the order of 12 March 2026”.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof OrderCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,21 +47,6 @@ export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
       'href',
       paths.order(processingOrder._id),
     );
-  },
-  parameters: {
-    guide: {
-      instead: {
-        OrderDetail: 'for all there is to know of one order.',
-        OrdersGrid: 'for orders of the admin.',
-      },
-      content: [
-        'The date is the heading: customers know when they ordered, not under which number.',
-        'Status first, then the pictures, then the way to the order.',
-      ],
-      announced: [
-        'An article named by its date; the link says which order it leads to: “See the order of 12 March 2026”.',
-      ],
-    } satisfies Guide,
   },
 };
 

@@ -120,3 +120,12 @@ export const APictureOpensLarge: Story = {
     await waitFor(() => expect(popup).not.toBeInTheDocument());
   },
 };
+
+/** Trying again is asking again: what comes then takes the focus, too. */
+export const TheFocusMovesOnAfterAnotherTry: Story = {
+  ...MoreFailed,
+  name: 'The focus moves on after another try',
+  tags: ['behaviour'],
+  render: TheFocusMovesOnToTheFirstNewReview.render,
+  play: TheFocusMovesOnToTheFirstNewReview.play,
+};

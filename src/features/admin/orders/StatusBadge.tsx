@@ -18,7 +18,7 @@ const colors: Record<Tone, string> = {
   quiet: 'text.secondary',
 };
 
-/** A state in a word, with a colour that says the same to who scans a list. */
+/** A state in a word, with a colour that says the same to anyone scanning a list. */
 export function StatusBadge({ state }: { state: string }) {
   return (
     <Mark sx={{ color: colors[stateTone(state)] }}>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { LowSizes } from '../../../../src/features/admin/home/LowSizes.tsx';
 import { paths } from '../../../../src/lib/paths.ts';
+import { paletteColour } from '../../../paletteColour.ts';
 
 const meta = {
   component: LowSizes,
@@ -63,3 +64,13 @@ export const EnoughOfAllIsSaid: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WhatIsSoldOutHasTheColourOfAnError: Story = {
+  name: 'What is sold out has the colour of an error',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    for (const soldOut of canvas.getAllByText('Sold out')) {
+      await expect(soldOut).toHaveStyle({ color: paletteColour('error.main') });
+    }
+  },
+};

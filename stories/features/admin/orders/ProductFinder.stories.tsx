@@ -55,3 +55,14 @@ export const WordsAreSearchedAndASizeAddedByKeyboard: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ASoldOutSizeCanNotBeAdded: Story = {
+  name: 'A sold-out size can’t be added',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Add Linen Camp Shirt in size L, 0 left' }),
+    ).toBeDisabled();
+    await expect(canvas.getByRole('button', sizeM)).toBeEnabled();
+  },
+};
