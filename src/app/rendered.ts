@@ -32,7 +32,7 @@ export async function readRendered(): Promise<Rendered | undefined> {
   return rendered;
 }
 
-/** Where Emotion knows the styles that the page has, which came without their names, and adds no others. */
+/** Emotion's cache for the styles that the page has: it came without their names, by which they are not added again. */
 export function cacheWithStyles(names: string) {
   const style = document.querySelector('style[data-emotion="css"]');
   style?.setAttribute('data-emotion', `css ${names}`);

@@ -19,22 +19,22 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
   const focusedPath = useRef(location.pathname);
   const [places] = useState(createVisitedPlaces);
 
-  // The browser would scroll before a page of the app is there. A document that is loaded anew may
-  // have been rendered by a server: then it is there, and a later jump would come under a finger.
+  // Between pages of the app the browser would scroll before the next one is there. A document that
+  // is reloaded is the browser's: a rendered page is in its place before the app could scroll it.
   useLayoutEffect(() => {
-    const byApp = () => {
+    const setManual = () => {
       history.scrollRestoration = 'manual';
     };
-    const byBrowser = () => {
+    const setAuto = () => {
       history.scrollRestoration = 'auto';
     };
-    byApp();
-    window.addEventListener('pageshow', byApp);
-    window.addEventListener('pagehide', byBrowser);
+    setManual();
+    window.addEventListener('pageshow', setManual);
+    window.addEventListener('pagehide', setAuto);
     return () => {
-      byBrowser();
-      window.removeEventListener('pageshow', byApp);
-      window.removeEventListener('pagehide', byBrowser);
+      setAuto();
+      window.removeEventListener('pageshow', setManual);
+      window.removeEventListener('pagehide', setAuto);
     };
   }, []);
 

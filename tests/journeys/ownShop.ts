@@ -16,7 +16,7 @@ type Fixtures = { ownShop: OwnShop; settings: Record<string, string> };
 
 export const test = base.extend<Fixtures, { emptyShop: string }>({
   settings: [{}, { option: true }],
-  // To make a database takes longer than all else of a start, so each shop is a copy of this one.
+  // Creating the database takes most of a first start, so each shop is a copy of this one.
   emptyShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture uses.
     async ({}, use) => {

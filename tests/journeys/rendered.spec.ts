@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './shop.ts';
 import { ShopAdmin } from './shopAdmin.ts';
@@ -26,21 +25,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Women' })).toBeVisible();
   });
 });
-
-/** What comes before a server waits for an answer: ten packets (RFC 6928) of 1460 bytes. */
-const firstFlight = 14_600;
-
-for (const url of ['/', '/women', '/men', '/kids', '/search', 'a product']) {
-  test(`${url} comes in the first flight of packets`, async ({ page }) => {
-    const answer = await page.request.get(url.startsWith('/') ? url : await firstProduct(page), {
-      headers: { accept: 'text/html', 'accept-encoding': 'identity' },
-    });
-    const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-    // As the server packs a page that has lasted for three seconds, which it may not have here.
-    const body = brotliCompressSync(await answer.body());
-    expect(headers.join('').length + body.length).toBeLessThanOrEqual(firstFlight);
-  });
-}
 
 const urls = [
   '/',

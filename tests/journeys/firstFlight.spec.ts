@@ -1,0 +1,27 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shop.ts';
+
+/** Bytes that a server sends before it waits for an answer: ten packets (RFC 6928) of 1460. */
+const firstFlight = 14_600;
+
+for (const url of ['/', '/women', '/men', '/kids', '/search']) {
+  test(`${url} comes in the first flight of packets`, async ({ page }) => {
+    expect(await bytesOf(page, url)).toBeLessThanOrEqual(firstFlight);
+  });
+}
+
+test('a product comes in the first flight of packets', async ({ page, shop }) => {
+  await shop.openProduct('women', 'M');
+  expect(await bytesOf(page, page.url())).toBeLessThanOrEqual(firstFlight);
+});
+
+/** Headers and body, packed as the server packs a page that has lasted for three seconds. */
+async function bytesOf(page: Page, url: string): Promise<number> {
+  const answer = await page.request.get(url, {
+    headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+  });
+  expect(answer.status()).toBe(200);
+  const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+  return headers.join('').length + brotliCompressSync(await answer.body()).length;
+}
