@@ -207,6 +207,20 @@ export const components: Components<Omit<Theme, 'components'>> = {
       iconEmpty: { color: 'var(--mui-palette-text-secondary)' },
     },
   },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        // On a phone each line counts.
+        [theme.breakpoints.down('sm')]: {
+          '&:not(.MuiDialog-paperFullScreen)': {
+            margin: 16,
+            width: 'calc(100% - 32px)',
+            maxHeight: 'calc(100% - 32px)',
+          },
+        },
+      }),
+    },
+  },
   MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiTooltip: { defaultProps: { arrow: true } },
   MuiSkeleton: {
