@@ -20,9 +20,19 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
   useEffect(() => {
     if (!focused.current) return;
     if (focused.current.isConnected && !focused.current.matches(':disabled')) return;
-    const { activeElement } = document;
-    const isElsewhere = activeElement !== document.body && activeElement !== focused.current;
-    if (!isElsewhere) group.current?.focus();
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body || activeElement === focused.current) {
+      group.current?.focus();
+      return;
+    }
+    // It may be in a dialog that is on its way out, and goes with it.
+    const observer = new MutationObserver(() => {
+      if (activeElement.isConnected) return;
+      observer.disconnect();
+      if (document.activeElement === body) group.current?.focus();
+    });
+    observer.observe(body, { childList: true });
+    return () => observer.disconnect();
   });
 
   return (
