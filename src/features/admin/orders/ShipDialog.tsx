@@ -70,6 +70,7 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
     <FormDialog<Record<string, string>>
       title="Mark as shipped"
       submitLabel={waiting.length > 0 ? `Mark ${formatCount(waiting.length)} as shipped` : 'Done'}
+      cancelLabel={waiting.length > 0 ? 'Cancel' : null}
       initialValues={Object.fromEntries(
         orders.map(({ _id, trackingUrl = '' }) => [_id, trackingUrl]),
       )}
