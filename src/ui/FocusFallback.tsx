@@ -21,18 +21,14 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
     if (!focused.current) return;
     if (focused.current.isConnected && !focused.current.matches(':disabled')) return;
     const { activeElement, body } = document;
-    if (!activeElement || activeElement === body || activeElement === focused.current) {
-      group.current?.focus();
-      return;
-    }
-    // It may be in a dialog that is on its way out, and goes with it.
-    const observer = new MutationObserver(() => {
-      if (activeElement.isConnected) return;
-      observer.disconnect();
-      if (document.activeElement === body) group.current?.focus();
-    });
-    observer.observe(body, { childList: true });
-    return () => observer.disconnect();
+    const isElsewhere =
+      activeElement && activeElement !== body && activeElement !== focused.current;
+    if (!isElsewhere) group.current?.focus();
+    else
+      return onceGone(
+        activeElement,
+        () => document.activeElement === body && group.current?.focus(),
+      );
   });
 
   return (
@@ -52,4 +48,15 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
       {children}
     </Group>
   );
+}
+
+/** A dialog that fades goes later than what it has changed, and the focus in it goes with it. */
+function onceGone(element: Element, then: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
 }
