@@ -82,7 +82,8 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
         {waiting.length > 0 &&
           `${counted(waiting.length)} will be marked as shipped${toldOf(waiting)}. `}
-        {hasTracking && 'Tracking is optional: a number or a link. Enter goes to the next one.'}
+        {hasTracking && 'Tracking is optional: a number or a link. '}
+        {hasTracking && waiting.length > 1 && 'Enter goes to the next one.'}
         {leftOut.length > 0 && (
           <>
             <Box id={id} sx={{ mt: 1 }}>

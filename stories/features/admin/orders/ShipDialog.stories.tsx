@@ -64,6 +64,7 @@ export const TheOnlyCustomerWillBeTold: Story = {
         /^1 order will be marked as shipped, and the customer told by email\./,
       ),
     ).toBeVisible();
+    await expect(screen.queryByText(/Enter goes to the next one/)).not.toBeInTheDocument();
   },
 };
 
