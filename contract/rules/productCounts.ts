@@ -51,8 +51,8 @@ export function sorted<C extends { value: string }>(counts: C[]): C[] {
 }
 
 /**
- * The families of these colours, in their order, each with how many products are of it. A colour that
- * is asked for by its own name follows by that name.
+ * The families of these colours, in their order, each with how many products are of it, if any are
+ * or it is asked for. A colour that is asked for by its own name follows by that name.
  */
 export function countFamilies(
   colours: readonly (ShopColour & { count: number })[],
@@ -73,5 +73,7 @@ export function countFamilies(
       .at(-1);
     return { value, count: sum(own), ...(swatch && { swatch }) };
   });
-  return [...families, ...sorted(named)].filter(({ count }) => count > 0);
+  return [...families, ...sorted(named)].filter(
+    ({ value, count }) => count > 0 || asked.includes(value),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Order } from '../schemas/order.ts';
 import type { OrderReturns, PartRefund } from '../schemas/returns.ts';
 import { formatCents, hasTwoDecimals, toCents } from './money.ts';
 import { isRefunded } from './orderStates.ts';
@@ -50,6 +51,14 @@ type Payment = {
 /** What of an order’s payment can still go back. */
 export function restCents({ payment_status, refundPending, totalCents, refundedCents }: Payment) {
   return payment_status !== 'paid' || refundPending ? 0 : totalCents - refundedCents;
+}
+
+/** What an admin does about the refund of an order that was taken by hand. */
+export const handBack = 'Give the money back by hand, as it was taken.';
+
+/** Where the money of a refund goes, for the admin who decides on it. */
+export function refundGoesTo({ email, takenByHand }: Pick<Order, 'email' | 'takenByHand'>): string {
+  return takenByHand ? handBack : `The money goes to ${email || 'the customer'}.`;
 }
 
 /** Why this is no sum that goes back, whatever the order; undefined when it is one. */

@@ -19,7 +19,7 @@ export async function findAdminProducts(
   { filter, sort, limit, offset }: AdminPage,
 ): Promise<StoredProduct[]> {
   const found = db
-    .select(storedColumns)
+    .select(storedColumns('admins'))
     .from(products)
     .where(matching(filter))
     .orderBy(...orderBy(sort))

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import type { Database } from '../db/database.ts';
-import { isPublished, type productImages, type productSizes, products } from '../db/schema.ts';
+import { type productImages, type productSizes, products } from '../db/schema.ts';
 import { isAnyOf } from './isAnyOf.ts';
 import { matching, type ProductFilter } from './productFilter.ts';
 import { after, orderBy, type Position } from './productOrder.ts';
@@ -33,9 +33,9 @@ const { nameTerms: _, searchTerms: __, ...ownColumns } = getTableColumns(product
 /**
  * The columns of a `StoredProduct`: one query brings a page of them whole. The database makes the
  * lists only for the rows of the page. In plain words, as drizzle leaves out the names of tables
- * where it sees only one.
+ * where it sees only one. Who sees a product sees its style's colours that are for them.
  */
-export const storedColumns = {
+export const storedColumns = (audience: Audience) => ({
   ...ownColumns,
   sizes: sql<SizeRow[]>`(
     select coalesce(json_agg(json_build_object(
@@ -58,11 +58,11 @@ export const storedColumns = {
       )) order by c.created_at desc, c.id desc), '[]')
     from (
       select id, colour, swatch, created_at from products c
-      where c.style = products.style and c.style <> '' and ${isPublished(alias(products, 'c'))}
+      where c.style = products.style and c.style <> '' and ${visibleTo(audience, alias(products, 'c'))}
       order by c.created_at desc, c.id desc limit ${sql.raw(String(limits.colourways.max))}
     ) c
   )`,
-};
+});
 
 /** What is asked of the list: a page of it begins behind `after` and holds `limit` products. */
 type ListQuery = {
@@ -85,7 +85,7 @@ export async function countProducts(db: Database, filter: ProductFilter): Promis
 /** Of `findProducts`: apart, so that a test can have it explained. */
 export function listQuery(db: Database, { filter, sort, after: position, limit }: ListQuery) {
   const found = db
-    .select(storedColumns)
+    .select(storedColumns('shoppers'))
     .from(products)
     .where(and(matching(filter), position && after(sort, position, filter.search)))
     .orderBy(...orderBy(sort, filter.search));
@@ -105,7 +105,7 @@ export async function findProductsById(
 ): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
   const wanted = and(visibleTo(audience), isAnyOf(products.id, ids));
-  return db.select(storedColumns).from(products).where(wanted);
+  return db.select(storedColumns(audience)).from(products).where(wanted);
 }
 
 /** Whether the shop never had a product, not even one that was removed. */

@@ -2,7 +2,6 @@ import { Navigate } from 'react-router-dom';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { useGuestFavourites } from '../data/useGuestFavourites.ts';
-import { useMySizes } from '../data/useMySizes.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
 import { FavouritesHeading } from '../features/catalogue/FavouritesHeading.tsx';
@@ -13,6 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusFallback } from '../ui/FocusFallback.tsx';
 import { LoadError } from './LoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
+import { useMySizeFilter } from './useMySizeFilter.ts';
 
 /** As many as one question may name. */
 const maxShown = 50;
@@ -48,11 +48,11 @@ export default function FavoritesPage() {
 /** Newest first, without products that were removed from the shop. */
 function Favourites({ ids }: { ids: readonly string[] }) {
   const { cardActions, withCartUnits } = useCardActions();
-  const { mySizes } = useMySizes();
+  const mySizeFilter = useMySizeFilter();
   const catalogue = useCatalogue({ id: [...ids].sort() }, 1, maxShown);
   if (catalogue.status === 'failed') return <LoadError />;
   if (catalogue.status === 'loading') return <ProductGridSkeleton count={4} />;
   const found = new Map(catalogue.data.products.map((product) => [product._id, product]));
   const products = ids.toReversed().flatMap((id) => found.get(id) ?? []);
-  return <FavouriteGrid products={withCartUnits(products)} mySizes={mySizes} {...cardActions} />;
+  return <FavouriteGrid products={withCartUnits(products)} {...mySizeFilter} {...cardActions} />;
 }

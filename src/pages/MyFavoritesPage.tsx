@@ -1,6 +1,5 @@
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
-import { useMySizes } from '../data/useMySizes.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
@@ -9,13 +8,14 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusFallback } from '../ui/FocusFallback.tsx';
 import { ListLoadError } from './ListLoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
+import { useMySizeFilter } from './useMySizeFilter.ts';
 
 /** `/account/myfavorites`. */
 export default function MyFavoritesPage() {
   const shop = useShop();
   const answer = useEndpoint('GET /getfavorites', {});
   const { cardActions, withCartUnits } = useCardActions();
-  const { mySizes } = useMySizes();
+  const mySizeFilter = useMySizeFilter();
   if (answer.status === 'failed') return <ListLoadError error={answer.error} />;
   // One leaves the list as soon as its heart is taken back.
   const products =
@@ -34,7 +34,7 @@ export default function MyFavoritesPage() {
             />
           )}
           {products && products.length > 0 && (
-            <FavouriteGrid products={withCartUnits(products)} mySizes={mySizes} {...cardActions} />
+            <FavouriteGrid products={withCartUnits(products)} {...mySizeFilter} {...cardActions} />
           )}
         </FocusFallback>
       </AccountSection>

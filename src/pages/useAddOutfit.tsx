@@ -1,4 +1,5 @@
 import { toCents } from '../../contract/rules/money.ts';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { useCart } from '../data/useCart.ts';
 import type { ChosenPiece } from '../features/product/OutfitForm.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
@@ -35,5 +36,5 @@ export function useAddOutfit() {
 }
 
 function toName({ product, size }: ChosenPiece): string {
-  return `${product.name}, size ${size},`;
+  return `${nameInColour(product)}, size ${size},`;
 }

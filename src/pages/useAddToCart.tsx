@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { toCents } from '../../contract/rules/money.ts';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/useCart.ts';
@@ -31,13 +32,14 @@ export function useAddToCart() {
         name: product.name,
         priceCents: toCents(product.price),
       };
+      const unitName = `${nameInColour(product)}, size ${size}`;
       const added = await addItem(unit);
       if (!added.ok) {
-        const text = `${product.name}, size ${size}, could not be added. Please try again.`;
+        const text = `${unitName}, could not be added. Please try again.`;
         return showFailure(text, () => add(product, size));
       }
       showToast({
-        text: `${product.name}, size ${size}, is in your cart`,
+        text: `${unitName}, is in your cart`,
         severity: 'info',
         action: <ViewCart />,
       });

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chipStates } from './chip.ts';
 import { forcedChosen, forcedEdge } from './forcedColors.ts';
+import { phoneDialog } from './phoneDialog.ts';
 import { reducedMotion } from './reducedMotion.ts';
 import {
   figures,
@@ -207,6 +208,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       iconEmpty: { color: 'var(--mui-palette-text-secondary)' },
     },
   },
+  MuiDialog: { styleOverrides: { paper: phoneDialog } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiTooltip: { defaultProps: { arrow: true } },
   MuiSkeleton: {

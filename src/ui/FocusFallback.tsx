@@ -20,9 +20,15 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
   useEffect(() => {
     if (!focused.current) return;
     if (focused.current.isConnected && !focused.current.matches(':disabled')) return;
-    const { activeElement } = document;
-    const isElsewhere = activeElement !== document.body && activeElement !== focused.current;
+    const { activeElement, body } = document;
+    const isElsewhere =
+      activeElement && activeElement !== body && activeElement !== focused.current;
     if (!isElsewhere) group.current?.focus();
+    else
+      return onceGone(
+        activeElement,
+        () => document.activeElement === body && group.current?.focus(),
+      );
   });
 
   return (
@@ -42,4 +48,15 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
       {children}
     </Group>
   );
+}
+
+/** A dialog that fades goes later than what it has changed, and the focus in it goes with it. */
+function onceGone(element: Element, then: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
 }

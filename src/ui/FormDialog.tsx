@@ -16,7 +16,8 @@ type FormDialogProps<Values extends FormikValues> = {
   schema: Schema;
   /** Within the form, whose values it may name. */
   submitLabel?: ReactNode;
-  cancelLabel?: string;
+  /** null where nothing can be given up. */
+  cancelLabel?: string | null;
   /** Resolves to the errors of fields or the reason for a failure; undefined on success. */
   onSubmit: (values: Values) => Promise<FormikErrors<Values> | string | undefined>;
   onClose: () => void;
@@ -62,9 +63,11 @@ export function FormDialog<Values extends FormikValues>({
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
             <SubmitButton>{submitLabel}</SubmitButton>
-            <Button color="inherit" onClick={onCancel}>
-              {cancelLabel}
-            </Button>
+            {cancelLabel !== null && (
+              <Button color="inherit" onClick={onCancel}>
+                {cancelLabel}
+              </Button>
+            )}
           </Box>
         </ValidatedForm>
       </DialogContent>

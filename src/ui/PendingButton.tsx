@@ -7,16 +7,44 @@ type PendingButtonProps = ButtonProps & {
 };
 
 /**
- * A button that shows that its press is being answered. It keeps the focus meanwhile, and takes no
- * other press, not even Enter in a field of its form.
+ * A button that shows that its press is being answered, by a ring in the place of its icon or, where
+ * it has none, of its words, so that it stays as wide as it is. It keeps the focus meanwhile, and
+ * takes no other press, not even Enter in a field of its form.
  */
-export function PendingButton({ isPending, startIcon, onClick, ...button }: PendingButtonProps) {
+export function PendingButton({
+  isPending,
+  startIcon,
+  onClick,
+  children,
+  ...button
+}: PendingButtonProps) {
   return (
     <Button
       {...button}
       aria-disabled={isPending}
-      startIcon={isPending ? <CircularProgress size={16} color="inherit" aria-hidden /> : startIcon}
+      startIcon={startIcon && isPending ? <Ring /> : startIcon}
       onClick={isPending ? (event) => event.preventDefault() : onClick}
+    >
+      {startIcon || !isPending ? (
+        children
+      ) : (
+        <>
+          <span style={{ opacity: 0 }}>{children}</span>
+          <Ring isCentred />
+        </>
+      )}
+    </Button>
+  );
+}
+
+/** As large as an icon here. */
+function Ring({ isCentred = false }) {
+  return (
+    <CircularProgress
+      size="1em"
+      color="inherit"
+      aria-hidden
+      sx={isCentred ? { position: 'absolute', inset: 0, margin: 'auto', fontSize: 20 } : {}}
     />
   );
 }

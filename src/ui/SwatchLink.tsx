@@ -44,15 +44,22 @@ type SwatchLinkProps = {
   /** How wide and high it is, in px. */
   size?: number;
   isCurrent: boolean;
+  /** Where a product is; its page in the shop if not given. */
+  pathOf?: ((productId: string) => string) | undefined;
 };
 
 /** A colour of a style as a link to its product; crossed and named so where it is sold out. */
-export function SwatchLink({ colourway, size = touchTarget, isCurrent }: SwatchLinkProps) {
+export function SwatchLink({
+  colourway,
+  size = touchTarget,
+  isCurrent,
+  pathOf = paths.product,
+}: SwatchLinkProps) {
   const { _id, colour, swatch, soldOut } = colourway;
   const label = soldOut ? `${colour}, sold out` : colour;
   return (
     <Swatch
-      to={paths.product(_id)}
+      to={pathOf(_id)}
       aria-label={label}
       title={label}
       aria-current={isCurrent ? 'page' : undefined}

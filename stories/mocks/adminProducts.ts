@@ -1,3 +1,4 @@
+import { colourwaysOf } from '../../contract/rules/colourways.ts';
 import { extensionFields } from '../../contract/rules/productExtensions.ts';
 import { noDetails } from '../../contract/rules/productFields.ts';
 import { selectAdminProducts } from '../../contract/rules/productList.ts';
@@ -81,9 +82,11 @@ export function adminProductHandlers(
       store.remove(id);
       return plain ? unshown : { reply: { success: true } };
     }),
-    mockEndpoint('GET /getproduct/:id', ({ params: { id } }) => ({
-      reply: store.toAdminProduct(store.find(id)),
-    })),
+    mockEndpoint('GET /getproduct/:id', ({ params: { id } }) => {
+      const product = store.toAdminProduct(store.find(id));
+      const colourways = colourwaysOf(product, store.all());
+      return { reply: { ...product, ...(colourways && { colourways }) } };
+    }),
     mockEndpoint('POST /modifyproducts', ({ body: { ids, ...change } }) => {
       if (Object.keys(change).length === 0)
         throw new MockFailure(400, 'There is nothing to change.');

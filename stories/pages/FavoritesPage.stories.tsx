@@ -163,3 +163,25 @@ export const AFailureCanBeTriedAgain: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnlyMySize: Story = {
+  parameters: { route: `${paths.favorites}?size=mine` },
+  beforeEach: () => {
+    localStorage.setItem('hemline.mySizes', JSON.stringify({ [linenShirt.category]: 'M' }));
+  },
+};
+
+export const ALinkToMySizeShowsOnlyThat: Story = {
+  ...OnlyMySize,
+  name: 'A link to my size shows only that, and the keyboard shows all again',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const chip = { name: 'My size (M)' };
+    await expect(await canvas.findByRole('button', { ...chip, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('link', shirt)).toBeVisible();
+    await expect(canvas.queryByRole('link', crew)).not.toBeInTheDocument();
+    canvas.getByRole('button', chip).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', crew)).toBeVisible();
+  },
+};

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cottonTote, linenShirt, merinoCrew, woolCoat } from '../../contract/examples/products.ts';
+import {
+  cottonTote,
+  linenShirt,
+  merinoCrew,
+  productsInColours,
+  woolCoat,
+} from '../../contract/examples/products.ts';
 import { exampleReviews } from '../../contract/examples/reviews.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
@@ -26,6 +32,19 @@ export const TheChosenSizeGoesToTheCart: Story = {
     const toast = await screen.findByText('Linen Camp Shirt, size S, is in your cart');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
+  },
+};
+
+export const TheToastNamesTheColour: Story = {
+  name: 'The toast names the colour',
+  tags: ['behaviour'],
+  parameters: { shop: { products: productsInColours } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
+    canvas.getByRole('button', { name: 'ADD TO CART' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const toast = await screen.findByText('Linen Camp Shirt, Clay, size S, is in your cart');
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };
 

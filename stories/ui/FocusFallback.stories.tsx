@@ -80,6 +80,35 @@ export const TheGroupTakesTheFocusThatADialogCannotGiveBack: Story = {
   },
 };
 
+/** The same with a dialog that fades: its focus is still in it when the list has changed. */
+function AskingInPlace(props: ComponentProps<typeof FocusFallback>) {
+  const [step, setStep] = useState<'ready' | 'asked' | 'done'>('ready');
+  return (
+    <>
+      <FocusFallback {...props}>
+        {step !== 'done' && <Button onClick={() => setStep('asked')}>Ask</Button>}
+        <Button>Stay</Button>
+      </FocusFallback>
+      <Dialog open={step === 'asked'} aria-label="Sure?">
+        <Button onClick={() => setStep('done')}>Yes</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const TheGroupTakesTheFocusOnceADialogHasFaded: Story = {
+  name: 'The group takes the focus once a dialog has faded',
+  tags: ['behaviour'],
+  render: (args) => <AskingInPlace {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Ask' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Yes' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus());
+  },
+};
+
 export const AControlThatStaysKeepsItsFocus: Story = {
   name: 'A control that stays keeps its focus',
   tags: ['behaviour'],

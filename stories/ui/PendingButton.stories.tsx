@@ -1,4 +1,6 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { PendingButton } from '../../src/ui/PendingButton.tsx';
@@ -29,6 +31,38 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const Pending: Story = { args: { isPending: true } };
+
+export const PendingWithItsIcon: Story = {
+  args: { isPending: true, startIcon: <FileDownloadOutlined /> },
+};
+
+function Pressable(props: ComponentProps<typeof PendingButton>) {
+  const [isPending, setPending] = useState(false);
+  return <PendingButton {...props} isPending={isPending} onClick={() => setPending(true)} />;
+}
+
+export const ItStaysAsWideAsItIs: Story = {
+  name: 'It stays as wide as it is, with an icon and without',
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <Pressable {...args}>Save</Pressable>
+      <Pressable {...args} startIcon={<FileDownloadOutlined />}>
+        Export
+      </Pressable>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Save', 'Export']) {
+      const button = canvas.getByRole('button', { name });
+      const { width } = button.getBoundingClientRect();
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button.getBoundingClientRect().width).toBeCloseTo(width, 1);
+      await expect(button).toHaveAccessibleName(name);
+    }
+  },
+};
 
 export const AClickIsAnswered: Story = {
   name: 'A click is answered',

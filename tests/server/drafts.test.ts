@@ -82,6 +82,12 @@ onBothDatabases('drafts', (database) => {
     expect(await coloursOf(exampleId(1))).toBeUndefined();
   });
 
+  it('are among the colours of their style where an admin looks', async () => {
+    await setDraft(true);
+    const { colourways } = await ask(`GET /getproduct/${third}`, admin);
+    expect(idsIn(colourways)).toEqual([third, ...firstTwo]);
+  });
+
   it('have no page, and no line in the sitemap', async () => {
     const visit = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
     expect((await visit(`/product/${third}`)).statusCode).toBe(200);

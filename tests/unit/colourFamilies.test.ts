@@ -6,6 +6,7 @@ import {
   familySwatches,
   isOfColour,
 } from '../../contract/rules/colourFamilies.ts';
+import { countFamilies } from '../../contract/rules/productCounts.ts';
 import { colours } from '../../demo/catalogue/colours.ts';
 
 /** As they were sorted by eye, out of a page of swatches. */
@@ -138,6 +139,15 @@ describe('the family of a colour', () => {
     ['', '', undefined],
   ])('of “%s” %s is %s', (colour, swatch, family) => {
     expect(familyOf({ colour, swatch })).toBe(family);
+  });
+
+  it('keeps its place and its swatch among the counts where it is asked for and leaves nothing', () => {
+    const counts = countFamilies([{ colour: 'Sky blue', swatch: '', count: 2 }], ['Red', 'Puce']);
+    expect(counts).toEqual([
+      { value: 'Red', count: 0, swatch: familySwatches.Red },
+      { value: 'Blue', count: 2, swatch: familySwatches.Blue },
+      { value: 'Puce', count: 0 },
+    ]);
   });
 
   it('is asked for beside a colour’s own name', () => {

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { asksForRefund, changesOf, refusalOf } from '../../../contract/rules/orderChange.ts';
+import { handBack } from '../../../contract/rules/refunds.ts';
 import { refundWaits } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
@@ -23,7 +24,6 @@ import { taxColumns } from './orderTax.ts';
 import { forRules, toChangedOrder } from './orderView.ts';
 
 const saved = 'The order is saved.';
-const handedBack = 'Give the money back by hand, as it was taken.';
 const changedMeanwhile = 'Someone else has changed this order in the meantime: load it again.';
 
 /**
@@ -48,7 +48,7 @@ export async function changeOrder(
   );
   const order = await finishOrder(context, written);
   const isHandedBack = order.takenByHand !== null && change.payment_status === 'refunded';
-  const told = [saved, order.refundPending && refundWaits, isHandedBack && handedBack];
+  const told = [saved, order.refundPending && refundWaits, isHandedBack && handBack];
   return toChangedOrder(order, context, told.filter(Boolean).join(' '));
 }
 

@@ -13,11 +13,17 @@ const Choices = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
+type ColourChoiceProps = {
+  product: Product;
+  /** Where the product of a colour is; its page in the shop if not given. */
+  pathOf?: ((productId: string) => string) | undefined;
+};
+
 /**
  * The product's colour, and its style's other colours as links: pictures, sizes and stock are the
  * other product's. Nothing where no colour is known.
  */
-export function ColourChoice({ product }: { product: Product }) {
+export function ColourChoice({ product, pathOf }: ColourChoiceProps) {
   const id = useId();
   const { colour, colourways = [] } = product;
   if (!colour) return null;
@@ -30,7 +36,7 @@ export function ColourChoice({ product }: { product: Product }) {
         <Choices aria-labelledby={id}>
           {colourways.map((one) => (
             <li key={one._id}>
-              <SwatchLink colourway={one} isCurrent={one._id === product._id} />
+              <SwatchLink colourway={one} isCurrent={one._id === product._id} pathOf={pathOf} />
             </li>
           ))}
         </Choices>

@@ -46,6 +46,8 @@ type ProductDetailProps = {
   picturesNumber: number;
   /** Units of the product in the cart, by size. */
   inCart: Readonly<Record<string, number>>;
+  /** Where the product of another colour is; its page in the shop if not given. */
+  pathOf?: (productId: string) => string;
   /** Where the page has what buyers say. */
   reviewsAt?: string | undefined;
   supportEmail: string;
@@ -67,6 +69,7 @@ export function ProductDetail({
   measurements,
   picturesNumber,
   inCart,
+  pathOf,
   reviewsAt,
   supportEmail,
   isFavourite,
@@ -104,7 +107,7 @@ export function ProductDetail({
               stars
             )}
           </Heading>
-          <ColourChoice product={product} />
+          <ColourChoice product={product} pathOf={pathOf} />
           <PurchaseForm
             product={product}
             inCart={inCart}

@@ -7,6 +7,7 @@ import { useEnvParams } from '../../data/useEnvParams.ts';
 import { ProductDetail } from '../../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../../features/product/ProductSkeleton.tsx';
 import { paths } from '../../lib/paths.ts';
+import { previewPath } from '../../lib/previewPath.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
@@ -68,6 +69,7 @@ function Preview({ id }: { id: string }) {
         measurements={measures.length > 0 && <ProductMeasurements product={product.data} />}
         picturesNumber={picturesNumber}
         inCart={{}}
+        pathOf={previewPath}
         supportEmail={shop.supportEmail}
         isFavourite={false}
         onToggleFavourite={tell}

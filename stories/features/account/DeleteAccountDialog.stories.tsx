@@ -117,3 +117,14 @@ export const KeepingItIsAClickAway: Story = {
     await expect(onDelete).not.toHaveBeenCalled();
   },
 };
+
+export const NothingScrollsOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'Nothing scrolls on a phone',
+  tags: ['behaviour'],
+  decorators: [asSent()],
+  play: async () => {
+    const { scrollHeight, clientHeight } = await screen.findByRole('dialog');
+    await expect(scrollHeight).toBe(clientHeight);
+  },
+};

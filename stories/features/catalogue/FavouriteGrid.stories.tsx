@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { linenShirt, merinoCrew } from '../../../contract/examples/products.ts';
 import { FavouriteGrid } from '../../../src/features/catalogue/FavouriteGrid.tsx';
@@ -9,15 +10,23 @@ const soldOutCrew = {
   sizes: merinoCrew.sizes.map((size) => ({ ...size, quantityReserved: size.quantity })),
 };
 
+function WithMemory({ isOnlyMine: first, ...rest }: ComponentProps<typeof FavouriteGrid>) {
+  const [isOnlyMine, setOnlyMine] = useState(first);
+  return <FavouriteGrid {...rest} isOnlyMine={isOnlyMine} onOnlyMine={setOnlyMine} />;
+}
+
 const meta = {
   component: FavouriteGrid,
   args: {
     products: [linenShirt, soldOutCrew],
     mySizes: { [linenShirt.category]: 'M' },
+    isOnlyMine: false,
+    onOnlyMine: fn(),
     isFavourite: () => true,
     onToggleFavourite: fn(),
     onQuickAdd: fn(),
   },
+  render: (args) => <WithMemory {...args} />,
 } satisfies Meta<typeof FavouriteGrid>;
 
 export default meta;
@@ -26,6 +35,8 @@ type Story = StoryObj<typeof meta>;
 const mySize = { name: 'My size (M)' };
 
 export const Ready: Story = {};
+
+export const OnlyMine: Story = { args: { isOnlyMine: true } };
 
 export const NoSizeIsKnown: Story = { args: { mySizes: {} } };
 

@@ -24,6 +24,14 @@ export const Kinds: Story = { args: { of: 'kind', query: {} } };
 /** A colour that no product has any more can still be taken away. */
 export const Gone: Story = { args: { query: { colour: ['Puce'] } } };
 
+/** Along with the other filters nothing is left of it. */
+export const NothingLeft: Story = {
+  args: {
+    counts: countProducts(productsInColours, { colour: ['Red'], kind: ['Shirts'] }),
+    query: { colour: ['Red'] },
+  },
+};
+
 /** A link may name one of the shop's own colours. */
 export const ByItsOwnName: Story = {
   args: {

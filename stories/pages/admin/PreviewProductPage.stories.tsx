@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
-import { exampleProducts, linenShirt } from '../../../contract/examples/products.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import {
+  exampleProducts,
+  linenShirt,
+  productsInColours,
+} from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { previewPath } from '../../../src/lib/previewPath.ts';
 import { expectFailure } from '../../flows/expecting.ts';
@@ -62,6 +66,23 @@ export const WhatIsPublishedIsSeenInTheShop: Story = {
       'href',
       `/product/${linenShirt._id}`,
     );
+  },
+};
+
+/** A season that is imported as drafts. */
+export const InColours: Story = {
+  parameters: { shop: { products: [], drafts: productsInColours } },
+};
+
+export const ADraftsColoursLeadToTheirPreviews: Story = {
+  ...InColours,
+  name: 'A draft’s colours lead to their previews',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const colours = within(await canvas.findByRole('list', { name: 'Colour Clay' }));
+    await userEvent.click(colours.getByRole('link', { name: 'Sage' }));
+    await expect(await canvas.findByRole('list', { name: 'Colour Sage' })).toBeVisible();
+    await expect(canvas.getByText(/^A draft as shoppers will see it/)).toBeVisible();
   },
 };
 

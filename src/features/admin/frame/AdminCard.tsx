@@ -22,6 +22,8 @@ const Head = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),
   minHeight: 44,
+  // The words of a button without an edge stand in line with what is above and below.
+  '& > .MuiButton-text': { marginInline: theme.spacing(-1) },
 }));
 
 type AdminCardProps = {

@@ -75,8 +75,12 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'normal',
   },
-  // On a phone what can be done stands one below the other, so that names keep their words.
-  [theme.breakpoints.down('sm')]: { '& td:has(button)': { whiteSpace: 'normal' } },
+  // On a phone what can be done stands one below the other, and columns stand closer, so that names
+  // keep their words.
+  [theme.breakpoints.down('sm')]: {
+    '& th, & td': { paddingLeft: theme.spacing(1) },
+    '& td:has(button)': { whiteSpace: 'normal' },
+  },
   '& tbody th': { fontWeight: 'inherit' },
   '& a': touchLink,
 }));

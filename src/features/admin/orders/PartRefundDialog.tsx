@@ -7,7 +7,7 @@ import { v7 as uuid } from 'uuid';
 import { object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { currency, formatPrice } from '../../../../contract/rules/money.ts';
-import { partProblem } from '../../../../contract/rules/refunds.ts';
+import { partProblem, refundGoesTo } from '../../../../contract/rules/refunds.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../../contract/schemas/returns.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -28,7 +28,6 @@ const written = /^\d+(\.\d{1,2})?$/;
 
 /** Asks how much of an order is given back without a return, and what for. */
 export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundDialogProps) {
-  const { email, takenByHand } = order;
   const requestId = useRef(uuid());
   const most = `At most ${formatPrice(rest)}`;
 
@@ -66,10 +65,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
     >
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         For a missing item, a late delivery or goodwill; nothing has to come back.{' '}
-        {takenByHand
-          ? 'Give the money back by hand, as it was taken.'
-          : `The money goes to ${email || 'the customer'}.`}{' '}
-        This can’t be undone.
+        {refundGoesTo(order)} This can’t be undone.
       </Typography>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <FormTextField
@@ -87,7 +83,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
         <FormTextField
           name="note"
           label="Note to the customer"
-          hint={`Optional. ${email ? 'Sent by email, and shown' : 'Shown'} with the order`}
+          hint={`Optional. ${order.email ? 'Sent by email, and shown' : 'Shown'} with the order`}
           multiline
           minRows={3}
         />

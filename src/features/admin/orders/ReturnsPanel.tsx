@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { formatPrice } from '../../../../contract/rules/money.ts';
+import { refundGoesTo } from '../../../../contract/rules/refunds.ts';
 import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/returns.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/returns.ts';
@@ -76,7 +77,7 @@ export function ReturnsPanel({
   }>();
   const [problem, setProblem] = useState<string>();
   const [isRefunding, setRefunding] = useState(false);
-  const { products, email, takenByHand, refundableRest = 0 } = order;
+  const { products, refundableRest = 0 } = order;
   const { requests = [], refunds = [], refundable = 0, returnable = [] } = order.returns ?? {};
   const mayOpen = returnable.some((count) => count > 0);
   if (requests.length + refunds.length + refundableRest === 0 && !mayOpen) return null;
@@ -171,11 +172,7 @@ export function ReturnsPanel({
         onConfirm={refund}
         onCancel={close}
       >
-        For what has come back and is not refunded yet.{' '}
-        {takenByHand
-          ? 'Give the money back by hand, as it was taken.'
-          : `The money goes to ${email || 'the customer'}.`}{' '}
-        This can’t be undone.
+        For what has come back and is not refunded yet. {refundGoesTo(order)} This can’t be undone.
       </ConfirmDialog>
     </FocusFallback>
   );

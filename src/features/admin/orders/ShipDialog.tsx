@@ -70,6 +70,7 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
     <FormDialog<Record<string, string>>
       title="Mark as shipped"
       submitLabel={waiting.length > 0 ? `Mark ${formatCount(waiting.length)} as shipped` : 'Done'}
+      cancelLabel={waiting.length > 0 ? 'Cancel' : null}
       initialValues={Object.fromEntries(
         orders.map(({ _id, trackingUrl = '' }) => [_id, trackingUrl]),
       )}
@@ -81,7 +82,8 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
         {waiting.length > 0 &&
           `${counted(waiting.length)} will be marked as shipped${toldOf(waiting)}. `}
-        {hasTracking && 'Tracking is optional: a number or a link. Enter goes to the next one.'}
+        {hasTracking && 'Tracking is optional: a number or a link. '}
+        {hasTracking && waiting.length > 1 && 'Enter goes to the next one.'}
         {leftOut.length > 0 && (
           <>
             <Box id={id} sx={{ mt: 1 }}>

@@ -133,3 +133,24 @@ export const OnATablet: Story = {
   args: { query: { q: 'linen' } },
   globals: { viewport: { value: 'tablet' } },
 };
+
+export const OnATabletWithReturns: Story = {
+  args: { hasReturns: true },
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const WhatCanBeSearchedIsReadToItsEnd: Story = {
+  ...OnATabletWithReturns,
+  name: 'What can be searched is read to its end',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    const empty = search.clientWidth;
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('Nothing measures text here.');
+    pen.font = getComputedStyle(search).font;
+    const { paddingLeft } = getComputedStyle(search);
+    const needed = pen.measureText(search.placeholder).width + Number.parseFloat(paddingLeft);
+    await expect(empty).toBeGreaterThan(needed);
+  },
+};

@@ -64,6 +64,7 @@ export const TheOnlyCustomerWillBeTold: Story = {
         /^1 order will be marked as shipped, and the customer told by email\./,
       ),
     ).toBeVisible();
+    await expect(screen.queryByText(/Enter goes to the next one/)).not.toBeInTheDocument();
   },
 };
 
@@ -84,6 +85,19 @@ export const SomeCannotBe: Story = {
 };
 
 export const NoneCanBe: Story = { args: { orders: [pendingOrder, cancelledOrder] } };
+
+export const ThenOneButtonIsEnough: Story = {
+  ...NoneCanBe,
+  name: 'Where none can be, one button is enough',
+  tags: ['behaviour'],
+  play: async () => {
+    const done = await screen.findByRole('button', { name: 'Done' });
+    await expect(screen.getAllByRole('button')).toEqual([done]);
+    await userEvent.click(done);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect(onShip).not.toHaveBeenCalled();
+  },
+};
 
 export const Many: Story = {
   args: { orders: manyOrders(40).filter((order) => order.delivery_status === 'processing') },

@@ -140,3 +140,15 @@ export const AShareIsAtMostTheWhole: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ACodeStaysInOneLineOnAPhone: Story = {
+  ...OnAPhone,
+  name: 'A code stays in one line on a phone',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [code] = canvas.getByRole('rowheader', { name: /^DRESSES20/ }).childNodes;
+    const range = document.createRange();
+    range.selectNode(code as Node);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
