@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chipStates } from './chip.ts';
-import { forcedChosen, forcedEdge } from './forcedColors.ts';
+import { forcedEdge, forcedGlobals } from './forcedColors.ts';
 import { reducedMotion } from './reducedMotion.ts';
 import {
   figures,
@@ -45,7 +45,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         textRendering: 'optimizeLegibility',
       },
       ':focus-visible': focusRing,
-      ...forcedChosen,
+      ...forcedGlobals,
       img: { maxWidth: '100%' },
       p: { textWrap: 'pretty' },
       // The pictures lie on pale paper, which would glare. Full screen they keep their colours.

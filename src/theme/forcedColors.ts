@@ -13,7 +13,7 @@ const chosen = [
   'label input:checked + span',
 ].join(', ');
 
-export const forcedChosen = {
+export const forcedGlobals = {
   [forcedColors]: {
     [chosen]: {
       forcedColorAdjust: 'none',
@@ -21,6 +21,8 @@ export const forcedChosen = {
       backgroundColor: 'SelectedItem !important',
       color: 'SelectedItemText !important',
     },
+    // What floats has lost its shadow.
+    '.MuiDialog-paper, .MuiPopover-paper, .MuiDrawer-paper': { border: '1px solid CanvasText' },
     // The ring of the focus stands out from that of what is chosen.
     ':focus-visible, .Mui-focusVisible': { outline: '3px double CanvasText !important' },
   },
