@@ -499,4 +499,54 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
     to: `    const removed = await send('POST /removeproducts', { body: { ids } });`,
     tests: ['stories/pages/admin/ListProductPage.stories.tsx'],
   },
+  {
+    name: 'A removed address takes the focus along',
+    file: 'src/features/account/SavedAddresses.tsx',
+    from: `import { FocusFallback } from '../../ui/FocusFallback.tsx';`,
+    to: `const FocusFallback = (props: { label: string; children: React.ReactNode }) => (
+  <div role="group" aria-label={props.label}>{props.children}</div>
+);`,
+  },
+  {
+    name: 'What is sold out has the colour of success for an admin',
+    file: 'src/features/admin/home/LowSizes.tsx',
+    from: 'palette.error.main',
+    to: 'palette.success.main',
+  },
+  {
+    name: 'A size that is sold out is added to an order by hand',
+    file: 'src/features/admin/orders/ProductFinder.tsx',
+    from: 'disabled={left === 0}',
+    to: '',
+  },
+  {
+    name: 'What was typed is said to be shown for its correction',
+    file: 'src/features/catalogue/SpellingNote.tsx',
+    from: '([typed, spelt])',
+    to: '([spelt, typed])',
+  },
+  {
+    name: 'The drawn size looks as the others',
+    file: 'src/features/measurements/MeasurementsTable.tsx',
+    from: `'& tr[data-drawn] > *': { fontWeight: 700 },`,
+    to: '',
+  },
+  {
+    name: 'The focus stays where reviews were asked for once more',
+    file: 'src/features/reviews/ReviewList.tsx',
+    from: 'onRetry={ask}',
+    to: 'onRetry={showMore}',
+  },
+  {
+    name: 'Shift and Tab leave the pictures',
+    file: 'src/ui/GalleryPopup.tsx',
+    from: 'event.shiftKey && (activeElement === first || !buttons.some(isActive))',
+    to: 'event.shiftKey && !buttons.some(isActive)',
+  },
+  {
+    name: 'The units do not say what is chosen',
+    file: 'src/ui/UnitSwitch.tsx',
+    from: ' aria-label="Unit"',
+    to: '',
+  },
 ];
