@@ -10,7 +10,7 @@ const chosen = [
   '[aria-pressed="true"]',
   '[role="tab"][aria-selected="true"]',
   '[role="menuitemradio"][aria-checked="true"]',
-  'label input:checked + span',
+  'label > input:checked + span',
 ].join(', ');
 
 export const forcedGlobals = {
@@ -28,7 +28,12 @@ export const forcedGlobals = {
   },
 } as const;
 
-/** Each button has an edge: `&&` outweighs the borders that its variant leaves out. */
+/**
+ * Each button has an edge: `&&` outweighs the borders that its variant leaves out. What is switched or
+ * ticked has one in its sign.
+ */
 export const forcedEdge = {
-  [forcedColors]: { '&&': { border: '1px solid ButtonBorder' } },
+  [forcedColors]: {
+    '&&:not(:has(> [type=checkbox], > [type=radio]))': { border: '1px solid ButtonBorder' },
+  },
 } as const;
