@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chipStates } from './chip.ts';
-import { forcedEdge, forcedGlobals } from './forcedColors.ts';
+import { forcedChosen, forcedComponents, forcedEdge } from './forcedColors.ts';
 import { reducedMotion } from './reducedMotion.ts';
 import {
   figures,
@@ -45,7 +45,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         textRendering: 'optimizeLegibility',
       },
       ':focus-visible': focusRing,
-      ...forcedGlobals,
+      ...forcedChosen,
       img: { maxWidth: '100%' },
       p: { textWrap: 'pretty' },
       // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
@@ -207,6 +207,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       iconEmpty: { color: 'var(--mui-palette-text-secondary)' },
     },
   },
+  ...forcedComponents,
   MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiTooltip: { defaultProps: { arrow: true } },
   MuiSkeleton: {

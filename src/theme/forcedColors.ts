@@ -13,7 +13,7 @@ const chosen = [
   'label > input:checked + span',
 ].join(', ');
 
-export const forcedGlobals = {
+export const forcedChosen = {
   [forcedColors]: {
     [chosen]: {
       forcedColorAdjust: 'none',
@@ -21,19 +21,25 @@ export const forcedGlobals = {
       backgroundColor: 'SelectedItem !important',
       color: 'SelectedItemText !important',
     },
-    // What floats has lost its shadow.
-    '.MuiDialog-paper, .MuiPopover-paper, .MuiDrawer-paper': { border: '1px solid CanvasText' },
     // The ring of the focus stands out from that of what is chosen.
     ':focus-visible, .Mui-focusVisible': { outline: '3px double CanvasText !important' },
   },
 } as const;
 
-/**
- * Each button has an edge: `&&` outweighs the borders that its variant leaves out. What is switched or
- * ticked has one in its sign.
- */
+/** Each button has an edge: `&&` outweighs the borders that its variant leaves out. */
 export const forcedEdge = {
-  [forcedColors]: {
-    '&&:not(:has(> [type=checkbox], > [type=radio]))': { border: '1px solid ButtonBorder' },
-  },
+  [forcedColors]: { '&&': { border: '1px solid ButtonBorder' } },
 } as const;
+
+const noEdge = { [forcedColors]: { '&&&': { border: 0 } } };
+const edge = { [forcedColors]: { border: '1px solid CanvasText' } };
+
+/** What is switched or ticked has its edge in its sign; what floats has lost its shadow. */
+export const forcedComponents = {
+  MuiCheckbox: { styleOverrides: { root: noEdge } },
+  MuiRadio: { styleOverrides: { root: noEdge } },
+  MuiSwitch: { styleOverrides: { switchBase: noEdge } },
+  MuiDialog: { styleOverrides: { paper: edge } },
+  MuiPopover: { styleOverrides: { paper: edge } },
+  MuiDrawer: { styleOverrides: { paper: edge } },
+};
