@@ -10,8 +10,9 @@ import { HistoryRouter } from '../src/app/HistoryRouter.tsx';
 import { Providers } from '../src/app/Providers.tsx';
 import { reducedMotion } from '../src/theme/reducedMotion.ts';
 import { ToastProvider } from '../src/ui/ToastProvider.tsx';
+import { RightToLeft } from './RightToLeft.tsx';
 
-const RightToLeft = lazy(() => import('./RightToLeft.tsx'));
+const StoryStyles = lazy(() => import('./StoryStyles.tsx'));
 
 type StoryFrameProps = {
   config: AppConfig;
@@ -21,6 +22,7 @@ type StoryFrameProps = {
   /** In percent. */
   textSize: string;
   direction: 'ltr' | 'rtl';
+  colors: 'own' | 'forced';
   motion: 'system' | 'reduced';
   /** Gives the story the margin that it has on a page, so that focus rings and shadows are whole. */
   padded: boolean;
@@ -32,30 +34,45 @@ type StoryFrameProps = {
  * stays, as a busy machine may need more than its eight seconds to press what it offers.
  */
 export function StoryFrame(props: StoryFrameProps) {
-  const { config, route = '/', scheme, textSize, direction, motion, padded, children } = props;
+  const {
+    config,
+    route = '/',
+    scheme,
+    textSize,
+    direction,
+    colors,
+    motion,
+    padded,
+    children,
+  } = props;
+  const isMirrored = direction === 'rtl';
+  // A browser that forces its own needs no help.
+  const isForced = colors === 'forced' && !matchMedia('(forced-colors: active)').matches;
   const story = (
     <ToastProvider autoHideDuration={null}>
       {padded ? <Box sx={{ p: 2 }}>{children}</Box> : children}
     </ToastProvider>
   );
   const [history] = useState(() => createMemoryHistory({ initialEntries: [route] }));
-  return (
+  const framed = (
     <HistoryRouter history={history}>
       <Providers config={config}>
         <SWRConfig value={freshCache}>
           <SchemeSwitch scheme={scheme} />
           <TextSize size={textSize} />
           {motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
-          {direction === 'rtl' ? (
-            <Suspense>
-              <RightToLeft>{story}</RightToLeft>
-            </Suspense>
-          ) : (
-            story
-          )}
+          {isMirrored ? <RightToLeft>{story}</RightToLeft> : story}
         </SWRConfig>
       </Providers>
     </HistoryRouter>
+  );
+  if (!isMirrored && !isForced) return framed;
+  return (
+    <Suspense>
+      <StoryStyles isMirrored={isMirrored} isForced={isForced}>
+        {framed}
+      </StoryStyles>
+    </Suspense>
   );
 }
 

@@ -23,6 +23,14 @@ export const conditions = {
       dynamicTitle: true,
     },
   },
+  colors: {
+    description: 'Colours of the shop, or of the system, as near as styles can have them',
+    toolbar: {
+      icon: 'paintbrush',
+      items: asItems({ own: 'Colours of the shop', forced: 'Forced colours' }),
+      dynamicTitle: true,
+    },
+  },
   textSize: {
     description: 'Text size, as set in a browser',
     toolbar: {
@@ -56,6 +64,7 @@ export const conditions = {
 /** Nothing out of the ordinary. */
 export const ordinary = {
   scheme: 'light',
+  colors: 'own',
   textSize: '100',
   direction: 'ltr',
   motion: 'system',

@@ -56,6 +56,8 @@ export function docsStyles(scheme: 'light' | 'dark'): string {
       font-size: 13px;
       line-height: 1.5;
     }
+    /* Storybook prints the members of a union beside each other, and no more. */
+    .docblock-argstable td > div > div > span + span::before { content: '| '; }
     .brand-docs :focus-visible { outline: 2px solid ${palette.accent}; outline-offset: 2px; }
     .brand-docs .docs-button, .brand-docs .docs-field {
       min-height: ${touchTarget}px;

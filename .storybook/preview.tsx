@@ -79,7 +79,7 @@ const preview: Preview = {
   decorators: [
     (Story, { parameters, globals, id }) => (
       <StoryFrame
-        key={`${id} ${globals.network} ${globals.direction}`}
+        key={`${id} ${globals.network} ${globals.direction} ${globals.colors}`}
         config={{
           ...exampleConfig,
           shop: { ...exampleConfig.shop, ...parameters.shopProfile },
@@ -88,6 +88,7 @@ const preview: Preview = {
         scheme={globals.scheme}
         textSize={globals.textSize}
         direction={globals.direction}
+        colors={globals.colors}
         motion={globals.motion}
         padded={!edgeToEdge.test(parameters.fileName)}
       >

@@ -115,6 +115,7 @@ const isPresent = ({ flags }: Type) => (flags & TypeFlags.Undefined) === 0;
 const partsOf = (node: Node): readonly Node[] =>
   (isUnionTypeNode(node) ? node.types : [node]).filter((part) => part.getText() !== 'undefined');
 
+/** On one line, without its comments. */
 function textOf(node: Node): string {
   const parts = partsOf(node);
   const [only = node] = parts;
@@ -122,7 +123,12 @@ function textOf(node: Node): string {
     parts.length === 1 && isParenthesizedTypeNode(only)
       ? only.type.getText()
       : parts.map((part) => part.getText()).join(' | ');
-  return (text || 'undefined').replace(/\s+/g, ' ');
+  return (text || 'undefined')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('( ', '(')
+    .replace(/,? \)/g, ')')
+    .replaceAll('; }', ' }');
 }
 
 /** What is made of a schema has no written type: its own text, with the names of the schemas in it. */

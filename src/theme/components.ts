@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chipStates } from './chip.ts';
-import { forcedChosen, forcedEdge } from './forcedColors.ts';
+import { forcedChosen, forcedComponents, forcedEdge, forcedFloatingEdge } from './forcedColors.ts';
 import { phoneDialog } from './phoneDialog.ts';
 import { reducedMotion } from './reducedMotion.ts';
 import {
@@ -208,7 +208,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       iconEmpty: { color: 'var(--mui-palette-text-secondary)' },
     },
   },
-  MuiDialog: { styleOverrides: { paper: phoneDialog } },
+  ...forcedComponents,
+  MuiDialog: { styleOverrides: { paper: [forcedFloatingEdge, phoneDialog] } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiTooltip: { defaultProps: { arrow: true } },
   MuiSkeleton: {

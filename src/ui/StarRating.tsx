@@ -28,7 +28,6 @@ const Stars = styled('span')(({ theme }) => ({
     height: '1.5em',
     backgroundColor: 'currentColor',
     mask: masked(star + hole),
-    [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
   '&::after': {
     position: 'absolute',
@@ -36,6 +35,9 @@ const Stars = styled('span')(({ theme }) => ({
     width: 'calc(var(--stars) * 1.5em)',
     backgroundColor: theme.vars.palette.text.primary,
     mask: masked(star),
+  },
+  [forcedColors]: {
+    '&::before, &::after': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
   // The row of the filled ones is cut at its other end.
   '&:dir(rtl)::after': { maskPosition: '100%' },

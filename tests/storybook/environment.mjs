@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { getJestConfig, getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import { chromium } from 'playwright';
 import {
+  coloursShown,
   findFlaws,
   giveUpWhenNothingChanges,
   hideAtTheWorstMoment,
@@ -97,9 +98,40 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 }
 
-async function expectNoFlaws(page, { hasFailure = false }) {
-  const flaws = hasFailure ? [] : await page.evaluate(findFlaws);
+async function expectNoFlaws(page, { id, hasFailure = false }) {
+  if (hasFailure) return;
+  const flaws = await page.evaluate(findFlaws);
   if (flaws.length > 0) throw new Error(flaws.join('\n'));
+  const { colors, scheme } =
+    (await page.evaluate(async (id) => (await __getContext(id)).storyGlobals, id)) ?? {};
+  if (colors === 'forced') await expectRealColors(page, id, scheme);
+}
+
+/** What the toolbar's forced colours show is what the browser shows that forces its own. */
+async function expectRealColors(page, id, colorScheme) {
+  const real = await browser.newPage({
+    reducedMotion: 'reduce',
+    forcedColors: 'active',
+    colorScheme,
+    viewport: page.viewportSize(),
+  });
+  try {
+    const url = new URL(
+      `iframe.html?id=${id}&globals=colors:own;scheme:${colorScheme}`,
+      page.url(),
+    );
+    await real.goto(url.href);
+    await real.waitForSelector('.sb-show-main #storybook-root > *');
+    await real.waitForLoadState('networkidle');
+    const expected = await real.evaluate(coloursShown);
+    const shown = await page.evaluate(coloursShown);
+    const wrong = shown.flatMap((line, at) =>
+      line === expected[at] ? [] : `${line}\n  in a browser ${expected[at]}`,
+    );
+    if (wrong.length > 0) throw new Error(`Otherwise than in a browser:\n${wrong.join('\n')}`);
+  } finally {
+    await real.context().close();
+  }
 }
 
 /** As a busy browser does now and then; here for each file, so that a story which can't bear it always fails. */

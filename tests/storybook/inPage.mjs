@@ -158,7 +158,8 @@ export function findFlaws() {
   const [motion] = globalThis.__motion.splice(0);
   if (motion) flaws.push(`${motion}, where no motion is wanted`);
 
-  for (const kind of ['error', 'warning', 'success']) {
+  const isForced = getComputedStyle(document.documentElement).getPropertyValue('--system-canvas');
+  for (const kind of isForced ? [] : ['error', 'warning', 'success']) {
     const sign = `.MuiAlert-color${kind[0].toUpperCase()}${kind.slice(1)} .MuiAlert-icon`;
     for (const icon of visible(sign)) {
       if (getComputedStyle(icon).color === colourOf(`--mui-palette-${kind}-main`)) continue;
@@ -182,4 +183,44 @@ export function findFlaws() {
   );
   if (unmirrored) flaws.push(`It would not be mirrored: ${named(unmirrored)}`);
   return flaws;
+}
+
+/** Of each element, and of what stands before and after it, the colours that a browser may force: for `expectRealColors`. */
+export function coloursShown() {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const known = new Map();
+  // However it is written: as a pixel.
+  const pixelOf = (colour) => {
+    if (known.has(colour)) return known.get(colour);
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const pixel = canvas.getImageData(0, 0, 1, 1).data.join(' ');
+    known.set(colour, pixel);
+    return pixel;
+  };
+  const lookOf = (element, pseudo) => {
+    const style = getComputedStyle(element, pseudo);
+    if (pseudo && /^(none|normal)$/.test(style.content)) return undefined;
+    const drawn = ['top', 'right', 'bottom', 'left'].filter(
+      (side) => style[`border-${side}-width`] !== '0px',
+    );
+    const edges = drawn.map((side) => style[`border-${side}-color`]);
+    const outline = style.outlineStyle === 'none' ? [] : [style.outlineColor];
+    // The colour of what has neither words nor a sign is not seen.
+    const hasWords = !pseudo && (element.textContent.trim() || element instanceof SVGElement);
+    const words = hasWords ? [style.color] : [];
+    return [...words, style.backgroundColor, ...edges, ...outline]
+      .map(pixelOf)
+      .concat(style.boxShadow, style.textShadow, /gradient|$/.exec(style.backgroundImage)[0])
+      .join(', ');
+  };
+  return [...document.querySelectorAll('#storybook-root :not(style)')].flatMap((element) =>
+    ['', '::before', '::after'].flatMap((pseudo) => {
+      const look = lookOf(element, pseudo);
+      return look
+        ? `${element.tagName}${pseudo} “${element.textContent.slice(0, 30)}”: ${look}`
+        : [];
+    }),
+  );
 }

@@ -2,27 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources.ts';
+import { needsStories } from './storyCoverage.ts';
 
 const sources = readSources('src');
 const isComponent = (path: string) => /\/[A-Z][A-Za-z]*\.tsx$/.test(path);
-const components = sources
-  .filter(({ path }) => /^src\/(ui|features|pages)\//.test(path) && isComponent(path))
-  .map(({ path }) => path);
-
-/**
- * A page, and what is operated or used by several. Rows, skeletons and wrappers are seen in the
- * stories of what they are part of.
- */
-function needsStories(path: string): boolean {
-  const name = basename(path);
-  if (/^Row|Skeleton\.tsx$/.test(name)) return false;
-  const code = sources.find((source) => source.path === path)?.text.replace(/^import .*$/gm, '');
-  const isOperated = /\bon[A-Z]\w*[?:=]|\buse[A-Z]\w*\(/.test(code ?? '');
-  const users = sources.filter(
-    (source) => source.text.includes(`/${name}'`) && !source.path.endsWith('Skeleton.tsx'),
-  );
-  return path.startsWith('src/pages/') || isOperated || users.length > 1;
-}
+const components = sources.filter(
+  ({ path }) => /^src\/(ui|features|pages)\//.test(path) && isComponent(path),
+);
 
 const stories = readSources('stories').filter(({ path }) => path.endsWith('.stories.tsx'));
 
@@ -31,7 +17,9 @@ describe('components', () => {
     expect(components.length).toBeGreaterThan(20);
   });
 
-  it.each(components.filter(needsStories))('%s has its stories at the same path', (path) => {
+  const withStories = components.filter((component) => needsStories(component, sources));
+
+  it.each(withStories)('$path has its stories at the same path', ({ path }) => {
     expect(existsSync(path.replace(/^src/, 'stories').replace(/tsx$/, 'stories.tsx'))).toBe(true);
   });
 
@@ -46,7 +34,7 @@ describe('components', () => {
     const orphans = stories
       .map(({ path }) => path)
       .filter((path) => /^stories\/(ui|features|pages)\//.test(path))
-      .filter((path) => !components.some((component) => tellsOf(path, component)));
+      .filter((path) => !components.some((component) => tellsOf(path, component.path)));
     expect(orphans).toEqual([]);
   });
 });

@@ -62,14 +62,28 @@ const never: Partial<Record<Outcome, Record<string, string>>> = {
   },
 };
 
-/** A row for each component that has stories of its own. */
+/**
+ * A page, and what is operated or used by several. Rows, skeletons and wrappers are seen in the
+ * stories of what they are part of.
+ */
+export function needsStories({ path, text }: Source, sources: Source[]): boolean {
+  const name = basename(path);
+  if (/^Row|Skeleton\.tsx$/.test(name)) return false;
+  const isOperated = /\bon[A-Z]\w*[?:=]|\buse[A-Z]\w*\(/.test(text.replace(/^import .*$/gm, ''));
+  const users = sources.filter(
+    (source) => source.text.includes(`/${name}'`) && !source.path.endsWith('Skeleton.tsx'),
+  );
+  return path.startsWith('src/pages/') || isOperated || users.length > 1;
+}
+
+/** A row for each component that has stories of its own, or should have. */
 export function storyCoverage(): Coverage[] {
   const stories = readSources('stories');
   const components = readSources('src');
   return components
-    .filter(({ path }) => /^src\/(ui|features|pages)\/.*[A-Z]\w*\.tsx$/.test(path))
+    .filter(({ path }) => /^src\/(ui|features|pages)\/(.*\/)?[A-Z]\w*\.tsx$/.test(path))
     .map((component) => ({ component, own: storiesOf(component, stories) }))
-    .filter(({ own }) => own.length > 0)
+    .filter(({ component, own }) => own.length > 0 || needsStories(component, components))
     .map(({ component: { path, text }, own }) => {
       const exports = own.flatMap((source) => source.text.split(/^export const /m).slice(1));
       const plays = withHelpers(own, stories);

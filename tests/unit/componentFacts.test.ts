@@ -67,6 +67,15 @@ it('puts alternatives together', () => {
   );
 });
 
+it('writes a type on one line, without the comments in it', () => {
+  expect(typesOf('src/features/home/CategoryTiles.tsx', 'CategoryTiles').tiles).toBe(
+    'readonly { label: string; to: string; pictureUrl: string }[]',
+  );
+  expect(typesOf('src/ui/ValidatedForm.tsx', 'ValidatedForm').onSubmit).toBe(
+    "(values: Values, form: Pick<FormikHelpers<Values>, 'resetForm'> & { takeSaved: (saved: Values) => void }) => Promise<FormikErrors<Values> | undefined>",
+  );
+});
+
 it('opens up object types of ours, those of the contract too', () => {
   const { toast } = propsOf('src/ui/ToastBar.tsx', 'ToastBar');
   expect(toast?.objects[0]).toContain("severity?: 'error' | 'info' | 'success' | 'warning';");

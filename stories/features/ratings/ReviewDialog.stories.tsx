@@ -95,7 +95,7 @@ export const WhatIsMissingOrWrongIsSaid: Story = {
     const height = await screen.findByRole('textbox', { name: 'Height in cm (optional)' });
     await userEvent.type(height, '5 ft');
     await userEvent.click(screen.getByRole('button', save));
-    await expect(await screen.findByText('Choose 1 to 5 stars')).toBeInTheDocument();
+    await expect(await screen.findByText('Choose 1 to 5 stars')).toHaveRole('alert');
     await waitFor(() =>
       expect(height).toHaveAccessibleDescription('A whole number from 50 to 230'),
     );

@@ -57,3 +57,22 @@ export const KidsOnAPhone: Story = {
   args: { label: 'Kids’ sizes', chart: sizeCharts.kid },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const InchesFromRightToLeft: Story = { ...Inches, globals: { direction: 'rtl' } };
+
+export const FromRightToLeftAHalfStandsBehindItsNumber: Story = {
+  ...InchesFromRightToLeft,
+  name: 'From right to left, a half stands behind its number',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    for (const { firstChild } of await canvas.findAllByText(/^\d\d½$/)) {
+      const leftOf = (at: number) => {
+        const letter = document.createRange();
+        letter.setStart(firstChild as Text, at);
+        letter.setEnd(firstChild as Text, at + 1);
+        return letter.getBoundingClientRect().left;
+      };
+      await expect(leftOf(1)).toBeLessThan(leftOf(2));
+    }
+  },
+};

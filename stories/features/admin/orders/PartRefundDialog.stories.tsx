@@ -44,6 +44,29 @@ export const AClickRefundsWhatIsTyped: Story = {
   },
 };
 
+export const TheNoteSaysWhereItGoes: Story = {
+  name: 'The note says where it goes',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByRole('textbox', note)).toHaveAccessibleDescription(
+      'Optional. Sent by email, and shown with the order',
+    );
+  },
+};
+
+export const WhoHasNoEmail: Story = { args: { order: { ...processingOrder, email: '' } } };
+
+export const WithoutAnEmailTheNoteStandsWithTheOrderAlone: Story = {
+  ...WhoHasNoEmail,
+  name: 'Without an email the note stands with the order alone',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByRole('textbox', note)).toHaveAccessibleDescription(
+      'Optional. Shown with the order',
+    );
+  },
+};
+
 export const EnterRefundsWithoutANote: Story = {
   name: 'Enter refunds without a note',
   tags: ['behaviour'],

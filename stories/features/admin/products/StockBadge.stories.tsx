@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { cottonTote, linenShirt, woolCoat } from '../../../../contract/examples/products.ts';
 import { StockBadge } from '../../../../src/features/admin/products/StockBadge.tsx';
+import { paletteColour } from '../../../paletteColour.ts';
 
 const meta = {
   component: StockBadge,
@@ -47,5 +48,14 @@ export const LowSizesAreNamed: Story = {
 };
 
 export const SoldOut: Story = { args: { sizes: woolCoat.sizes } };
+
+export const SoldOutHasTheColourOfAnError: Story = {
+  ...SoldOut,
+  name: 'What is sold out has the colour of an error',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out')).toHaveStyle({ color: paletteColour('error.main') });
+  },
+};
 
 export const NoSizes: Story = { args: { sizes: [] } };
