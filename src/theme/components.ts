@@ -47,6 +47,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
       ':focus-visible': focusRing,
       ...forcedChosen,
       img: { maxWidth: '100%' },
+      'p, ul, ol, dl, dd, fieldset': { margin: 0, padding: 0 },
+      // A list without marks is none to VoiceOver unless it says its role.
+      '[role="list"]': { listStyle: 'none' },
+      fieldset: { minWidth: 0, border: 0 },
       p: { textWrap: 'pretty' },
       // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
       '[data-color-scheme="dark"] img:not(.yarl__slide_image)': { filter: pictureDim },

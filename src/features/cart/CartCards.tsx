@@ -11,8 +11,6 @@ import { RowQuantity } from './RowQuantity.tsx';
 import { RowTitle } from './RowTitle.tsx';
 import { RowTotal } from './RowTotal.tsx';
 
-const Cards = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
-
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
@@ -37,7 +35,7 @@ type CartCardsProps = CartActions & {
 export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps) {
   return (
     // Safari takes a list without bullets for none, unless it is told.
-    <Cards role="list" aria-label="Cart">
+    <Box component="ul" role="list" aria-label="Cart">
       {rows.map((row) => (
         <Card key={`${row.itemId} ${row.size}`}>
           <Picture {...row.picture} alt="" letter={row.name.charAt(0)} sizes="96px" />
@@ -66,6 +64,6 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps
           </Box>
         </Card>
       ))}
-    </Cards>
+    </Box>
   );
 }

@@ -16,9 +16,7 @@ const Footer = styled('div')(({ theme }) => ({
 const Sum = styled('dl')({
   display: 'flex',
   justifyContent: 'space-between',
-  margin: 0,
   fontWeight: 600,
-  '& dd': { margin: 0 },
 });
 
 type DrawerSummaryProps = {

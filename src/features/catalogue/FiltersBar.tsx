@@ -194,7 +194,6 @@ export function FiltersBar({
 /** Only heard on a phone, where the bar has no room. */
 const Count = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  margin: 0,
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
   [theme.breakpoints.down('md')]: visuallyHidden,

@@ -9,7 +9,6 @@ const Choices = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   margin: theme.spacing(1.5, 0, 0),
-  padding: 0,
   listStyle: 'none',
 }));
 

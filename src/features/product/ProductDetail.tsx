@@ -132,8 +132,6 @@ const Steps = styled('ol')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   '& > li + li': {
     color: theme.vars.palette.text.secondary,

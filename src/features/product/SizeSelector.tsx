@@ -11,10 +11,6 @@ import { sizeHint } from './sizeHint.ts';
 const Place = styled('div')({ position: 'relative' });
 
 const Group = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
   '&[aria-invalid="true"] span': { borderColor: theme.vars.palette.error.main },
   '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
 }));

@@ -27,9 +27,6 @@ const Sizes = styled('fieldset')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   margin: theme.spacing(2, 0, 3),
-  padding: 0,
-  border: 0,
-  minWidth: 0,
   '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
 }));
 

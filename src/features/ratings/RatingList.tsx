@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -9,8 +10,6 @@ const Section = styled('section')(({ theme }) => ({
   maxWidth: theme.spacing(80),
   marginBottom: theme.spacing(6),
 }));
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 type RatingListProps = {
   title: string;
@@ -42,7 +41,7 @@ export function RatingList({
         {purchases.length === 0 ? (
           <Typography color="textSecondary">{emptyText}</Typography>
         ) : (
-          <List role="list">
+          <Box component="ul" role="list">
             {purchases.map((purchase) => (
               <li key={purchase.productId._id}>
                 <RatingCard
@@ -58,7 +57,7 @@ export function RatingList({
                 />
               </li>
             ))}
-          </List>
+          </Box>
         )}
       </FocusFallback>
     </Section>

@@ -14,9 +14,6 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
   columnGap: theme.spacing(5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 }));
 
 type ReviewListProps = {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -8,8 +9,6 @@ import type { Product } from '../../../../contract/schemas/product.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { unitsFor } from './newOrder.ts';
-
-const Found = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 const Item = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
@@ -50,7 +49,7 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
           {said}
         </Typography>
       )}
-      <Found role="list" aria-label="Found products">
+      <Box component="ul" role="list" aria-label="Found products">
         {products?.map((product) => (
           <Item key={product._id}>
             <Typography variant="body2">
@@ -76,7 +75,7 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
             </Sizes>
           </Item>
         ))}
-      </Found>
+      </Box>
     </AdminCard>
   );
 }

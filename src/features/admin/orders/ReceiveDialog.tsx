@@ -62,11 +62,7 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
       {awaited.map((each) => {
         const { name = '', size = '' } = products[each.line] ?? {};
         return (
-          <Box
-            key={each.line}
-            component="fieldset"
-            sx={{ m: 0, mb: 1, p: 0, border: 0, minWidth: 0 }}
-          >
+          <Box key={each.line} component="fieldset" sx={{ mb: 1 }}>
             <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1 }}>
               {name}, size {size}
             </Typography>
