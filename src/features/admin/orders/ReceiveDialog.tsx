@@ -68,13 +68,15 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
             </Typography>
             <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
               {(['restocked', 'damaged'] as const).map((kind) => (
-                <FormTextField key={kind} name={kind + each.line} label={kinds[kind]} select>
-                  {countsFrom(each[kind], each.quantity).map((count) => (
-                    <option key={count} value={String(count)}>
-                      {count} of {each.quantity}
-                    </option>
-                  ))}
-                </FormTextField>
+                <FormTextField
+                  key={kind}
+                  name={kind + each.line}
+                  label={kinds[kind]}
+                  options={countsFrom(each[kind], each.quantity).map((count) => [
+                    String(count),
+                    `${count} of ${each.quantity}`,
+                  ])}
+                />
               ))}
             </Box>
           </Box>
