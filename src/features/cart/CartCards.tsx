@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { Row } from '../../ui/Row.ts';
 import type { CartActions } from './cartActions.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowProblem } from './RowProblem.tsx';
@@ -19,13 +20,6 @@ const Card = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
-
-const Spread = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
 
 type CartCardsProps = CartActions & {
   rows: readonly CartRow[];
@@ -45,7 +39,7 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps
               Size {row.size} · {formatCents(row.priceCents)}
             </Typography>
             <RowProblem row={row} {...settling} />
-            <Spread>
+            <Row sx={{ justifyContent: 'space-between' }}>
               <Typography
                 component="div"
                 variant="body2"
@@ -57,7 +51,7 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps
               <Typography component="div" sx={{ fontWeight: 600 }}>
                 <RowTotal row={row} />
               </Typography>
-            </Spread>
+            </Row>
             <Box sx={{ ml: -1 }}>
               <RemoveButton row={row} onRemove={onRemove} />
             </Box>

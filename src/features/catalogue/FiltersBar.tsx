@@ -1,4 +1,5 @@
 import Tune from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
@@ -54,17 +55,6 @@ const WideOnly = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex' },
 }));
 
-const RightSide = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-}));
-
-const NarrowOnly = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
 type FiltersBarProps = {
   query: CatalogueQuery;
   /** Sizes to choose from; with none, there is no such filter. */
@@ -111,7 +101,7 @@ export function FiltersBar({
     <Sticky data-bar>
       <Container>
         <Row>
-          <NarrowOnly>
+          <Box sx={{ display: { md: 'none' } }}>
             <Button
               color="inherit"
               startIcon={<Tune />}
@@ -126,7 +116,7 @@ export function FiltersBar({
             >
               {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
             </Button>
-          </NarrowOnly>
+          </Box>
           <WideOnly>
             {labels.map((label) => (
               <FilterMenu key={label} label={filterLabels[label]} onOpen={onOpenCounts}>
@@ -161,14 +151,14 @@ export function FiltersBar({
               />
             )}
           </WideOnly>
-          <RightSide>
+          <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'center', gap: 2 }}>
             <ResultCount total={total} onlyHeard={countIsInHeading} />
             <SortSelect
               sort={query.sort}
               withWords={Boolean(query.q)}
               onSort={(sort) => onChange({ ...query, sort })}
             />
-          </RightSide>
+          </Box>
         </Row>
         <ActiveFilters query={query} onChange={onChange} />
       </Container>

@@ -1,15 +1,9 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import type { Purchase } from './purchase.ts';
 import { RatingCard } from './RatingCard.tsx';
-
-const Section = styled('section')(({ theme }) => ({
-  maxWidth: theme.spacing(80),
-  marginBottom: theme.spacing(6),
-}));
 
 type RatingListProps = {
   title: string;
@@ -33,7 +27,7 @@ export function RatingList({
 }: RatingListProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId}>
+    <Box component="section" aria-labelledby={headingId} sx={{ maxWidth: 640, mb: 6 }}>
       <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 2 }}>
         {title}
       </Typography>
@@ -60,6 +54,6 @@ export function RatingList({
           </Box>
         )}
       </FocusFallback>
-    </Section>
+    </Box>
   );
 }

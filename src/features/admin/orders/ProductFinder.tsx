@@ -15,13 +15,6 @@ const Item = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Sizes = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(0.5),
-}));
-
 type ProductFinderProps = {
   q: string | undefined;
   onSearch: (q: string | undefined) => void;
@@ -55,7 +48,7 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
             <Typography variant="body2">
               {nameInColour(product)} · {formatPrice(product.price)}
             </Typography>
-            <Sizes>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
               {product.sizes.map(({ size }) => {
                 const left = unitsFor({ product, size });
                 return (
@@ -72,7 +65,7 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
                   </Button>
                 );
               })}
-            </Sizes>
+            </Box>
           </Item>
         ))}
       </Box>
