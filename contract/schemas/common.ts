@@ -56,7 +56,7 @@ export function orNone(schema: { pattern: string; maxLength: number }) {
 /** A schema that may be left out, and what it means. */
 export function optional<T extends Type.TSchema>(schema: T, description: string) {
   // A spread would lose the hidden kind, by which the server reads query strings.
-  const copy: T = Object.defineProperties({}, Object.getOwnPropertyDescriptors(schema));
+  const copy = Object.defineProperties({} as T, Object.getOwnPropertyDescriptors(schema));
   return Type.Optional(Object.assign(copy, { description }));
 }
 

@@ -4,7 +4,6 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { hasPrint } from '../../contract/rules/prints.ts';
 import { withReturns } from '../data/answers/readReturns.ts';
 import { ApiError } from '../data/apiError.ts';
-import { useShop } from '../data/ShopProvider.tsx';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useLinkedOrder } from '../data/useLinkedOrder.ts';
 import { AccountColumns } from '../features/account/AccountColumns.tsx';
@@ -18,12 +17,12 @@ import { paths } from '../lib/paths.ts';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { LoadError } from './LoadError.tsx';
+import { PageHead } from './PageHead.tsx';
 import { useDownloadPrint } from './useDownloadPrint.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
 /** `/order?token=…`, where the link in an order's mail leads. The URL soon keeps no token. */
 export default function LinkedOrderPage() {
-  const shop = useShop();
   const [search] = useSearchParams();
   const { token } = (useLocation().state ?? {}) as { token?: string };
   if (search.has('token')) {
@@ -31,8 +30,7 @@ export default function LinkedOrderPage() {
   }
   return (
     <>
-      <title>{`Your order · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Your order" noindex />
       {token ? <Opened token={token} /> : <DeadLink />}
     </>
   );

@@ -1,7 +1,14 @@
 import { object, string } from 'yup';
 import { limits, patterns } from '../../../contract/limits.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
-import { codeRule, lengthRule, phoneRule, textRule, withoutSpaces } from '../../lib/formRules.ts';
+import {
+  addressRule,
+  codeRule,
+  emailRule,
+  lengthRule,
+  phoneRule,
+  withoutSpaces,
+} from '../../lib/formRules.ts';
 import { compactPhone } from '../../lib/phone.ts';
 
 export type LoginMode = 'login' | 'signUp';
@@ -25,11 +32,7 @@ export const noAccountValues: AccountValues = {
   token: '',
 };
 
-const email = textRule({
-  pattern: patterns.email,
-  max: limits.email.max,
-  message: 'Invalid email address',
-}).required('Email is required');
+const email = emailRule().required('Email is required');
 
 export const passwordPrompt = `Use ${limits.password.min} to ${limits.password.max} characters`;
 
@@ -50,12 +53,8 @@ export const signUpSchema = object({
     .required('Username is required'),
   email,
   password: lengthRule(limits.password, passwordPrompt).required('Password is required'),
-  phone: phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' }),
-  address: textRule({
-    pattern: patterns.address,
-    max: limits.address.max,
-    message: 'Please use "Street Address, City, Country, Zip Code" or remove at all.',
-  }),
+  phone: phoneRule(),
+  address: addressRule('Please use "Street Address, City, Country, Zip Code" or remove at all.'),
 });
 
 /** Values that passed `loginSchema`, as the call takes them. */

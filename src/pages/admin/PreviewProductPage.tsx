@@ -10,15 +10,15 @@ import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 import ProductMeasurements from '../ProductMeasurements.tsx';
 
 /** `/admin/modifyproduct/:productId/preview`: a draft as shoppers will see it. */
 export default function PreviewProductPage() {
   const { productId = '' } = useParams();
-  const shop = useShop();
   return (
     <>
-      <title>{`Preview · ${shop.name}`}</title>
+      <PageHead title="Preview" />
       <Preview key={productId} id={productId} />
     </>
   );
