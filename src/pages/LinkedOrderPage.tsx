@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { hasPrint } from '../../contract/rules/prints.ts';
 import { withReturns } from '../data/answers/readReturns.ts';
 import { ApiError } from '../data/apiError.ts';
@@ -120,11 +119,8 @@ function DeadLink() {
     <StatusMessage
       heading="This link no longer works"
       text="It has expired or was replaced by a newer one. Use the link in our latest email about the order."
-    >
-      <Button component={Link} to={paths.contacts} variant="contained">
-        Contacts
-      </Button>
-    </StatusMessage>
+      next={{ label: 'Contacts', to: paths.contacts }}
+    />
   );
 }
 
@@ -134,10 +130,7 @@ function NewLink() {
       heading="Check your email"
       text="A new link to your order is on its way. The earlier ones no longer work."
       isAnswer
-    >
-      <Button component={Link} to={paths.home} variant="contained">
-        Continue shopping
-      </Button>
-    </StatusMessage>
+      next={{ label: 'Continue shopping', to: paths.home }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { chipStates } from './chip.ts';
 import { forcedChosen, forcedEdge } from './forcedColors.ts';
 import { reducedMotion } from './reducedMotion.ts';
+import { reset } from './reset.ts';
 import {
   figures,
   floatShadow,
@@ -47,10 +48,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       ':focus-visible': focusRing,
       ...forcedChosen,
       img: { maxWidth: '100%' },
-      'p, ul, ol, dl, dd, fieldset': { margin: 0, padding: 0 },
-      // A list without marks is none to VoiceOver unless it says its role.
-      '[role="list"]': { listStyle: 'none' },
-      fieldset: { minWidth: 0, border: 0 },
+      ...reset,
       p: { textWrap: 'pretty' },
       // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
       '[data-color-scheme="dark"] img:not(.yarl__slide_image)': { filter: pictureDim },

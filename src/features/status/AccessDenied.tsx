@@ -14,10 +14,8 @@ export function AccessDenied({ loginState }: AccessDeniedProps) {
     <StatusMessage
       heading="Oops! You Shall Not Pass!"
       text="You need to be logged in with the right account to see this page."
+      next={{ label: 'Login', to: paths.login, state: loginState }}
     >
-      <Button component={Link} to={paths.login} state={loginState} variant="contained">
-        Login
-      </Button>
       <Button component={Link} to={paths.home} variant="outlined">
         Go home
       </Button>
