@@ -119,19 +119,10 @@ export const ProductQuery = StrictObject({
 });
 export type ProductQuery = Static<typeof ProductQuery>;
 
-const { category, q, kind, colour, size, minPrice, maxPrice, flag } = ProductQuery.properties;
+const { id, outfit, sort, fields, limit, cursor, ...filters } = ProductQuery.properties;
 
 /** The filters of `GET /allproducts`. */
-export const ProductCountsQuery = StrictObject({
-  category,
-  q,
-  kind,
-  colour,
-  size,
-  minPrice,
-  maxPrice,
-  flag,
-});
+export const ProductCountsQuery = StrictObject(filters);
 
 const counts = <Value extends Type.TSchema>(value: Value) =>
   Type.Array(Type.Object({ value, count: Count }));

@@ -1,4 +1,6 @@
+import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
+import { AppLink } from './AppLink.tsx';
 import { chipStates } from './chip.ts';
 import { forcedChosen, forcedEdge } from './forcedColors.ts';
 import { reducedMotion } from './reducedMotion.ts';
@@ -71,7 +73,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: { disableRipple: true, LinkComponent: AppLink },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing, ...forcedEdge } },
   },
   MuiButton: {
@@ -95,7 +97,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget, borderRadius: 2 } },
   },
   MuiLink: {
-    defaultProps: { color: 'inherit', underline: 'always' },
+    defaultProps: { component: AppLink, color: 'inherit', underline: 'always' } as LinkProps,
     styleOverrides: { root: { textUnderlineOffset: 4, textDecorationThickness: 1 } },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

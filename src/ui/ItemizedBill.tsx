@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { touchLink } from '../theme/touchLink.ts';
 import { Picture } from './Picture.tsx';
 
@@ -90,7 +89,7 @@ export function ItemizedBill({
           <Line key={id} data-dense={dense}>
             <Picture src={picture} alt="" letter={name.charAt(0)} />
             <Box sx={{ overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={to} underline="hover" sx={touchLink}>
+              <Link href={to} underline="hover" sx={touchLink}>
                 {name}
               </Link>
               <Typography variant="body2" color="textSecondary">

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { measure, touchTarget } from '../../theme/tokens.ts';
 import type { BrandStory } from './brandStory.ts';
 
@@ -32,7 +31,7 @@ export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) 
       {stories.length > 1 && (
         <Languages aria-label="Language">
           {stories.map(({ lang, language }) => (
-            <Link key={lang} component={RouterLink} to={`#${lang}`} lang={lang}>
+            <Link key={lang} href={`#${lang}`} lang={lang}>
               {language}
             </Link>
           ))}

@@ -13,17 +13,7 @@ import { compactPhone } from '../../lib/phone.ts';
 
 export type LoginMode = 'login' | 'signUp';
 
-/** Login and Sign Up are one form: what is typed in one is there in the other. */
-export type AccountValues = {
-  username: string;
-  email: string;
-  password: string;
-  phone: string;
-  address: string;
-  token: string;
-};
-
-export const noAccountValues: AccountValues = {
+export const noAccountValues = {
   username: '',
   email: '',
   password: '',
@@ -31,6 +21,9 @@ export const noAccountValues: AccountValues = {
   address: '',
   token: '',
 };
+
+/** Login and Sign Up are one form: what is typed in one is there in the other. */
+export type AccountValues = typeof noAccountValues;
 
 const email = emailRule().required('Email is required');
 

@@ -5,26 +5,19 @@ import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { addressRule, emailRule, fullNameRule, phoneRule } from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
 
-/** The order form as it is on the screen. */
-export type CheckoutValues = {
-  fullName: string;
-  email: string;
-  phone: string;
-  address: string;
-  /** The id of the delivery that was chosen; '' for none yet. */
-  delivery: string;
-  /** They are to be the account's, too. */
-  savesToAccount: boolean;
-};
-
-export const noCheckoutValues: CheckoutValues = {
+export const noCheckoutValues = {
   fullName: '',
   email: '',
   phone: '',
   address: '',
+  /** The id of the delivery that was chosen. */
   delivery: '',
+  /** They are to be the account's, too. */
   savesToAccount: false,
 };
+
+/** The order form as it is on the screen. */
+export type CheckoutValues = typeof noCheckoutValues;
 
 /** What the account has of it; absent parts are not known. */
 export type AccountContact = {

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { countUnits } from '../../lib/countUnits.ts';
@@ -49,8 +48,7 @@ export function OrderCard({ order }: { order: Order }) {
       <ParcelTracking tracking={order.trackingUrl} />
       <OrderNotes notes={order.customerNote} />
       <Button
-        component={Link}
-        to={paths.order(order._id)}
+        href={paths.order(order._id)}
         variant="outlined"
         aria-label={`See the order of ${day}`}
         sx={{ justifySelf: 'start' }}

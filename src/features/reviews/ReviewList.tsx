@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Review } from '../../../contract/schemas/reviews.ts';
 import { paths } from '../../lib/paths.ts';
 import { touchLink } from '../../theme/touchLink.ts';
@@ -53,7 +52,7 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
       {mayWrite && (
         <Typography variant="body2" sx={{ mb: 2 }}>
           You can review what you bought in{' '}
-          <Link component={RouterLink} to={paths.myRatings} sx={touchLink}>
+          <Link href={paths.myRatings} sx={touchLink}>
             My ratings
           </Link>
           .

@@ -49,7 +49,7 @@ export function SizeGuideDialog({ onClose, ...guide }: SizeGuideDialogProps) {
           <Close />
         </IconButton>
       </Head>
-      <Box sx={{ pt: { xs: 0, sm: 0 }, px: { xs: 2, sm: 4 }, pb: { xs: 4, sm: 5 } }}>
+      <Box sx={{ px: { xs: 2, sm: 4 }, pb: { xs: 4, sm: 5 } }}>
         <SizeGuideBody {...guide} level={3} />
       </Box>
     </Sheet>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { type LoginState, paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
@@ -16,7 +15,7 @@ export function AccessDenied({ loginState }: AccessDeniedProps) {
       text="You need to be logged in with the right account to see this page."
       next={{ label: 'Login', to: paths.login, state: loginState }}
     >
-      <Button component={Link} to={paths.home} variant="outlined">
+      <Button href={paths.home} variant="outlined">
         Go home
       </Button>
     </StatusMessage>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { sumOf } from '../../../contract/rules/orderList.ts';
 import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
 import { keptFresh } from '../../data/swrConfig.ts';
@@ -70,7 +69,7 @@ export default function AllOrdersPage() {
         title="Orders"
         actions={
           takesOrders && (
-            <Button component={Link} to={paths.newOrder} variant="outlined" color="inherit">
+            <Button href={paths.newOrder} variant="outlined" color="inherit">
               New order
             </Button>
           )

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -50,8 +50,7 @@ function Preview({ id }: { id: string }) {
         sx={{ mb: 3 }}
         action={
           <Button
-            component={Link}
-            to={draft ? paths.modifyProduct(id) : paths.product(id)}
+            href={draft ? paths.modifyProduct(id) : paths.product(id)}
             color="inherit"
             size="small"
           >
