@@ -3,12 +3,12 @@ import type { Components, Theme } from '@mui/material/styles';
 import { AppLink } from './AppLink.tsx';
 import { chipStates } from './chip.ts';
 import { forcedChosen, forcedEdge } from './forcedColors.ts';
+import { onPaper } from './onPaper.ts';
 import { reducedMotion } from './reducedMotion.ts';
 import { reset } from './reset.ts';
 import {
   figures,
   floatShadow,
-  light,
   lowScreen,
   navbarHeight,
   pictureDim,
@@ -54,21 +54,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       p: { textWrap: 'pretty' },
       // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
       '[data-color-scheme="dark"] img:not(.yarl__slide_image)': { filter: pictureDim },
-      // Paper is white in either scheme, whose own rule this outweighs.
-      '@media print': {
-        ':root, :root[data-color-scheme]': {
-          '--mui-palette-secondary-main': light.accent,
-          '--mui-palette-success-main': light.positive,
-          '--mui-palette-warning-main': light.warning,
-          '--mui-palette-error-main': light.negative,
-          '--mui-palette-text-primary': light.ink,
-          '--mui-palette-text-secondary': light.mutedInk,
-          '--mui-palette-divider': light.hairline,
-          '--mui-palette-background-default': light.raised,
-          '--mui-palette-background-paper': light.raised,
-        },
-        img: { filter: 'none !important' },
-      },
+      '@media print': onPaper,
       '@media (prefers-reduced-motion: reduce)': reducedMotion,
     },
   },
