@@ -8,8 +8,6 @@ export type Endpoint = {
    * also carry the `role` header, which the server never believes.
    */
   auth: 'none' | 'guest' | 'user' | 'admin';
-  /** Not in the specification: another server may lack it, and the app must do without. */
-  extension?: true;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

@@ -83,11 +83,10 @@ import {
 } from './schemas/user.ts';
 import { VisitVitals } from './schemas/webVitals.ts';
 
-/**
- * Everything the API promises: one row a call, in the order of specification X6 to X36.
- * Paths are relative to the API's URL (`/api` in our server).
- */
-export const endpoints = {
+type Endpoints = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Endpoint>;
+
+/** The calls of the specification, X6 to X36. */
+const specified = {
   'GET /allproducts': {
     summary:
       'The products, newest first; with `limit` a page, X-Total-Count and a Link to the next; with `q` X-Search-Corrections, form-encoded, where words were looked for in another spelling',
@@ -267,10 +266,13 @@ export const endpoints = {
     body: MfaToken,
     reply: MfaVerified,
   },
+} as const satisfies Endpoints;
+
+/** Calls beyond the specification: another server may lack them, and the app must do without. */
+export const extensions = {
   'POST /joincart': {
     summary: 'Adds a guest’s lines to the customer’s cart, capped at what is left, once a joinId',
     auth: 'user',
-    extension: true,
     body: JoinCartRequest,
     reply: Cart,
   },
@@ -278,14 +280,12 @@ export const endpoints = {
     summary:
       'Emails a link to set a new password; the answer never says whether the email is known',
     auth: 'none',
-    extension: true,
     body: StrictObject({ email: Email }),
     reply: SuccessReply,
   },
   'POST /resetpassword': {
     summary: 'Sets a new password with the token of the emailed link (30 minutes, once)',
     auth: 'none',
-    extension: true,
     body: PasswordReset,
     reply: SuccessReply,
   },
@@ -293,48 +293,41 @@ export const endpoints = {
     summary:
       'A token to check out with once, without an account; 403 where the shop wants an account',
     auth: 'none',
-    extension: true,
     reply: LoginReply,
   },
   'POST /keeporder': {
     summary:
       'Emails a guest who has ordered a link to choose a password, which puts the order into an account',
     auth: 'guest',
-    extension: true,
     reply: SuccessReply,
   },
   'POST /openorder': {
     summary: 'The order of the link in a mail; where it goes only with the zip code',
     auth: 'none',
-    extension: true,
     body: OrderLink,
     reply: OpenedOrder,
   },
   'POST /cancelorder': {
     summary: 'Cancels the order of the link before it is on its way, and gives the money back',
     auth: 'none',
-    extension: true,
     body: ProvenOrderLink,
     reply: OpenedOrder,
   },
   'POST /neworderlink': {
     summary: 'Emails a new link to the order of the link; all links before it stop working',
     auth: 'none',
-    extension: true,
     body: ProvenOrderLink,
     reply: SuccessReply,
   },
   'POST /returnlinkedorder': {
     summary: 'Asks to return units of the order of the link; a mail confirms it',
     auth: 'none',
-    extension: true,
     body: LinkedReturnRequest,
     reply: OpenedOrder,
   },
   'POST /returnorder/:id': {
     summary: 'Asks to return units of the customer’s own order; a mail confirms it',
     auth: 'user',
-    extension: true,
     params: IdParams,
     body: ReturnRequest,
     reply: ChangedOrder,
@@ -342,7 +335,6 @@ export const endpoints = {
   'POST /linkedinvoice': {
     summary: 'The invoice of the order of the link, as PDF',
     auth: 'none',
-    extension: true,
     body: ProvenOrderLink,
     pdf: true,
     reply: Pdf,
@@ -350,7 +342,6 @@ export const endpoints = {
   'GET /invoice/:id': {
     summary: 'The invoice of the customer’s own order, as PDF',
     auth: 'user',
-    extension: true,
     params: IdParams,
     pdf: true,
     reply: Pdf,
@@ -359,7 +350,6 @@ export const endpoints = {
     summary:
       'Invoices or packing slips of several orders, as one PDF; X-Message says which were left out, and why. With none to print: 409',
     auth: 'admin',
-    extension: true,
     body: PrintRequest,
     pdf: true,
     reply: Pdf,
@@ -367,7 +357,6 @@ export const endpoints = {
   'POST /openreturn/:id': {
     summary: 'Asks to return units of an order for its customer; a mail confirms it to them',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     body: ReturnRequest,
     reply: ChangedOrder,
@@ -375,7 +364,6 @@ export const endpoints = {
   'POST /receivereturn/:id': {
     summary: 'Says how many units of a return have come back, and which are in stock again',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     body: ReceivedUnits,
     reply: ChangedOrder,
@@ -383,7 +371,6 @@ export const endpoints = {
   'POST /refusereturn/:id': {
     summary: 'Refuses what of a return has not been received, with a reason for the customer',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     body: ReturnRefusal,
     reply: ChangedOrder,
@@ -391,7 +378,6 @@ export const endpoints = {
   'POST /refundreturns/:id': {
     summary: 'Gives back the price of what an order’s returns have brought back, once',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     body: ReturnsRefund,
     reply: ChangedOrder,
@@ -399,7 +385,6 @@ export const endpoints = {
   'POST /refundpart/:id': {
     summary: 'Gives back any part of a paid order’s money, without a return',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     body: PartRefund,
     reply: ChangedOrder,
@@ -407,7 +392,6 @@ export const endpoints = {
   'GET /reviews/:productId': {
     summary: 'What buyers wrote about a product, the newest first; with `limit` a page',
     auth: 'none',
-    extension: true,
     params: Type.Object({ productId: Id }),
     query: ReviewQuery,
     reply: ReviewPage,
@@ -416,7 +400,6 @@ export const endpoints = {
     summary:
       'Rates a bought product with words, which take the place of those before; none remove them',
     auth: 'user',
-    extension: true,
     params: Type.Object({ productId: Id }),
     body: ReviewInput,
     reply: SuccessReply,
@@ -425,7 +408,6 @@ export const endpoints = {
     summary:
       'Stores a picture for a review of a bought product: multipart, one file in the field `images`',
     auth: 'user',
-    extension: true,
     multipart: true,
     params: Type.Object({ productId: Id }),
     reply: UploadedPictures,
@@ -433,14 +415,12 @@ export const endpoints = {
   'GET /allreviews': {
     summary: 'Every review, the newest first; with `limit` a page',
     auth: 'admin',
-    extension: true,
     query: AdminReviewQuery,
     reply: AdminReviewPage,
   },
   'POST /handlereview/:id': {
     summary: 'Takes a review down or puts it up again, and answers it for all to read',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     body: ReviewChange,
     reply: ChangedReview,
@@ -448,69 +428,59 @@ export const endpoints = {
   'POST /saveaddress': {
     summary: 'Keeps an address for later orders, or changes one; 409 when there are enough',
     auth: 'user',
-    extension: true,
     body: SavedAddressInput,
     reply: SuccessReply,
   },
   'POST /removeaddress/:id': {
     summary: 'Forgets an address; orders that go there keep it',
     auth: 'user',
-    extension: true,
     params: IdParams,
     reply: SuccessReply,
   },
   'POST /savemysize': {
     summary: 'Keeps the size that the customer wears of a category, or forgets it',
     auth: 'user',
-    extension: true,
     body: MySizeInput,
     reply: SuccessReply,
   },
   'POST /logout': {
     summary: 'Ends the session of the token',
     auth: 'user',
-    extension: true,
     reply: SuccessReply,
   },
   'GET /exportuser': {
     summary: 'Everything the shop holds about whoever is logged in',
     auth: 'user',
-    extension: true,
     reply: OwnData,
   },
   'POST /deleteuser': {
     summary:
       'Deletes the account of whoever is logged in; orders stay without the person, once they are done',
     auth: 'user',
-    extension: true,
     body: AccountDeletion,
     reply: SuccessReply,
   },
   'GET /getproduct/:id': {
     summary: 'One product as the admin sees it; a removed one is a 404',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     reply: AdminProduct,
   },
   'POST /modifyproducts': {
     summary: 'Gives several products the same category or flags, or publishes them, all or none',
     auth: 'admin',
-    extension: true,
     body: ProductsChange,
     reply: Counted,
   },
   'POST /removeproducts': {
     summary: 'Takes several products out of the shop',
     auth: 'admin',
-    extension: true,
     body: ProductIds,
     reply: Counted,
   },
   'POST /restoreproducts': {
     summary: 'Brings removed products back into the shop',
     auth: 'admin',
-    extension: true,
     body: ProductIds,
     reply: Counted,
   },
@@ -518,28 +488,24 @@ export const endpoints = {
     summary:
       'An order that came by telephone or at a market, from the stock as any other; 409 names what has changed',
     auth: 'admin',
-    extension: true,
     body: HandOrder,
     reply: ChangedOrder,
   },
   'GET /ordercounts': {
     summary: 'How many orders are in each delivery state, and what they come to',
     auth: 'admin',
-    extension: true,
     query: OrderCountsQuery,
     reply: OrderCounts,
   },
   'GET /orderhistory/:id': {
     summary: 'Who changed what of an order, the latest first',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     reply: Type.Array(OrderHistoryEntry),
   },
   'GET /shopsummary': {
     summary: 'How the shop is doing: revenue, orders to ship, best sellers, low stock, speed',
     auth: 'admin',
-    extension: true,
     query: SummaryQuery,
     reply: ShopSummary,
   },
@@ -547,28 +513,24 @@ export const endpoints = {
     summary:
       'Counts how fast a visitor had a page, where the shop measures it; 404 where it does not',
     auth: 'none',
-    extension: true,
     body: VisitVitals,
     reply: SuccessReply,
   },
   'GET /productcounts': {
     summary: 'How many products each kind, colour, size and flag would leave of a list',
     auth: 'none',
-    extension: true,
     query: ProductCountsQuery,
     reply: ProductCounts,
   },
   'GET /checkoutoptions': {
     summary: 'How an order can be brought, whether there are discount codes, and the taxes',
     auth: 'none',
-    extension: true,
     reply: CheckoutOptions,
   },
   'GET /discountcode/:code': {
     summary:
       'What a discount code is worth; 404 for an unknown code, 409 for one that no longer counts, or not for who is logged in',
     auth: 'none',
-    extension: true,
     params: Type.Object({ code: CodeText }),
     reply: CodeTerms,
   },
@@ -576,7 +538,6 @@ export const endpoints = {
     summary:
       'Asks for one email once a sold-out size is in stock again; the answer never says who already waits',
     auth: 'none',
-    extension: true,
     body: StrictObject({
       productId: Id,
       size: Type.String({ minLength: 1, maxLength: limits.size.max }),
@@ -588,27 +549,23 @@ export const endpoints = {
     summary:
       'Ends the emails of one kind for whoever got the link, about sizes or asking for reviews; without a login',
     auth: 'none',
-    extension: true,
     body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
     reply: SuccessReply,
   },
   'GET /checkoutsettings': {
     summary: 'Delivery methods, discount codes and tax rates as the admin set them',
     auth: 'admin',
-    extension: true,
     reply: CheckoutSettings,
   },
   'POST /savedelivery': {
     summary: 'A new delivery method, or with `id` a change of one; orders keep theirs',
     auth: 'admin',
-    extension: true,
     body: DeliveryInput,
     reply: CheckoutSettings,
   },
   'POST /enddelivery/:id': {
     summary: 'Stops offering a delivery method',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     reply: CheckoutSettings,
   },
@@ -616,14 +573,12 @@ export const endpoints = {
     summary:
       'A new discount code, or with `id` a change of one; 409 when there is one of this name',
     auth: 'admin',
-    extension: true,
     body: CodeInput,
     reply: CheckoutSettings,
   },
   'POST /endcode/:id': {
     summary: 'Ends a discount code; customers already paying with it keep it',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     reply: CheckoutSettings,
   },
@@ -631,55 +586,53 @@ export const endpoints = {
     summary:
       'The tax rate of another country, or with `id` a change of one; 409 when the country has one. Orders keep theirs',
     auth: 'admin',
-    extension: true,
     body: TaxInput,
     reply: CheckoutSettings,
   },
   'POST /endtax/:id': {
     summary: 'Ends a tax rate; orders keep theirs',
     auth: 'admin',
-    extension: true,
     params: IdParams,
     reply: CheckoutSettings,
   },
   'GET /shoptext/:name': {
     summary: 'What the owner wrote for a page, as its terms; 404 where there is no such text',
     auth: 'none',
-    extension: true,
     params: Type.Object({ name: ShopTextName }),
     reply: ShopText,
   },
   'GET /shopfacts': {
     summary: 'What the shop says of itself: its name, contacts, people, texts and days to return',
     auth: 'admin',
-    extension: true,
     reply: ShopProfile,
   },
   'POST /saveshopfacts': {
     summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
     auth: 'admin',
-    extension: true,
     body: ShopProfileInput,
     reply: ShopProfile,
   },
   'POST /mfa/reregister': {
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
     auth: 'admin',
-    extension: true,
     body: MfaReplacement,
     reply: MfaSecret,
   },
   'GET /health': {
     summary: 'Whether the server lives: one that does not answer is to be started again',
     auth: 'none',
-    extension: true,
     reply: Health,
   },
   'GET /ready': {
     summary:
       'Whether the server can serve: 503 while its database is away, or while it stops. Proxies ask it',
     auth: 'none',
-    extension: true,
     reply: Readiness,
   },
-} as const satisfies Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Endpoint>;
+} as const satisfies Endpoints;
+
+/**
+ * Everything the API promises: one row a call. Paths are relative to the API's URL (`/api` in our
+ * server).
+ */
+export const endpoints = { ...specified, ...extensions };

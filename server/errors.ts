@@ -11,9 +11,10 @@ export abstract class ShopError extends Error {
   /** Sent with the answer. */
   readonly headers: Record<string, string> = {};
 
-  constructor(message: string, fields?: Record<string, string>) {
+  /** @param at the field that the message is about, or what is wrong with each of several */
+  constructor(message: string, at?: string | Record<string, string>) {
     super(message);
-    this.fields = fields;
+    this.fields = typeof at === 'string' ? { [at]: message } : at;
   }
 }
 
@@ -26,16 +27,14 @@ export class BadInput extends ShopError {
 export class WrongPassword extends BadInput {
   /** @param field where it stood in the request */
   constructor(field: string) {
-    const message = 'Wrong password.';
-    super(message, { [field]: message });
+    super('Wrong password.', field);
   }
 }
 
 /** 400: the visitor has an order's link but not its zip code. */
 export class WrongZip extends BadInput {
   constructor() {
-    const message = 'This is not the zip code of this order.';
-    super(message, { zip: message });
+    super('This is not the zip code of this order.', 'zip');
   }
 }
 
@@ -65,7 +64,7 @@ export class WrongToken extends ShopError {
   readonly status = 401;
 
   constructor(message: string) {
-    super(message, { token: message });
+    super(message, 'token');
   }
 }
 

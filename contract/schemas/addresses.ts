@@ -1,23 +1,22 @@
 import Type, { type Static } from 'typebox';
-import { Address, FullName, Id, Phone, StrictObject } from './common.ts';
+import { Address, FullName, Id, optional, Phone, StrictObject } from './common.ts';
 
 /** Where a customer has orders brought. */
 export const SavedAddress = Type.Object({
   id: Id,
-  fullName: Type.Optional(Type.String({ description: 'Whom it is for, if not the customer' })),
+  fullName: optional(Type.String(), 'Whom it is for, if not the customer'),
   address: Type.String(),
-  phone: Type.Optional(Type.String({ description: 'Who is reached there, if not the customer' })),
+  phone: optional(Type.String(), 'Who is reached there, if not the customer'),
   isDefault: Type.Boolean({ description: 'Orders go there unless another one is chosen' }),
 });
 export type SavedAddress = Static<typeof SavedAddress>;
 
 /** Without a name or a phone it has none. An address that is the default takes the place of the one before. */
 export const SavedAddressInput = StrictObject({
-  id: Type.Optional({
-    ...Id,
-    description:
-      'Which one it takes the place of; without it, a new one, or the one with these words',
-  }),
+  id: optional(
+    Id,
+    'Which one it takes the place of; without it, a new one, or the one with these words',
+  ),
   fullName: Type.Optional(FullName),
   address: Address,
   phone: Type.Optional(Phone),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { orderSorts, printKinds } from '../rules/adminChoices.ts';
 import { paidOrOnAccount } from '../rules/orderStates.ts';
-import { Count, Day, Dollars, Id, StrictObject, Time } from './common.ts';
+import { Count, Day, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 import { State } from './order.ts';
 
 /** Several orders, each on pages of its own, in this order. */
@@ -17,17 +17,14 @@ export const OrderSort = Type.Enum(orderSorts);
 export type OrderSort = Static<typeof OrderSort>;
 
 const orderFilter = {
-  q: Type.Optional(
-    Type.String({
-      maxLength: limits.search.max,
-      description:
-        'Words that number, id, name, email, phone, address or a product’s name must all contain',
-    }),
+  q: optional(
+    Type.String({ maxLength: limits.search.max }),
+    'Words that number, id, name, email, phone, address or a product’s name must all contain',
   ),
-  payment: Type.Optional({ ...State, description: `A state, or “${paidOrOnAccount}”` }),
-  returns: Type.Optional(Type.Enum(['requested'], { description: 'Units are on their way back' })),
-  from: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or later' }),
-  to: Type.Optional({ ...Day, description: 'Ordered on this day (UTC) or earlier' }),
+  payment: optional(State, `A state, or “${paidOrOnAccount}”`),
+  returns: optional(Type.Enum(['requested']), 'Units are on their way back'),
+  from: optional(Day, 'Ordered on this day (UTC) or later'),
+  to: optional(Day, 'Ordered on this day (UTC) or earlier'),
 };
 
 /** The parameters of `GET /allorders`, all of them extensions. Without `limit`: the whole list. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns, productFlags } from '../limits.ts';
 import { adminProductSorts, productStates, stockLevels } from '../rules/adminChoices.ts';
-import { Count, Id, StrictObject, SuccessReply, Time, Version } from './common.ts';
+import { Count, Id, optional, StrictObject, SuccessReply, Time, Version } from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { ImageName } from './pictures.ts';
 import { Category, Product, ProductFlag, ProductQuery } from './product.ts';
@@ -12,13 +12,9 @@ const ProductImageInput = StrictObject({ name: ImageName, flagman: Type.Boolean(
 const ProductSizeInput = StrictObject({
   size: Type.String({ minLength: 1, maxLength: limits.size.max }),
   quantity: Type.Integer({ minimum: limits.quantity.min, maximum: limits.quantity.max }),
-  quantitySeen: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: limits.count.max,
-      description:
-        'Extension: the quantity that was changed. Units sold or put back since then stay counted',
-    }),
+  quantitySeen: optional(
+    Type.Integer({ minimum: 0, maximum: limits.count.max }),
+    'Extension: the quantity that was changed. Units sold or put back since then stay counted',
   ),
   description: Type.String({ maxLength: limits.name.max }),
 });
@@ -37,7 +33,7 @@ const productInputFields = {
   outfit: Type.Optional(Type.String({ maxLength: limits.label.max })),
   newCollection: Type.Boolean(),
   mostPopular: Type.Optional(Type.Boolean()),
-  draft: Type.Optional(Type.Boolean({ description: 'Extension: only admins see it' })),
+  draft: optional(Type.Boolean(), 'Extension: only admins see it'),
   measures: Type.Optional(Type.Array(SizeMeasures, { maxItems: limits.sizes.max })),
   images: Type.Array(ProductImageInput, { maxItems: limits.picturesNumber.max }),
   sizes: Type.Array(ProductSizeInput, { maxItems: limits.sizes.max }),
@@ -48,23 +44,16 @@ export type ProductInput = Static<typeof ProductInput>;
 
 /** In the URL, where a server that does not know it takes no offence. */
 export const AddProductQuery = StrictObject({
-  requestId: Type.Optional(
-    Type.String({
-      pattern: patterns.uuid,
-      maxLength: 36,
-      description:
-        'Extension: made by the browser. Sent again, as after an answer that was lost, it adds nothing and answers the product that is there',
-    }),
+  requestId: optional(
+    Type.String({ pattern: patterns.uuid, maxLength: 36 }),
+    'Extension: made by the browser. Sent again, as after an answer that was lost, it adds nothing and answers the product that is there',
   ),
 });
 
 export const ProductChange = StrictObject({
   id: Id,
   ...productInputFields,
-  version: Type.Optional({
-    ...Version,
-    description: 'Extension: which version was changed; another one by now is a 409',
-  }),
+  version: optional(Version, 'Extension: which version was changed; another one by now is a 409'),
 });
 export type ProductChange = Static<typeof ProductChange>;
 
@@ -72,7 +61,7 @@ export type ProductChange = Static<typeof ProductChange>;
 export const AdminProduct = Type.Object({
   ...Product.properties,
   draft: productInputFields.draft,
-  version: Type.Optional({ ...Version, description: 'Extension: grows by one with each change' }),
+  version: optional(Version, 'Extension: grows by one with each change'),
   updatedAt: Type.Optional(Time),
 });
 export type AdminProduct = Static<typeof AdminProduct>;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
-import { Id, StrictObject, Time } from './common.ts';
+import { Id, optional, StrictObject, Time } from './common.ts';
 import { Product } from './product.ts';
 
 /** One size of one product: what `/addtocart` and `/removefromcart` take. */
@@ -34,14 +34,12 @@ export type CartItem = Static<typeof CartItem>;
 export const Cart = Type.Object({
   success: Type.Boolean(),
   cartData: Type.Array(CartItem),
-  removed: Type.Optional(
-    Type.Array(CartLine, { description: 'Extension: lines whose product or size is gone' }),
+  removed: optional(Type.Array(CartLine), 'Extension: lines whose product or size is gone'),
+  heldUntil: optional(
+    Time,
+    'Extension: until when the cart’s items are reserved; absent while none are',
   ),
-  heldUntil: Type.Optional({
-    ...Time,
-    description: 'Extension: until when the cart’s items are reserved; absent while none are',
-  }),
-  message: Type.Optional(Type.String({ description: 'What changed, for people' })),
+  message: optional(Type.String(), 'What changed, for people'),
 });
 export type Cart = Static<typeof Cart>;
 

@@ -53,6 +53,13 @@ export function orNone(schema: { pattern: string; maxLength: number }) {
   return Type.String({ ...schema, pattern: `^$|${schema.pattern}` });
 }
 
+/** A schema that may be left out, and what it means. */
+export function optional<T extends Type.TSchema>(schema: T, description: string) {
+  // A spread would lose the hidden kind, by which the server reads query strings.
+  const copy = Object.defineProperties({} as T, Object.getOwnPropertyDescriptors(schema));
+  return Type.Optional(Object.assign(copy, { description }));
+}
+
 /** An object that accepts no other fields: what a request body is. */
 export function StrictObject<T extends Type.TProperties>(properties: T) {
   return Type.Object(properties, { additionalProperties: false });

@@ -1,15 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { limits, type measureNames } from '../limits.ts';
-import { StrictObject } from './common.ts';
+import { optional, StrictObject } from './common.ts';
 
 export type MeasureName = (typeof measureNames)[number];
 
-const Centimetres = Type.Optional(
-  Type.Number({
-    minimum: limits.measure.min,
-    maximum: limits.measure.max,
-    description: 'Centimetres, at most one decimal',
-  }),
+const Centimetres = optional(
+  Type.Number({ minimum: limits.measure.min, maximum: limits.measure.max }),
+  'Centimetres, at most one decimal',
 );
 
 const measures: Record<MeasureName, typeof Centimetres> = {

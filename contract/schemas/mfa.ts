@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
-import { StrictObject, SuccessReply } from './common.ts';
+import { optional, StrictObject, SuccessReply } from './common.ts';
 
 /** What an authenticator app is set up with. */
 export const MfaSecret = Type.Object({
@@ -16,10 +16,9 @@ export const MfaToken = StrictObject({ token: Token });
 /** Enrolment is done. */
 export const MfaVerified = Type.Object({
   ...SuccessReply.properties,
-  recoveryCodes: Type.Optional(
-    Type.Array(Type.String(), {
-      description: 'Extension: ten codes for when the authenticator is lost; shown this once',
-    }),
+  recoveryCodes: optional(
+    Type.Array(Type.String()),
+    'Extension: ten codes for when the authenticator is lost; shown this once',
   ),
 });
 export type MfaVerified = Static<typeof MfaVerified>;

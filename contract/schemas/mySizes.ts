@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
-import { StrictObject } from './common.ts';
+import { optional, StrictObject } from './common.ts';
 import { Category } from './product.ts';
 
 /** The size that somebody wears of each category, as they said. */
@@ -10,8 +10,6 @@ export type MySizes = Static<typeof MySizes>;
 /** Without a size, the one of the category is forgotten. */
 export const MySizeInput = StrictObject({
   category: Category,
-  size: Type.Optional(
-    Type.String({ maxLength: limits.size.max, description: 'One of envparams.allowedSizes' }),
-  ),
+  size: optional(Type.String({ maxLength: limits.size.max }), 'One of envparams.allowedSizes'),
 });
 export type MySizeInput = Static<typeof MySizeInput>;

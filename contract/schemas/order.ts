@@ -8,6 +8,7 @@ import {
   Email,
   FullName,
   Id,
+  optional,
   orNone,
   Phone,
   StrictObject,
@@ -27,29 +28,22 @@ export const OrderProduct = Type.Object({
   quantity: Type.Integer({ minimum: 1, maximum: limits.cartQuantity.max }),
   price: Dollars,
   subtotal: Dollars,
-  codeApplies: Type.Optional(
-    Type.Boolean({
-      description: 'Extension: false where the order’s code takes nothing off; absent elsewhere',
-    }),
+  codeApplies: optional(
+    Type.Boolean(),
+    'Extension: false where the order’s code takes nothing off; absent elsewhere',
   ),
 });
 export type OrderProduct = Static<typeof OrderProduct>;
 
 /** What the shop tells the customer of an order; in a change, what is left out stays. */
 const told = {
-  trackingUrl: Type.Optional(
-    Type.String({
-      pattern: trackingPattern,
-      maxLength: limits.trackingUrl.max,
-      description:
-        'Extension: where the parcel can be followed, or its number alone; empty for neither',
-    }),
+  trackingUrl: optional(
+    Type.String({ pattern: trackingPattern, maxLength: limits.trackingUrl.max }),
+    'Extension: where the parcel can be followed, or its number alone; empty for neither',
   ),
-  customerNote: Type.Optional(
-    Type.String({
-      maxLength: limits.customerNote.max,
-      description: 'Extension: what the shop tells the customer about this order',
-    }),
+  customerNote: optional(
+    Type.String({ maxLength: limits.customerNote.max }),
+    'Extension: what the shop tells the customer about this order',
   ),
 };
 
@@ -64,50 +58,26 @@ export const Order = Type.Object({
   notes: Type.String({ description: 'For admins; our server leaves it empty for customers' }),
   createdAt: Time,
   products: Type.Array(OrderProduct),
-  number: Type.Optional(
-    Type.String({ description: 'Extension: what people call the order, as H-10023' }),
-  ),
+  number: optional(Type.String(), 'Extension: what people call the order, as H-10023'),
   ...told,
-  fullName: Type.Optional(
-    Type.String({ description: 'Extension: whom it is for; empty where nobody was named' }),
+  fullName: optional(Type.String(), 'Extension: whom it is for; empty where nobody was named'),
+  delivery: optional(OrderDelivery, 'Extension: absent where there is none'),
+  discount: optional(OrderDiscount, 'Extension: the code it was bought with'),
+  tax: optional(OrderTax, 'Extension: the tax that the total includes; absent where there is none'),
+  returns: optional(
+    OrderReturns,
+    'Extension: absent before the order was sent, and where nothing is taken back, unless money went back',
   ),
-  delivery: Type.Optional({
-    ...OrderDelivery,
-    description: 'Extension: absent where there is none',
-  }),
-  discount: Type.Optional({
-    ...OrderDiscount,
-    description: 'Extension: the code it was bought with',
-  }),
-  tax: Type.Optional({
-    ...OrderTax,
-    description: 'Extension: the tax that the total includes; absent where there is none',
-  }),
-  returns: Type.Optional({
-    ...OrderReturns,
-    description:
-      'Extension: absent before the order was sent, and where nothing is taken back, unless money went back',
-  }),
-  isGuest: Type.Optional(
-    Type.Boolean({ description: 'Extension: true while the order is in nobody’s account' }),
+  isGuest: optional(Type.Boolean(), 'Extension: true while the order is in nobody’s account'),
+  takenByHand: optional(
+    Type.Enum(handPayments),
+    'Extension: how it was paid, of an order that an admin took',
   ),
-  takenByHand: Type.Optional(
-    Type.Enum(handPayments, {
-      description: 'Extension: how it was paid, of an order that an admin took',
-    }),
-  ),
-  version: Type.Optional({
-    ...Version,
-    description: 'Extension, for admins: grows by one with each change',
-  }),
-  refundableRest: Type.Optional({
-    ...Dollars,
-    description: 'Extension, for admins: what of its payment can still go back',
-  }),
-  refundPending: Type.Optional(
-    Type.Boolean({
-      description: 'Extension, for admins: true while the payment provider has yet to refund it',
-    }),
+  version: optional(Version, 'Extension, for admins: grows by one with each change'),
+  refundableRest: optional(Dollars, 'Extension, for admins: what of its payment can still go back'),
+  refundPending: optional(
+    Type.Boolean(),
+    'Extension, for admins: true while the payment provider has yet to refund it',
   ),
 });
 export type Order = Static<typeof Order>;
@@ -116,10 +86,10 @@ const contact = {
   address: Address,
   phone: Phone,
   email: Email,
-  fullName: Type.Optional({
-    ...FullName,
-    description: 'Extension: whom it is for; where `GET /checkoutoptions` says `takesNames`',
-  }),
+  fullName: optional(
+    FullName,
+    'Extension: whom it is for; where `GET /checkoutoptions` says `takesNames`',
+  ),
 };
 
 /** Where an order goes: what the cart's order form asks for. */
@@ -128,11 +98,9 @@ export type OrderContact = Static<typeof OrderContact>;
 
 export const CreateOrderRequest = StrictObject({
   ...contact,
-  sessionId: Type.Optional(
-    Type.String({
-      maxLength: 200,
-      description: 'Extension: which checkout session; without it, the customer’s latest',
-    }),
+  sessionId: optional(
+    Type.String({ maxLength: 200 }),
+    'Extension: which checkout session; without it, the customer’s latest',
   ),
 });
 export type CreateOrderRequest = Static<typeof CreateOrderRequest>;
@@ -162,8 +130,8 @@ export const checkoutDetails = {
     { minItems: 1, maxItems: limits.cartLines.max },
   ),
   total: Dollars,
-  delivery: Type.Optional({ ...Id, description: 'Extension: which of `GET /checkoutoptions`' }),
-  code: Type.Optional({ ...CodeText, description: 'Extension: a discount code' }),
+  delivery: optional(Id, 'Extension: which of `GET /checkoutoptions`'),
+  code: optional(CodeText, 'Extension: a discount code'),
 };
 
 export const CheckoutRequest = StrictObject({
@@ -180,18 +148,12 @@ export const OrderChange = StrictObject({
   payment_status: State,
   delivery_status: State,
   ...told,
-  address: Type.Optional({
-    ...Address,
-    description: 'Extension: where it goes; another one only before it is shipped',
-  }),
-  fullName: Type.Optional({
-    ...orNone({ pattern: patterns.fullName, maxLength: limits.name.max }),
-    description: 'Extension: whom it is for; another one only before it is shipped',
-  }),
-  version: Type.Optional({
-    ...Version,
-    description: 'Extension: which version was changed; another one by now is a 409',
-  }),
+  address: optional(Address, 'Extension: where it goes; another one only before it is shipped'),
+  fullName: optional(
+    orNone({ pattern: patterns.fullName, maxLength: limits.name.max }),
+    'Extension: whom it is for; another one only before it is shipped',
+  ),
+  version: optional(Version, 'Extension: which version was changed; another one by now is a 409'),
 });
 export type OrderChange = Static<typeof OrderChange>;
 

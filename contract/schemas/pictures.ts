@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
+import { optional } from './common.ts';
 
 export const ImageName = Type.String({
   pattern: patterns.imageName,
@@ -20,7 +21,7 @@ export const Renditions = Type.Object({
   formats: Type.Array(Type.Enum(['avif', 'webp']), {
     description: 'The best first',
   }),
-  ratio: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: 'Width to height' })),
+  ratio: optional(Type.Number({ exclusiveMinimum: 0 }), 'Width to height'),
 });
 export type Renditions = Static<typeof Renditions>;
 
@@ -37,7 +38,7 @@ export const UploadedPictures = Type.Object({
   success: Type.Boolean(),
   images: Type.Array(
     Type.Object({
-      name: Type.Optional({ ...ImageName, description: 'Extension: else the end of the URL' }),
+      name: optional(ImageName, 'Extension: else the end of the URL'),
       url: Type.String(),
     }),
   ),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { categories, limits, productFlags, productSorts } from '../limits.ts';
-import { Count, Dollars, Id, StrictObject } from './common.ts';
+import { Count, Dollars, Id, optional, StrictObject } from './common.ts';
 import { SizeMeasures } from './measures.ts';
 import { ShownPicture } from './pictures.ts';
 import { FitCounts } from './reviews.ts';
@@ -11,8 +11,9 @@ export type Category = Static<typeof Category>;
 export const ProductImage = Type.Object({
   ...ShownPicture.properties,
   flagman: Type.Boolean({ description: 'True for the main picture' }),
-  placeholder: Type.Optional(
-    Type.String({ description: 'Extension: the picture in a few blurred pixels, as a data URL' }),
+  placeholder: optional(
+    Type.String(),
+    'Extension: the picture in a few blurred pixels, as a data URL',
   ),
 });
 export type ProductImage = Static<typeof ProductImage>;
@@ -38,53 +39,35 @@ export const Product = Type.Object({
   _id: Id,
   name: Type.String(),
   description: Type.String(),
-  material: Type.Optional(
-    Type.String({ description: 'Extension: material and care; may be empty' }),
-  ),
+  material: optional(Type.String(), 'Extension: material and care; may be empty'),
   price: Dollars,
-  regularPrice: Type.Optional({
-    ...Dollars,
-    description: 'Extension: what it costs without its reduction; 0 while it has none',
-  }),
-  lowestPrice: Type.Optional({
-    ...Dollars,
-    description:
-      'Extension: with a reduction, the lowest price of the 30 days before (Directive 98/6/EC, article 6a)',
-  }),
+  regularPrice: optional(
+    Dollars,
+    'Extension: what it costs without its reduction; 0 while it has none',
+  ),
+  lowestPrice: optional(
+    Dollars,
+    'Extension: with a reduction, the lowest price of the 30 days before (Directive 98/6/EC, article 6a)',
+  ),
   category: Category,
-  kind: Type.Optional(
-    Type.String({ description: 'Extension: what it is, as Dresses; may be empty' }),
+  kind: optional(Type.String(), 'Extension: what it is, as Dresses; may be empty'),
+  colour: optional(Type.String(), 'Extension: as Clay; may be empty'),
+  swatch: optional(Type.String(), 'Extension: the colour to be shown, as `#b5795a`; may be empty'),
+  style: optional(Type.String(), 'Extension: what its other colours share with it; may be empty'),
+  outfit: optional(Type.String(), 'Extension: what is worn with it has the same one; may be empty'),
+  colourways: optional(
+    Type.Array(Colourway, { maxItems: limits.colourways.max }),
+    'Extension: all products of its style, itself among them, the newest first; absent where it is the only one',
   ),
-  colour: Type.Optional(Type.String({ description: 'Extension: as Clay; may be empty' })),
-  swatch: Type.Optional(
-    Type.String({ description: 'Extension: the colour to be shown, as `#b5795a`; may be empty' }),
-  ),
-  style: Type.Optional(
-    Type.String({ description: 'Extension: what its other colours share with it; may be empty' }),
-  ),
-  outfit: Type.Optional(
-    Type.String({ description: 'Extension: what is worn with it has the same one; may be empty' }),
-  ),
-  colourways: Type.Optional(
-    Type.Array(Colourway, {
-      maxItems: limits.colourways.max,
-      description:
-        'Extension: all products of its style, itself among them, the newest first; absent where it is the only one',
-    }),
-  ),
-  measures: Type.Optional(
-    Type.Array(SizeMeasures, {
-      description: 'Extension: what the garment measures, as far as it was; no card has it',
-    }),
+  measures: optional(
+    Type.Array(SizeMeasures),
+    'Extension: what the garment measures, as far as it was; no card has it',
   ),
   newCollection: Type.Boolean(),
   mostPopular: Type.Optional(Type.Boolean()),
   rating: Type.Number({ minimum: 0, maximum: 5, description: 'Average, 1–5; 0 when nobody rated' }),
-  ratingCount: Type.Optional({ ...Count, description: 'Extension: how many rated' }),
-  fit: Type.Optional({
-    ...FitCounts,
-    description: 'Extension: how buyers say it fits; absent while nobody has',
-  }),
+  ratingCount: optional(Count, 'Extension: how many rated'),
+  fit: optional(FitCounts, 'Extension: how buyers say it fits; absent while nobody has'),
   images: Type.Array(ProductImage),
   sizes: Type.Array(ProductSize),
 });
@@ -104,65 +87,42 @@ export type ProductFlag = Static<typeof ProductFlag>;
  * are alternatives; different parameters must all hold. Without `limit` the whole list is answered.
  */
 export const ProductQuery = StrictObject({
-  id: Type.Optional(
-    Type.Array(Id, { maxItems: 50, description: 'Only these, as far as the shop has them' }),
-  ),
+  id: optional(Type.Array(Id, { maxItems: 50 }), 'Only these, as far as the shop has them'),
   category: Type.Optional(Category),
-  q: Type.Optional(
-    Type.String({
-      maxLength: limits.search.max,
-      description:
-        'Words, all of which name, description, material, kind or colour have, or some where no product has all: in the singular or plural, as a word of the same meaning, by their beginning or nearly so spelt; “green” finds what is called Forest, too. A category and prices count as filters, as in “kids jumper under $50”',
-    }),
+  q: optional(
+    Type.String({ maxLength: limits.search.max }),
+    'Words, all of which name, description, material, kind or colour have, or some where no product has all: in the singular or plural, as a word of the same meaning, by their beginning or nearly so spelt; “green” finds what is called Forest, too. A category and prices count as filters, as in “kids jumper under $50”',
   ),
   kind: Type.Optional(Type.Array(Type.String({ maxLength: limits.label.max }), { maxItems: 20 })),
-  colour: Type.Optional(
-    Type.Array(Type.String({ maxLength: limits.label.max }), {
-      maxItems: 20,
-      description: 'A family, as Green, for all its colours, or one by its own name',
-    }),
+  colour: optional(
+    Type.Array(Type.String({ maxLength: limits.label.max }), { maxItems: 20 }),
+    'A family, as Green, for all its colours, or one by its own name',
   ),
-  size: Type.Optional(
-    Type.Array(Type.String({ maxLength: limits.size.max }), {
-      maxItems: 20,
-      description: 'Only products with a free unit in one of these sizes',
-    }),
+  size: optional(
+    Type.Array(Type.String({ maxLength: limits.size.max }), { maxItems: 20 }),
+    'Only products with a free unit in one of these sizes',
   ),
-  outfit: Type.Optional(
-    Type.String({
-      ...{ minLength: 1, maxLength: limits.label.max },
-      description: 'What is worn together',
-    }),
+  outfit: optional(
+    Type.String({ minLength: 1, maxLength: limits.label.max }),
+    'What is worn together',
   ),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: limits.price.max })),
   flag: Type.Optional(Type.Array(ProductFlag, { maxItems: productFlags.length })),
   sort: Type.Optional(ProductSort),
-  fields: Type.Optional({
-    ...ProductFields,
-    description:
-      '`card`: without texts and blurred pictures, and with two pictures of each product',
-  }),
-  limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
-  cursor: Type.Optional(
-    Type.String({ maxLength: 500, description: 'From the Link header of the page before' }),
+  fields: optional(
+    ProductFields,
+    '`card`: without texts and blurred pictures, and with two pictures of each product',
   ),
+  limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
+  cursor: optional(Type.String({ maxLength: 500 }), 'From the Link header of the page before'),
 });
 export type ProductQuery = Static<typeof ProductQuery>;
 
-const { category, q, kind, colour, size, minPrice, maxPrice, flag } = ProductQuery.properties;
+const { id, outfit, sort, fields, limit, cursor, ...filters } = ProductQuery.properties;
 
 /** The filters of `GET /allproducts`. */
-export const ProductCountsQuery = StrictObject({
-  category,
-  q,
-  kind,
-  colour,
-  size,
-  minPrice,
-  maxPrice,
-  flag,
-});
+export const ProductCountsQuery = StrictObject(filters);
 
 const counts = <Value extends Type.TSchema>(value: Value) =>
   Type.Array(Type.Object({ value, count: Count }));

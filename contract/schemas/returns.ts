@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns, returnReasons } from '../limits.ts';
-import { Count, Dollars, Id, StrictObject, Time } from './common.ts';
+import { Count, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 
 /** Units of one line of an order, by its place among `products`. */
 const line = { line: Type.Integer({ minimum: 0, maximum: limits.cartLines.max - 1 }) };
@@ -9,12 +9,9 @@ const Units = Type.Integer({ minimum: 0, maximum: limits.cartQuantity.max });
 
 /** What a customer wants to send back, and why. */
 export const ReturnedUnits = {
-  requestId: Type.Optional(
-    Type.String({
-      ...{ pattern: patterns.uuid, maxLength: 36 },
-      description:
-        'Made by the browser; the id of the return. Sent again, as after an answer that was lost, it is the same return',
-    }),
+  requestId: optional(
+    Type.String({ pattern: patterns.uuid, maxLength: 36 }),
+    'Made by the browser; the id of the return. Sent again, as after an answer that was lost, it is the same return',
   ),
   reason: Type.Enum(returnReasons),
   lines: Type.Array(StrictObject({ ...line, quantity: { ...Units, minimum: 1 } }), {
@@ -53,9 +50,7 @@ export const ReturnsRefund = StrictObject({
 /** Money that goes back without a return. */
 export const PartRefund = StrictObject({
   amount: { ...Dollars, description: 'At least one cent, and at most what is left of the order' },
-  note: Type.Optional(
-    Type.String({ maxLength: limits.customerNote.max, description: 'What for, for the customer' }),
-  ),
+  note: optional(Type.String({ maxLength: limits.customerNote.max }), 'What for, for the customer'),
   requestId: Type.String({
     ...{ pattern: patterns.uuid, maxLength: 36 },
     description: 'Made by the form; the id of the refund. Sent again, it is the same refund',
@@ -69,15 +64,13 @@ export const OrderReturn = Type.Object({
   requestedAt: Time,
   reason: Type.Enum(returnReasons),
   lines: Type.Array(Type.Object({ ...line, quantity: Units, restocked: Units, damaged: Units })),
-  refusal: Type.Optional(
-    Type.String({ description: 'Why what had not been received is not taken back' }),
-  ),
+  refusal: optional(Type.String(), 'Why what had not been received is not taken back'),
 });
 export type OrderReturn = Static<typeof OrderReturn>;
 
 /** What of an order can be returned, is on its way back, or has been refunded. */
 export const OrderReturns = Type.Object({
-  until: Type.Optional({ ...Time, description: 'The last moment to ask for a return' }),
+  until: optional(Time, 'The last moment to ask for a return'),
   returnable: Type.Array(Count, {
     description: 'How many units of each line can be returned now, in the order of `products`',
   }),
@@ -88,15 +81,10 @@ export const OrderReturns = Type.Object({
       amount: Dollars,
       at: Time,
       isPending: Type.Boolean({ description: 'The payment provider has yet to give it back' }),
-      note: Type.Optional(
-        Type.String({ description: 'What it is for; absent where it is for returned units' }),
-      ),
+      note: optional(Type.String(), 'What it is for; absent where it is for returned units'),
     }),
     { description: 'What went back, or is about to, without the rest of the order' },
   ),
-  refundable: Type.Optional({
-    ...Dollars,
-    description: 'For admins: what was received and is not refunded yet',
-  }),
+  refundable: optional(Dollars, 'For admins: what was received and is not refunded yet'),
 });
 export type OrderReturns = Static<typeof OrderReturns>;

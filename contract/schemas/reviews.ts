@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { fits, limits, patterns } from '../limits.ts';
 import { reviewStates } from '../rules/adminChoices.ts';
-import { Count, Id, StrictObject, SuccessReply, Time, Version } from './common.ts';
+import { Count, Id, optional, StrictObject, SuccessReply, Time, Version } from './common.ts';
 import { ImageName, ShownPicture } from './pictures.ts';
 
 export const Stars = Type.Integer({ minimum: limits.rating.min, maximum: limits.rating.max });
@@ -15,11 +15,9 @@ export type FitCounts = Static<typeof FitCounts>;
 
 /** What a buyer tells besides the stars. */
 const told = {
-  height: Type.Optional(
-    Type.Integer({
-      ...{ minimum: limits.height.min, maximum: limits.height.max },
-      description: 'Of who wears it, in cm',
-    }),
+  height: optional(
+    Type.Integer({ minimum: limits.height.min, maximum: limits.height.max }),
+    'Of who wears it, in cm',
   ),
   fit: Type.Optional(Fit),
 };
@@ -28,18 +26,14 @@ const told = {
 export const ReviewInput = StrictObject({
   rating: Stars,
   text: Type.String({ maxLength: limits.review.max }),
-  size: Type.Optional(
-    Type.String({
-      maxLength: limits.size.max,
-      description: 'One of those the customer bought; by default the latest',
-    }),
+  size: optional(
+    Type.String({ maxLength: limits.size.max }),
+    'One of those the customer bought; by default the latest',
   ),
   ...told,
-  pictures: Type.Optional(
-    Type.Array(ImageName, {
-      ...{ maxItems: limits.reviewPictures.max, uniqueItems: true },
-      description: 'Uploaded by the customer for their review, in this order; none without a text',
-    }),
+  pictures: optional(
+    Type.Array(ImageName, { maxItems: limits.reviewPictures.max, uniqueItems: true }),
+    'Uploaded by the customer for their review, in this order; none without a text',
   ),
 });
 export type ReviewInput = Static<typeof ReviewInput>;
@@ -48,8 +42,8 @@ const written = {
   text: Type.String(),
   size: Type.String({ description: 'That was bought' }),
   ...told,
-  pictures: Type.Optional(Type.Array(ShownPicture, { description: 'Absent where there are none' })),
-  reply: Type.Optional(Type.String({ description: 'The shop’s answer' })),
+  pictures: optional(Type.Array(ShownPicture), 'Absent where there are none'),
+  reply: optional(Type.String(), 'The shop’s answer'),
 };
 
 /** A review as the public sees it, with only the buyer's first name. */
@@ -57,9 +51,7 @@ export const Review = Type.Object({
   id: Id,
   rating: Stars,
   ...written,
-  name: Type.Optional(
-    Type.String({ description: 'First name; absent once the account is deleted' }),
-  ),
+  name: optional(Type.String(), 'First name; absent once the account is deleted'),
   month: Type.String({ description: 'When it was first written, as 2026-03' }),
 });
 export type Review = Static<typeof Review>;
@@ -73,11 +65,9 @@ export type OwnReview = Static<typeof OwnReview>;
 
 export const ReviewQuery = StrictObject({
   limit: Type.Optional(Type.Integer({ minimum: limits.page.min, maximum: limits.page.max })),
-  after: Type.Optional(
-    Type.String({
-      ...{ pattern: patterns.uuid, maxLength: 36 },
-      description: 'The last review of the page before',
-    }),
+  after: optional(
+    Type.String({ pattern: patterns.uuid, maxLength: 36 }),
+    'The last review of the page before',
   ),
 });
 export type ReviewQuery = Static<typeof ReviewQuery>;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { codeKinds } from '../rules/adminChoices.ts';
-import { Count, Day, Dollars, Id, StrictObject } from './common.ts';
+import { Count, Day, Dollars, Id, optional, StrictObject } from './common.ts';
 import { Category } from './product.ts';
 
 const Days = Type.Integer({ minimum: 0, maximum: limits.deliveryDays.max });
@@ -14,7 +14,7 @@ const delivery = {
   price: Sum,
   minDays: Days,
   maxDays: Days,
-  freeFrom: Type.Optional({ ...Sum, description: 'Subtotal from which it is free' }),
+  freeFrom: optional(Sum, 'Subtotal from which it is free'),
   countries: Type.Array(Type.String({ minLength: 1, maxLength: limits.country.max }), {
     maxItems: limits.countries.max,
     description: 'As written in postal addresses; empty for everywhere',
@@ -76,12 +76,9 @@ const terms = {
     description: 'Percent or dollars; nothing for free delivery',
   }),
   minimum: { ...Sum, description: 'Minimum subtotal of what it is for; 0 for none' },
-  appliesTo: Type.Optional(
-    Type.Array(ProductGroup, {
-      minItems: 1,
-      maxItems: 100,
-      description: 'What it is for; absent for every product',
-    }),
+  appliesTo: optional(
+    Type.Array(ProductGroup, { minItems: 1, maxItems: 100 }),
+    'What it is for; absent for every product',
   ),
 };
 
@@ -92,10 +89,10 @@ export type CodeTerms = Static<typeof CodeTerms>;
 const Uses = Type.Integer({ minimum: 1, maximum: limits.count.max });
 
 const conditions = {
-  from: Type.Optional({ ...Day, description: 'The first day (UTC) it counts' }),
-  until: Type.Optional({ ...Day, description: 'The last day (UTC) it counts' }),
-  maxUses: Type.Optional({ ...Uses, description: 'Orders in all' }),
-  maxUsesPerCustomer: Type.Optional({ ...Uses, description: 'Orders of one customer' }),
+  from: optional(Day, 'The first day (UTC) it counts'),
+  until: optional(Day, 'The last day (UTC) it counts'),
+  maxUses: optional(Uses, 'Orders in all'),
+  maxUsesPerCustomer: optional(Uses, 'Orders of one customer'),
 };
 
 /** A discount code as the admin sees it. */
@@ -118,15 +115,9 @@ export const CheckoutOptions = Type.Object({
     description: 'The cheapest first; where there is any, an order must name one',
   }),
   takesCodes: Type.Boolean({ description: 'Whether there is any discount code' }),
-  takesGuests: Type.Optional(
-    Type.Boolean({ description: 'Whether one may order without an account' }),
-  ),
-  takesNames: Type.Optional(
-    Type.Boolean({ description: 'Whether an order may say in `fullName` whom it is for' }),
-  ),
-  taxes: Type.Optional(
-    Type.Array(TaxRate, { description: 'What the prices include, by country of delivery' }),
-  ),
+  takesGuests: optional(Type.Boolean(), 'Whether one may order without an account'),
+  takesNames: optional(Type.Boolean(), 'Whether an order may say in `fullName` whom it is for'),
+  taxes: optional(Type.Array(TaxRate), 'What the prices include, by country of delivery'),
 });
 export type CheckoutOptions = Static<typeof CheckoutOptions>;
 
@@ -134,7 +125,7 @@ export type CheckoutOptions = Static<typeof CheckoutOptions>;
 export const CheckoutSettings = Type.Object({
   delivery: Type.Array(DeliveryMethod),
   codes: Type.Array(DiscountCode, { description: 'The newest first' }),
-  taxes: Type.Optional(Type.Array(TaxRate, { description: 'By the names of their countries' })),
+  taxes: optional(Type.Array(TaxRate), 'By the names of their countries'),
 });
 export type CheckoutSettings = Static<typeof CheckoutSettings>;
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
+import { optional } from './common.ts';
 
 /** What the shop allows; the server decides, the forms obey. */
 export const EnvParams = Type.Object({
@@ -10,30 +11,16 @@ export const EnvParams = Type.Object({
   }),
   paymentStates: Type.Array(Type.String()),
   deliveryStates: Type.Array(Type.String()),
-  stockAlerts: Type.Optional(
-    Type.Boolean({ description: 'Extension: whether it emails when a size is back' }),
+  stockAlerts: optional(Type.Boolean(), 'Extension: whether it emails when a size is back'),
+  returns: optional(Type.Boolean(), 'Extension: whether orders tell what of them can be returned'),
+  reviews: optional(Type.Boolean(), 'Extension: whether ratings may come with words'),
+  reviewPictures: optional(
+    Type.Integer({ minimum: 1, maximum: limits.reviewPictures.max }),
+    'Extension: how many pictures a review may have; absent where it has none',
   ),
-  returns: Type.Optional(
-    Type.Boolean({ description: 'Extension: whether orders tell what of them can be returned' }),
-  ),
-  reviews: Type.Optional(
-    Type.Boolean({ description: 'Extension: whether ratings may come with words' }),
-  ),
-  reviewPictures: Type.Optional(
-    Type.Integer({
-      ...{ minimum: 1, maximum: limits.reviewPictures.max },
-      description: 'Extension: how many pictures a review may have; absent where it has none',
-    }),
-  ),
-  prints: Type.Optional(
-    Type.Boolean({ description: 'Extension: whether it makes invoices and packing slips' }),
-  ),
-  takesOrders: Type.Optional(
-    Type.Boolean({ description: 'Extension: whether an admin may take orders by hand' }),
-  ),
-  shopFacts: Type.Optional(
-    Type.Boolean({ description: 'Extension: whether the admin sets name, contacts and texts' }),
-  ),
+  prints: optional(Type.Boolean(), 'Extension: whether it makes invoices and packing slips'),
+  takesOrders: optional(Type.Boolean(), 'Extension: whether an admin may take orders by hand'),
+  shopFacts: optional(Type.Boolean(), 'Extension: whether the admin sets name, contacts and texts'),
 });
 export type EnvParams = Static<typeof EnvParams>;
 

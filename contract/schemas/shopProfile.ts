@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns, shopTextNames } from '../limits.ts';
-import { Count, orNone, StrictObject } from './common.ts';
+import { Count, optional, orNone, StrictObject } from './common.ts';
 
 const text = (max: number) => Type.String({ maxLength: max });
 const needed = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' });
@@ -66,6 +66,6 @@ export type ShopTextName = Static<typeof ShopTextName>;
 /** A text of the owner with a page of its own. */
 export const ShopText = Type.Object({
   text: Type.String(),
-  ru: Type.Optional(Type.String({ description: 'The same in Russian, of the about page' })),
+  ru: optional(Type.String(), 'The same in Russian, of the about page'),
 });
 export type ShopText = Static<typeof ShopText>;

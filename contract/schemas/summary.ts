@@ -1,22 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
-import { Count, Day, Dollars, Id, StrictObject, Time } from './common.ts';
+import { Count, Day, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 import { PageSpeed } from './webVitals.ts';
 
 /** A product, by what tells it from others of its style. */
 const named = {
   productId: Id,
   name: Type.String(),
-  colour: Type.Optional(Type.String({ description: 'Absent where it has none' })),
+  colour: optional(Type.String(), 'Absent where it has none'),
 };
 
 export const SummaryQuery = StrictObject({
-  days: Type.Optional(
-    Type.Integer({
-      minimum: limits.summaryDays.min,
-      maximum: limits.summaryDays.max,
-      description: 'How far back it looks, today (UTC) included; 30 when absent',
-    }),
+  days: optional(
+    Type.Integer({ minimum: limits.summaryDays.min, maximum: limits.summaryDays.max }),
+    'How far back it looks, today (UTC) included; 30 when absent',
   ),
 });
 
@@ -30,7 +27,7 @@ export const ShopSummary = Type.Object({
     oldest: Type.Array(
       Type.Object({
         ...{ _id: Id, createdAt: Time, email: Type.String(), total: Dollars },
-        fullName: Type.Optional(Type.String({ description: 'Empty where nobody was named' })),
+        fullName: optional(Type.String(), 'Empty where nobody was named'),
       }),
       {
         maxItems: limits.summaryRows.toShip,
@@ -47,7 +44,7 @@ export const ShopSummary = Type.Object({
       ...named,
       size: Type.String(),
       free: Count,
-      waiting: Type.Optional({ ...Count, description: 'Who is to be told when it is back' }),
+      waiting: optional(Count, 'Who is to be told when it is back'),
     }),
     {
       maxItems: limits.summaryRows.lowSizes,
@@ -63,10 +60,9 @@ export const ShopSummary = Type.Object({
     { count: Count, total: Dollars },
     { description: 'Checkouts that ended without an order' },
   ),
-  speed: Type.Optional(
-    Type.Array(PageSpeed, {
-      description: 'How fast visitors had each kind of page; absent where nobody measures it',
-    }),
+  speed: optional(
+    Type.Array(PageSpeed),
+    'How fast visitors had each kind of page; absent where nobody measures it',
   ),
 });
 export type ShopSummary = Static<typeof ShopSummary>;

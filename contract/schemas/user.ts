@@ -2,7 +2,17 @@ import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { SavedAddress } from './addresses.ts';
 import { CartItem, CartLines } from './cart.ts';
-import { Address, Count, Dollars, Email, Id, Phone, StrictObject, Time } from './common.ts';
+import {
+  Address,
+  Count,
+  Dollars,
+  Email,
+  Id,
+  optional,
+  Phone,
+  StrictObject,
+  Time,
+} from './common.ts';
 import { MySizes } from './mySizes.ts';
 import { Order } from './order.ts';
 import { Product } from './product.ts';
@@ -26,24 +36,18 @@ export const User = Type.Object({
   role: Type.String({ description: '"admin", or any other role for a customer' }),
   favoriteProducts: Type.Array(Id),
   cartData: Type.Array(CartItem),
-  mustEnrol: Type.Optional(
-    Type.Boolean({
-      description: 'Extension: an admin who may do nothing but enrol in MFA before they have',
-    }),
+  mustEnrol: optional(
+    Type.Boolean(),
+    'Extension: an admin who may do nothing but enrol in MFA before they have',
   ),
-  savedAddresses: Type.Optional(
-    Type.Array(SavedAddress, {
-      description: 'Extension: absent where none can be saved; the oldest first',
-    }),
+  savedAddresses: optional(
+    Type.Array(SavedAddress),
+    'Extension: absent where none can be saved; the oldest first',
   ),
-  mySizes: Type.Optional({
-    ...MySizes,
-    description: 'Extension: absent where none can be saved',
-  }),
-  mayLeave: Type.Optional(
-    Type.Boolean({
-      description: 'Extension: true where `GET /exportuser` and `POST /deleteuser` are offered',
-    }),
+  mySizes: optional(MySizes, 'Extension: absent where none can be saved'),
+  mayLeave: optional(
+    Type.Boolean(),
+    'Extension: true where `GET /exportuser` and `POST /deleteuser` are offered',
   ),
 });
 export type User = Static<typeof User>;
@@ -86,19 +90,13 @@ export const UserChange = StrictObject({
   password: Type.Optional(Password),
   phone: Type.Optional(Phone),
   address: Type.Optional(Address),
-  currentPassword: Type.Optional(
-    Type.String({
-      maxLength: limits.password.max,
-      description:
-        'Extension: asked for by a 400 that names it, when the login is some time ago and email or password change',
-    }),
+  currentPassword: optional(
+    Type.String({ maxLength: limits.password.max }),
+    'Extension: asked for by a 400 that names it, when the login is some time ago and email or password change',
   ),
-  token: Type.Optional(
-    Type.String({
-      pattern: patterns.mfaToken,
-      maxLength: 13,
-      description: 'Extension: the same, of whoever enrolled in MFA',
-    }),
+  token: optional(
+    Type.String({ pattern: patterns.mfaToken, maxLength: 13 }),
+    'Extension: the same, of whoever enrolled in MFA',
   ),
 });
 export type UserChange = Static<typeof UserChange>;
@@ -106,12 +104,9 @@ export type UserChange = Static<typeof UserChange>;
 /** What shows that it is the account's owner who deletes it. */
 export const AccountDeletion = StrictObject({
   currentPassword: Type.String({ maxLength: limits.password.max }),
-  token: Type.Optional(
-    Type.String({
-      pattern: patterns.mfaToken,
-      maxLength: 13,
-      description: 'A code, or a recovery code, of whoever enrolled in MFA',
-    }),
+  token: optional(
+    Type.String({ pattern: patterns.mfaToken, maxLength: 13 }),
+    'A code, or a recovery code, of whoever enrolled in MFA',
   ),
 });
 export type AccountDeletion = Static<typeof AccountDeletion>;
@@ -146,7 +141,7 @@ export const OwnData = Type.Object({
   ratings: Type.Array(
     Type.Object({
       ...{ productId: Id, rating: Count, ratedAt: Time },
-      review: Type.Optional({ ...OwnReview, description: 'What was written besides' }),
+      review: optional(OwnReview, 'What was written besides'),
     }),
   ),
   favorites: Type.Array(Type.Object({ productId: Id, addedAt: Time })),
@@ -177,16 +172,11 @@ export type PasswordReset = Static<typeof PasswordReset>;
 export const RelatedProduct = Type.Object({
   productId: Product,
   status: Type.Enum(['rated', 'to_rate']),
-  rating: Type.Optional({ ...Stars, description: 'Extension: what the customer gave' }),
-  sizes: Type.Optional(
-    Type.Array(Type.String(), {
-      description:
-        'Extension: those that were bought, the latest first; then the products are, too',
-    }),
+  rating: optional(Stars, 'Extension: what the customer gave'),
+  sizes: optional(
+    Type.Array(Type.String()),
+    'Extension: those that were bought, the latest first; then the products are, too',
   ),
-  review: Type.Optional({
-    ...OwnReview,
-    description: 'Extension: what the customer wrote besides the stars',
-  }),
+  review: optional(OwnReview, 'Extension: what the customer wrote besides the stars'),
 });
 export type RelatedProduct = Static<typeof RelatedProduct>;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { pageKinds } from '../rules/pageKinds.ts';
 import { maxVital } from '../rules/webVitals.ts';
-import { Count, StrictObject } from './common.ts';
+import { Count, optional, StrictObject } from './common.ts';
 
 const PageKind = Type.Enum(pageKinds);
 
@@ -16,8 +16,9 @@ export const VisitVitals = StrictObject({
 });
 export type VisitVitals = Static<typeof VisitVitals>;
 
-const Percentile = Type.Optional(
-  Type.Number({ minimum: 0, description: 'The 75th percentile; absent where nobody told of it' }),
+const Percentile = optional(
+  Type.Number({ minimum: 0 }),
+  'The 75th percentile; absent where nobody told of it',
 );
 
 /** How fast visitors had one kind of page. */

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import { plainText, time } from './columns.ts';
-import { products } from './schema.ts';
+import { ofProduct } from './schema.ts';
 
 /**
  * What a user may do; read at each request, never from the client. A guest is one checkout without
@@ -49,15 +49,19 @@ export const users = pgTable(
   ],
 );
 
+/** Whose row it is; it goes with the user. */
+export const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 /** Where a customer has orders brought, besides the address of their details. */
 export const savedAddresses = pgTable(
   'saved_addresses',
   {
     /** UUIDv7. */
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** Whom it is for; null for the customer. */
     fullName: text('full_name'),
     address: plainText('address').notNull(),
@@ -76,9 +80,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token, base64url. */
     tokenHash: plainText('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     /** Whether it took a code of an authenticator, too. */
@@ -96,9 +98,7 @@ export const passwordResets = pgTable(
   {
     /** SHA-256 of the link's token, base64url. */
     tokenHash: plainText('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
@@ -122,9 +122,7 @@ export const stockAlerts = pgTable(
   {
     /** UUIDv7. */
     id: uuid('id').primaryKey(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: ofProduct(),
     size: text('size').notNull(),
     /** As it was typed, and its lower-case form. */
     email: text('email').notNull(),
@@ -150,12 +148,8 @@ export const stockAlerts = pgTable(
 export const favourites = pgTable(
   'favourites',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    productId: ofProduct(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],

@@ -10,21 +10,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accountSchema.ts';
+import { ofUser } from './accountSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
 import { time } from './columns.ts';
-import { productSizes, products } from './schema.ts';
+import { ofProduct, productSizes } from './schema.ts';
 
 /** What customers have in their carts. A line stays when its hold has expired. */
 export const cartLines = pgTable(
   'cart_lines',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    productId: ofProduct(),
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
     addedAt: time('added_at').notNull(),
@@ -39,9 +35,7 @@ export const cartLines = pgTable(
 export const cartJoins = pgTable(
   'cart_joins',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** Made by the browser. */
     joinId: text('join_id').notNull(),
     joinedAt: time('joined_at').notNull(),
@@ -58,9 +52,7 @@ export const holds = pgTable(
   'holds',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     sessionId: uuid('session_id').references(() => checkoutSessions.id),
     productId: uuid('product_id').notNull(),
     size: text('size').notNull(),

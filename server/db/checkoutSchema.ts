@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accountSchema.ts';
+import { ofUser } from './accountSchema.ts';
 import { billColumns, lineColumns, time } from './columns.ts';
 import { discountCodes } from './sellingSchema.ts';
 
@@ -23,9 +23,7 @@ export const checkoutSessions = pgTable(
   {
     /** UUIDv7; the provider gets it as its reference and as the key against repeated requests. */
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     status: text('status', { enum: sessionStates }).notNull().default('open'),
     /** A hash of the lines, prices, recipient and return URL. */
     contentKey: text('content_key').notNull(),

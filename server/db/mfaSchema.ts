@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accountSchema.ts';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ofUser } from './accountSchema.ts';
 import { plainText, time } from './columns.ts';
 
 /** `active` is asked for at login; `pending` is being set up, and counts for nothing yet. */
@@ -9,9 +9,7 @@ const authenticatorStates = ['active', 'pending'] as const;
 export const authenticators = pgTable(
   'authenticators',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     state: text('state', { enum: authenticatorStates }).notNull(),
     /** Encrypted, see `vault.ts`. */
     encryptedSecret: text('sealed_secret').notNull(),
@@ -31,9 +29,7 @@ export const authenticators = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** HMAC of the code with the shop's key, see `vault.ts`. */
     hmac: plainText('mark').notNull(),
   },

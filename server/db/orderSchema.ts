@@ -15,10 +15,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { handPayments } from '../../contract/rules/adminChoices.ts';
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
-import { users } from './accountSchema.ts';
+import { ofUser, users } from './accountSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
 import { billColumns, lineColumns, plainText, time } from './columns.ts';
-import { products } from './schema.ts';
+import { ofProduct } from './schema.ts';
 
 /** A number that was taken by a transaction that failed is not given again. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: firstOrderNumber });
@@ -80,12 +80,16 @@ export const orders = pgTable(
   ],
 );
 
+/** Which order the row is part of; it goes with the order. */
+export const ofOrder = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' });
+
 export const orderProducts = pgTable(
   'order_products',
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     ...lineColumns(),
   },
   (table) => [
@@ -100,9 +104,7 @@ export const orderHistory = pgTable(
   {
     /** UUIDv7. */
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     at: time('at').notNull(),
     /** Who did it; null when it was the shop itself, on a payment's account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -131,9 +133,7 @@ export const orderMails = pgTable(
   {
     /** UUIDv7. */
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     kind: text('kind', { enum: [...customerMailKinds, ...ownerMailKinds] }).notNull(),
     /** The return or the refund that it tells of. */
     aboutId: uuid('about_id'),
@@ -153,9 +153,7 @@ export const orderLinks = pgTable(
   {
     /** SHA-256 of the link's token, base64url. */
     tokenHash: plainText('token_hash').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [
@@ -168,12 +166,8 @@ export const orderLinks = pgTable(
 export const ratings = pgTable(
   'ratings',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    productId: ofProduct(),
     rating: integer('rating').notNull(),
     ratedAt: time('rated_at').notNull(),
   },

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { returnReasons } from '../../contract/limits.ts';
 import { time } from './columns.ts';
-import { orders } from './orderSchema.ts';
+import { ofOrder } from './orderSchema.ts';
 
 /** What a customer sends back at once. */
 export const orderReturns = pgTable(
@@ -19,9 +19,7 @@ export const orderReturns = pgTable(
   {
     /** The request's own, where it has one. */
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     reason: text('reason', { enum: returnReasons }).notNull(),
     createdAt: time('created_at').notNull(),
     /** When what had not come back by then was refused, and why. */
@@ -38,9 +36,7 @@ export const orderReturns = pgTable(
 export const returnedUnits = pgTable(
   'returned_units',
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     /** The line's, as in `order_products`. */
     position: integer('position').notNull(),
     /** 0 to the line's quantity - 1. */
@@ -63,9 +59,7 @@ export const orderRefunds = pgTable(
   {
     /** The request's own, where it has one; the provider gets it as the key against repeated requests. */
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
     createdAt: time('created_at').notNull(),
     /** What the customer is told that it is for, which may be nothing; null where it is for returned units. */

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { fits } from '../../contract/limits.ts';
-import { users } from './accountSchema.ts';
+import { ofUser } from './accountSchema.ts';
 import { plainText, time } from './columns.ts';
 import { orders, ratings } from './orderSchema.ts';
 import { pictures } from './pictureSchema.ts';
@@ -58,9 +58,7 @@ export const reviewPictures = pgTable(
     name: text('name')
       .primaryKey()
       .references(() => pictures.name, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** Null until the review is saved, and once it has lost the picture. */
     reviewId: uuid('review_id').references(() => reviews.id, { onDelete: 'set null' }),
     /** Its place in the review. */

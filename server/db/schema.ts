@@ -142,12 +142,16 @@ export const products = pgTable(
   ],
 );
 
+/** Which product the row is part of; it goes with the product. */
+export const ofProduct = () =>
+  uuid('product_id')
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' });
+
 export const productSizes = pgTable(
   'product_sizes',
   {
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: ofProduct(),
     size: text('size').notNull(),
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
@@ -172,9 +176,7 @@ export const productSizes = pgTable(
 export const pastPrices = pgTable(
   'past_prices',
   {
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: ofProduct(),
     priceCents: integer('price_cents').notNull(),
     /** When another price took its place. */
     until: time('until').notNull(),
@@ -185,9 +187,7 @@ export const pastPrices = pgTable(
 export const productImages = pgTable(
   'product_images',
   {
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: ofProduct(),
     name: text('name').notNull(),
     position: integer('position').notNull(),
     /** The main picture. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/endpointSchema.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { endpoints, extensions } from '../../contract/endpoints.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 
 const access = {
@@ -15,7 +15,7 @@ export function openApiDocument() {
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const [method, url] = key.split(' ') as [string, string];
     const path = url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, endpoint) };
   }
   return {
     openapi: '3.1.0',
@@ -35,21 +35,13 @@ export function openApiDocument() {
   } as const;
 }
 
-function operation({
-  summary,
-  auth,
-  extension,
-  params,
-  query,
-  body,
-  multipart,
-  pdf,
-  reply,
-}: Endpoint) {
+function operation(key: string, endpoint: Endpoint) {
+  const { summary, auth, params, query, body, multipart, pdf, reply } = endpoint;
+  const isExtension = key in extensions;
   return {
-    summary: extension ? `${summary} (extension)` : summary,
+    summary: isExtension ? `${summary} (extension)` : summary,
     tags: [access[auth]],
-    ...(extension && { 'x-extension': true }),
+    ...(isExtension && { 'x-extension': true }),
     ...(auth !== 'none' && { security: [{ token: [] }] }),
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body && { requestBody: { required: true, content: json(body) } }),

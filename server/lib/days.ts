@@ -23,8 +23,7 @@ export function dayOf(time: Date): string {
 export function startOfDay(name: string, day: string): Date {
   const start = new Date(`${day}T00:00:00Z`);
   if (!Number.isNaN(start.getTime()) && dayOf(start) === day) return start;
-  const message = `${name} must be a day of the calendar, as 2026-03-12`;
-  throw new BadInput(message, { [name]: message });
+  throw new BadInput(`${name} must be a day of the calendar, as 2026-03-12`, name);
 }
 
 /** The last millisecond of the day that starts then: the database counts no finer. */

@@ -10,6 +10,5 @@ export function isUuid(text: string): boolean {
 
 /** What is wrong with a `requestId` that is none, or is another request's. */
 export function wrongId(): BadInput {
-  const message = 'requestId must be a new UUID';
-  return new BadInput(message, { requestId: message });
+  return new BadInput('requestId must be a new UUID', 'requestId');
 }

@@ -64,8 +64,10 @@ export async function refuseGuessable(password: string, known: string[]): Promis
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   const { guesses } = (await estimator).check(password.slice(0, 64), words);
   if (guesses > fewGuesses) return;
-  const message = 'This password is one of the first to be guessed. Choose another one.';
-  throw new BadInput(message, { password: message });
+  throw new BadInput(
+    'This password is one of the first to be guessed. Choose another one.',
+    'password',
+  );
 }
 
 let estimator: ReturnType<typeof loadEstimator> | undefined;

@@ -63,8 +63,7 @@ export async function xsrfGuard(
     const isTheirs = identity !== anonymous || inHeader === inCookie;
     if (isTheirs && xsrf.isValid(inHeader, identity)) return;
     reply.bindXsrf(identity);
-    const message = 'This page is out of date: try again, or reload it.';
-    throw new NotAllowed(message, { 'X-XSRF-TOKEN': message });
+    throw new NotAllowed('This page is out of date: try again, or reload it.', 'X-XSRF-TOKEN');
   });
 
   api.addHook('onSend', async (request, reply) => {

@@ -18,6 +18,17 @@ export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: Te
     .matches(new RegExp(pattern), { message, excludeEmptyString: true });
 }
 
+/** The same for an email (specification T21). */
+export function emailRule() {
+  const { max } = limits.email;
+  return textRule({ pattern: patterns.email, max, message: 'Invalid email address' });
+}
+
+/** The same for an address in one line; each form asks for it in its own words. */
+export function addressRule(message: string) {
+  return textRule({ pattern: patterns.address, max: limits.address.max, message });
+}
+
 /** The same for whom a parcel is for. */
 export function fullNameRule() {
   const { max } = limits.name;
@@ -37,11 +48,12 @@ export function withoutSpaces(code: string): string {
   return code.replace(/\s/g, '');
 }
 
-/** The same for a phone number, however it is grouped. */
-export function phoneRule({ pattern, message }: TextRule) {
-  return string()
-    .transform(compactPhone)
-    .matches(new RegExp(pattern), { message, excludeEmptyString: true });
+/** The same for a phone number, however it is grouped (specification T22). */
+export function phoneRule() {
+  return string().transform(compactPhone).matches(new RegExp(patterns.phone), {
+    message: 'Invalid phone number',
+    excludeEmptyString: true,
+  });
 }
 
 /** A text that may be left empty, or else has so many characters, counted as people do. */

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
 import { useCartRows } from '../data/useCartRows.ts';
 import { CartLayout } from '../features/cart/CartLayout.tsx';
@@ -15,6 +14,7 @@ import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { LoadError } from './LoadError.tsx';
+import { PageHead } from './PageHead.tsx';
 import { RecentProducts } from './RecentProducts.tsx';
 import { useCartActions } from './useCartActions.tsx';
 import { useOrderBill } from './useOrderBill.ts';
@@ -26,7 +26,6 @@ const OrderStep = lazyComponent(() => import('./OrderStep.tsx'));
 
 /** `/cart`: the lines, or the order form in their place. */
 export default function CartPage() {
-  const shop = useShop();
   const cart = useCart();
   const actions = useCartActions(cart);
   const answer = useCartRows(cart);
@@ -39,7 +38,7 @@ export default function CartPage() {
 
   return (
     <>
-      <title>{`Cart · ${shop.name}`}</title>
+      <PageHead title="Cart" />
       <CartLayout
         summary={
           <CartSummary

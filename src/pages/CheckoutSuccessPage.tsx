@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { CreateOrderRequest } from '../../contract/schemas/order.ts';
-import { useShop } from '../data/ShopProvider.tsx';
 import { useCreateOrder } from '../data/useCreateOrder.ts';
 import { useGuestCheckout } from '../data/useGuestCheckout.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
@@ -13,6 +12,7 @@ import { ThankYou } from '../features/checkout/ThankYou.tsx';
 import { type PaidCheckout, readPaidCheckout } from '../lib/paidCheckout.ts';
 import { paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { PageHead } from './PageHead.tsx';
 import { RequireUser } from './RequireUser.tsx';
 
 /**
@@ -20,12 +20,10 @@ import { RequireUser } from './RequireUser.tsx';
  * URL at once and stays with this step of the browser's history, and so does what is shown.
  */
 export default function CheckoutSuccessPage() {
-  const shop = useShop();
   const { isGuest } = useBuyer();
   return (
     <>
-      <title>{`Thank you · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Thank you" noindex />
       {isGuest ? (
         <Arrival />
       ) : (

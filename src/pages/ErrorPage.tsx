@@ -1,17 +1,15 @@
 import { useLocation } from 'react-router-dom';
-import { useShop } from '../data/ShopProvider.tsx';
 import { ErrorMessage } from '../features/status/ErrorMessage.tsx';
 import { type ErrorState, paths } from '../lib/paths.ts';
+import { PageHead } from './PageHead.tsx';
 
 /** `/error`, and every path that is none of the app's. */
 export default function ErrorPage() {
-  const shop = useShop();
   const { pathname, state } = useLocation();
   const { from } = (state ?? {}) as ErrorState;
   return (
     <>
-      <title>{`Something went wrong · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Something went wrong" noindex />
       {pathname === paths.error ? (
         <ErrorMessage reason="failed" tryAgainTo={from} />
       ) : (

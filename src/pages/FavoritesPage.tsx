@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router-dom';
-import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { useGuestFavourites } from '../data/useGuestFavourites.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
@@ -11,6 +10,7 @@ import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusFallback } from '../ui/FocusFallback.tsx';
 import { LoadError } from './LoadError.tsx';
+import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 import { useMySizeFilter } from './useMySizeFilter.ts';
 
@@ -19,14 +19,12 @@ const maxShown = 50;
 
 /** `/favorites`: what a guest took to heart. A customer's favourites are in the account. */
 export default function FavoritesPage() {
-  const shop = useShop();
   const { session } = useStoredSession();
   const { ids } = useGuestFavourites();
   if (session) return <Navigate to={paths.myFavorites} replace />;
   return (
     <>
-      <title>{`Favourites · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Favourites" noindex />
       <FavouritesHeading />
       <ListingBody>
         <FocusFallback label="Favourites">

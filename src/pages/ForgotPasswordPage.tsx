@@ -6,6 +6,7 @@ import { ForgotPasswordForm } from '../features/account/ForgotPasswordForm.tsx';
 import { PasswordResetMessage } from '../features/account/PasswordResetMessage.tsx';
 import { clothPicture } from '../lib/banners.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { PageHead } from './PageHead.tsx';
 
 /** `/forgot-password`: asks for the link that leads to `/reset-password`. */
 export default function ForgotPasswordPage() {
@@ -23,7 +24,7 @@ export default function ForgotPasswordPage() {
 
   return (
     <>
-      <title>{`Forgot your password? · ${shop.name}`}</title>
+      <PageHead title="Forgot your password?" />
       <AccountSplit pictureUrl={clothPicture}>
         {step === 'form' && <ForgotPasswordForm onAsk={ask} />}
         {step === 'sent' && <PasswordResetMessage state="sent" />}

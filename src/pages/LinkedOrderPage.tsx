@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { hasPrint } from '../../contract/rules/prints.ts';
 import { withReturns } from '../data/answers/readReturns.ts';
 import { ApiError } from '../data/apiError.ts';
-import { useShop } from '../data/ShopProvider.tsx';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useLinkedOrder } from '../data/useLinkedOrder.ts';
 import { AccountColumns } from '../features/account/AccountColumns.tsx';
@@ -18,12 +16,12 @@ import { paths } from '../lib/paths.ts';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { LoadError } from './LoadError.tsx';
+import { PageHead } from './PageHead.tsx';
 import { useDownloadPrint } from './useDownloadPrint.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
 /** `/order?token=…`, where the link in an order's mail leads. The URL soon keeps no token. */
 export default function LinkedOrderPage() {
-  const shop = useShop();
   const [search] = useSearchParams();
   const { token } = (useLocation().state ?? {}) as { token?: string };
   if (search.has('token')) {
@@ -31,8 +29,7 @@ export default function LinkedOrderPage() {
   }
   return (
     <>
-      <title>{`Your order · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Your order" noindex />
       {token ? <Opened token={token} /> : <DeadLink />}
     </>
   );
@@ -122,11 +119,8 @@ function DeadLink() {
     <StatusMessage
       heading="This link no longer works"
       text="It has expired or was replaced by a newer one. Use the link in our latest email about the order."
-    >
-      <Button component={Link} to={paths.contacts} variant="contained">
-        Contacts
-      </Button>
-    </StatusMessage>
+      next={{ label: 'Contacts', to: paths.contacts }}
+    />
   );
 }
 
@@ -136,10 +130,7 @@ function NewLink() {
       heading="Check your email"
       text="A new link to your order is on its way. The earlier ones no longer work."
       isAnswer
-    >
-      <Button component={Link} to={paths.home} variant="contained">
-        Continue shopping
-      </Button>
-    </StatusMessage>
+      next={{ label: 'Continue shopping', to: paths.home }}
+    />
   );
 }

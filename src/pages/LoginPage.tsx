@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
-import { useShop } from '../data/ShopProvider.tsx';
 import { mayOrderAsGuest, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
 import { type LoginOutcome, useLogin } from '../data/useLogin.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
@@ -12,10 +11,10 @@ import { clothPicture } from '../lib/banners.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
+import { PageHead } from './PageHead.tsx';
 
 /** `/login`: one form for Login and Sign Up. Whoever is logged in has no business here. */
 export default function LoginPage() {
-  const shop = useShop();
   const showToast = useToast();
   const navigate = useNavigate();
   const { session } = useStoredSession();
@@ -46,7 +45,7 @@ export default function LoginPage() {
 
   return (
     <>
-      <title>{`${mode === 'signUp' ? 'Sign Up' : 'Login'} · ${shop.name}`}</title>
+      <PageHead title={mode === 'signUp' ? 'Sign Up' : 'Login'} />
       <LoginForm
         pictureUrl={clothPicture}
         mode={mode}

@@ -1,7 +1,6 @@
 import type { SavedAddress, SavedAddressInput } from '../../contract/schemas/addresses.ts';
 import type { UserChange } from '../../contract/schemas/user.ts';
 import type { Outcome } from '../data/outcome.ts';
-import { useShop } from '../data/ShopProvider.tsx';
 import { useMySizes } from '../data/useMySizes.ts';
 import { useSavedAddresses } from '../data/useSavedAddresses.ts';
 import { useUpdateUser } from '../data/useUpdateUser.ts';
@@ -14,6 +13,7 @@ import { SavedAddresses } from '../features/account/SavedAddresses.tsx';
 import { MySizes } from '../features/sizeGuide/MySizes.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
+import { PageHead } from './PageHead.tsx';
 import { useLeaving } from './useLeaving.ts';
 import { useMySizeChange } from './useMySize.ts';
 
@@ -43,7 +43,6 @@ function isAskedNow(change: UserChange, outcome: ProfileAnswer): boolean {
 
 /** `/account/myaccount`. */
 export default function MyAccountPage() {
-  const shop = useShop();
   const showToast = useToast();
   const user = useUser();
   const updateUser = useUpdateUser();
@@ -78,7 +77,7 @@ export default function MyAccountPage() {
 
   return (
     <>
-      <title>{`My account · ${shop.name}`}</title>
+      <PageHead title="My account" />
       <AccountSection title="My account">
         {user.status === 'ready' && user.data && (
           <ProfileForm

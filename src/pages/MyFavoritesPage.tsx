@@ -1,4 +1,3 @@
-import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
@@ -7,12 +6,12 @@ import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusFallback } from '../ui/FocusFallback.tsx';
 import { ListLoadError } from './ListLoadError.tsx';
+import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 import { useMySizeFilter } from './useMySizeFilter.ts';
 
 /** `/account/myfavorites`. */
 export default function MyFavoritesPage() {
-  const shop = useShop();
   const answer = useEndpoint('GET /getfavorites', {});
   const { cardActions, withCartUnits } = useCardActions();
   const mySizeFilter = useMySizeFilter();
@@ -22,7 +21,7 @@ export default function MyFavoritesPage() {
     answer.status === 'ready' && answer.data.filter(({ _id }) => cardActions.isFavourite(_id));
   return (
     <>
-      <title>{`My favourites · ${shop.name}`}</title>
+      <PageHead title="My favourites" />
       <AccountSection title="My favourites">
         <FocusFallback label="Favourites">
           {!products && <ProductGridSkeleton count={4} />}

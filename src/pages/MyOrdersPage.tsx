@@ -1,4 +1,3 @@
-import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
@@ -6,15 +5,15 @@ import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListLoadError } from './ListLoadError.tsx';
+import { PageHead } from './PageHead.tsx';
 
 /** `/account/myorders`. */
 export default function MyOrdersPage() {
-  const shop = useShop();
   const orders = useEndpoint('GET /getorders', {});
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
   return (
     <>
-      <title>{`My orders · ${shop.name}`}</title>
+      <PageHead title="My orders" />
       <AccountSection title="My orders">
         {orders.status === 'loading' && <OrdersSkeleton />}
         {orders.status === 'ready' && orders.data.length === 0 && (

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import type { ReviewInput } from '../../contract/schemas/reviews.ts';
-import { useShop } from '../data/ShopProvider.tsx';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useFormDraft } from '../data/useFormDraft.ts';
 import { usePictureUpload } from '../data/usePictureUpload.ts';
@@ -15,11 +14,11 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
 import { ListLoadError } from './ListLoadError.tsx';
+import { PageHead } from './PageHead.tsx';
 import { useFailureToast } from './useFailureToast.tsx';
 
 /** `/account/myratings`. */
 export default function MyRatingsPage() {
-  const shop = useShop();
   const showFailure = useFailureToast();
   const { reviews, reviewPictures } = useEnvParams();
   const showToast = useToast();
@@ -69,7 +68,7 @@ export default function MyRatingsPage() {
 
   return (
     <>
-      <title>{`My ratings · ${shop.name}`}</title>
+      <PageHead title="My ratings" />
       <AccountSection title="My ratings">
         {purchases.status === 'loading' && <RatingsSkeleton />}
         {purchases.status === 'ready' && purchases.data.length === 0 && (

@@ -7,11 +7,11 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-import { useShop } from '../data/ShopProvider.tsx';
 import { useForgetFailures } from '../data/useForgetFailures.ts';
 import { OfflineMessage } from '../features/status/OfflineMessage.tsx';
 import { isOffline } from '../lib/isOffline.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { PageHead } from './PageHead.tsx';
 
 /**
  * Stands in for a page that did not come because there is no network. Whoever came from another
@@ -19,7 +19,6 @@ import { useToast } from '../ui/ToastProvider.tsx';
  * one that Back leads to, says it in its own place.
  */
 export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
-  const shop = useShop();
   const showToast = useToast();
   const isReturning = useReturn();
 
@@ -36,8 +35,7 @@ export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
   if (isReturning) return null;
   return (
     <>
-      <title>{`You are offline · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="You are offline" noindex />
       <OfflineMessage onTryAgain={tryAgain} />
     </>
   );

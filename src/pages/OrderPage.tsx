@@ -3,7 +3,6 @@ import { hasPrint } from '../../contract/rules/prints.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import { withReturns } from '../data/answers/readReturns.ts';
-import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useRevalidate } from '../data/useRevalidate.ts';
@@ -17,19 +16,19 @@ import { paths } from '../lib/paths.ts';
 import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListLoadError } from './ListLoadError.tsx';
+import { PageHead } from './PageHead.tsx';
 import { useDownloadPrint } from './useDownloadPrint.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
 /** `/account/myorders/:orderId`. */
 export default function OrderPage() {
   const { orderId } = useParams();
-  const shop = useShop();
   const orders = useEndpoint('GET /getorders', {});
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
   if (orders.status === 'loading') {
     return (
       <>
-        <title>{`My order · ${shop.name}`}</title>
+        <PageHead title="My order" />
         <OrderDetailSkeleton />
       </>
     );
@@ -39,7 +38,6 @@ export default function OrderPage() {
 }
 
 function ReadyOrder({ order }: { order: Order }) {
-  const shop = useShop();
   const { send } = useApi();
   const revalidate = useRevalidate();
   const { prints: hasPrints } = useEnvParams();
@@ -67,7 +65,7 @@ function ReadyOrder({ order }: { order: Order }) {
   const title = `Order of ${formatDay(order.createdAt)}`;
   return (
     <>
-      <title>{`Order ${orderName(order)} · ${shop.name}`}</title>
+      <PageHead title={`Order ${orderName(order)}`} />
       <BackToOrders />
       <AccountSection title={title}>
         <OrderDetail
@@ -86,10 +84,9 @@ function ReadyOrder({ order }: { order: Order }) {
 }
 
 function NoSuchOrder() {
-  const shop = useShop();
   return (
     <>
-      <title>{`Order not found · ${shop.name}`}</title>
+      <PageHead title="Order not found" />
       <AccountSection title="My order">
         <EmptyState
           title="We can’t find this order in your account"

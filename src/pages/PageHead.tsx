@@ -1,13 +1,27 @@
 import type { PageMeta } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 
+type PageHeadProps =
+  /** Of a public page. */
+  | { meta: PageMeta }
+  /** Of any other: its own part of the title, and whether search engines are to leave it out. */
+  | { title: string; noindex?: boolean };
+
 /**
- * What a public page says about itself to the browser's tab, to search engines and where it is
- * shared. React moves the tags into the document's head; they go with the page.
+ * What a page says about itself to the browser's tab, and a public one to search engines and where it
+ * is shared. React moves the tags into the document's head; they go with the page.
  */
-export function PageHead({ meta }: { meta: PageMeta }) {
+export function PageHead(props: PageHeadProps) {
   const { name } = useShop();
-  const { title, description, url, picture, kind, data } = meta;
+  if ('title' in props) {
+    return (
+      <>
+        <title>{`${props.title} · ${name}`}</title>
+        {props.noindex && <meta name="robots" content="noindex" />}
+      </>
+    );
+  }
+  const { title, description, url, picture, kind, data } = props.meta;
   return (
     <>
       <title>{title}</title>

@@ -61,11 +61,9 @@ export function ProductPage() {
 }
 
 function NoSuchProduct() {
-  const shop = useShop();
   return (
     <>
-      <title>{`Product not found · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Product not found" noindex />
       <EmptyState
         title="Product not found"
         next={{ label: 'See all products', to: paths.search }}

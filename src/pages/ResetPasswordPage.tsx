@@ -10,6 +10,7 @@ import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
 import { clothPicture } from '../lib/banners.ts';
 import { paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { PageHead } from './PageHead.tsx';
 
 type LinkState = { token?: string; isNewAccount?: boolean };
 
@@ -48,8 +49,7 @@ export default function ResetPasswordPage() {
 
   return (
     <>
-      <title>{`${isNewAccount ? 'Choose a password' : 'Set a new password'} · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={isNewAccount ? 'Choose a password' : 'Set a new password'} noindex />
       <AccountSplit pictureUrl={clothPicture}>
         {problem === 'unsupported' ? (
           <PasswordResetMessage state={problem} supportEmail={shop.supportEmail} />

@@ -19,10 +19,7 @@ export default function SearchPage() {
   return (
     <>
       {query.q ? (
-        <>
-          <title>{`${title} · ${shop.name}`}</title>
-          <meta name="robots" content="noindex" />
-        </>
+        <PageHead title={title} noindex />
       ) : (
         <PageHead meta={{ ...pageMeta(paths.search, shop), title: `${title} · ${shop.name}` }} />
       )}

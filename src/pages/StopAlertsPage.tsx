@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../data/ApiProvider.tsx';
-import { useShop } from '../data/ShopProvider.tsx';
 import { StopAlerts } from '../features/product/StopAlerts.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { PageHead } from './PageHead.tsx';
 
 /**
  * `/stop-alerts?token=…`, where the link of an email about a size leads; with `about=reviews`, that of
  * one that asks for a review.
  */
 export default function StopAlertsPage() {
-  const shop = useShop();
   const showToast = useToast();
   const { send } = useApi();
   const [search] = useSearchParams();
@@ -27,8 +26,7 @@ export default function StopAlertsPage() {
 
   return (
     <>
-      <title>{`Emails about ${about} · ${shop.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={`Emails about ${about}`} noindex />
       <StopAlerts about={about} stopped={stopped} onStop={stop} />
     </>
   );

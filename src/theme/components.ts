@@ -1,12 +1,15 @@
+import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
+import { AppLink } from './AppLink.tsx';
 import { chipStates } from './chip.ts';
 import { forcedChosen, forcedComponents, forcedEdge, forcedFloatingEdge } from './forcedColors.ts';
+import { onPaper } from './onPaper.ts';
 import { phoneDialog } from './phoneDialog.ts';
 import { reducedMotion } from './reducedMotion.ts';
+import { reset } from './reset.ts';
 import {
   figures,
   floatShadow,
-  light,
   lowScreen,
   navbarHeight,
   pictureDim,
@@ -48,29 +51,16 @@ export const components: Components<Omit<Theme, 'components'>> = {
       ':focus-visible': focusRing,
       ...forcedChosen,
       img: { maxWidth: '100%' },
+      ...reset,
       p: { textWrap: 'pretty' },
       // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
       '[data-color-scheme="dark"] img:not(.yarl__slide_image)': { filter: pictureDim },
-      // Paper is white in either scheme, whose own rule this outweighs.
-      '@media print': {
-        ':root, :root[data-color-scheme]': {
-          '--mui-palette-secondary-main': light.accent,
-          '--mui-palette-success-main': light.positive,
-          '--mui-palette-warning-main': light.warning,
-          '--mui-palette-error-main': light.negative,
-          '--mui-palette-text-primary': light.ink,
-          '--mui-palette-text-secondary': light.mutedInk,
-          '--mui-palette-divider': light.hairline,
-          '--mui-palette-background-default': light.raised,
-          '--mui-palette-background-paper': light.raised,
-        },
-        img: { filter: 'none !important' },
-      },
+      '@media print': onPaper,
       '@media (prefers-reduced-motion: reduce)': reducedMotion,
     },
   },
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: { disableRipple: true, LinkComponent: AppLink },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing, ...forcedEdge } },
   },
   MuiButton: {
@@ -94,7 +84,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget, borderRadius: 2 } },
   },
   MuiLink: {
-    defaultProps: { color: 'inherit', underline: 'always' },
+    defaultProps: { component: AppLink, color: 'inherit', underline: 'always' } as LinkProps,
     styleOverrides: { root: { textUnderlineOffset: 4, textDecorationThickness: 1 } },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

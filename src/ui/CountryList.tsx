@@ -1,14 +1,10 @@
+import Box from '@mui/material/Box';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Children, isValidElement, type KeyboardEvent, useRef, useState } from 'react';
-
-const SearchSlot = styled('div')(({ theme }) => ({
-  padding: theme.spacing(1.5, 2, 1),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
 
 const List = styled(MenuList)({ maxHeight: 'min(44vh, 340px)', overflowY: 'auto' });
 
@@ -44,7 +40,7 @@ export function CountryList({ children, ...listProps }: MenuListProps) {
 
   return (
     <>
-      <SearchSlot>
+      <Box sx={{ pt: 1.5, px: 2, pb: 1, borderBottom: 1, borderColor: 'divider' }}>
         <TextField
           type="search"
           label="Search for a country"
@@ -63,7 +59,7 @@ export function CountryList({ children, ...listProps }: MenuListProps) {
         >
           {words && countText(found.length)}
         </Typography>
-      </SearchSlot>
+      </Box>
       <div ref={list} onKeyDownCapture={searchByTyping}>
         <List {...listProps}>{found}</List>
       </div>

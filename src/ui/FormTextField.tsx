@@ -3,15 +3,7 @@ import { useField } from 'formik';
 
 export type FormTextFieldProps = Pick<
   TextFieldProps,
-  | 'type'
-  | 'autoComplete'
-  | 'placeholder'
-  | 'inputRef'
-  | 'multiline'
-  | 'minRows'
-  /** One of the `option`s that are its children, chosen in the device's own list. */
-  | 'select'
-  | 'children'
+  'type' | 'autoComplete' | 'placeholder' | 'inputRef' | 'multiline' | 'minRows'
 > & {
   /** The Formik value it shows. */
   name: string;
@@ -21,6 +13,8 @@ export type FormTextFieldProps = Pick<
   /** What is to be done yet, said as it changes and beside an error; '' for nothing now. */
   help?: string;
   required?: boolean;
+  /** Values with what they are called: one of them is chosen, in the device's own list. */
+  options?: readonly (readonly [value: string, name: string])[];
   inputMode?: 'email' | 'numeric' | 'decimal';
   slotProps?: { input?: NonNullable<TextFieldProps['slotProps']>['input'] };
 };
@@ -32,6 +26,7 @@ export function FormTextField({
   help,
   required = false,
   inputMode,
+  options,
   slotProps,
   ...rest
 }: FormTextFieldProps) {
@@ -46,6 +41,7 @@ export function FormTextField({
         onChange: ({ target }) => setValue(target.value.replace(',', '.')),
       })}
       fullWidth
+      select={options !== undefined}
       error={Boolean(shownError)}
       helperText={
         shownError && help ? (
@@ -64,6 +60,12 @@ export function FormTextField({
         htmlInput: { inputMode, 'aria-required': required },
         ...(help !== undefined && { formHelperText: { 'aria-live': 'polite' } }),
       }}
-    />
+    >
+      {options?.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </TextField>
   );
 }

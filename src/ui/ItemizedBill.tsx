@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { touchLink } from '../theme/touchLink.ts';
 import { Picture } from './Picture.tsx';
-
-const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -26,7 +23,6 @@ const Sum = styled('p')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
-  margin: 0,
   paddingBlock: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&[data-dense="true"]': theme.typography.body2,
@@ -36,7 +32,6 @@ const Total = styled('p')(({ theme }) => ({
   ...theme.typography.h5,
   display: 'flex',
   justifyContent: 'space-between',
-  margin: 0,
   paddingBlock: theme.spacing(2),
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   '&[data-dense="true"]': { paddingBlock: theme.spacing(1.5) },
@@ -47,7 +42,6 @@ const Included = styled('p')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
-  margin: 0,
   paddingBlock: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
 }));
@@ -90,12 +84,12 @@ export function ItemizedBill({
 }: ItemizedBillProps) {
   return (
     <div>
-      <Lines role="list" aria-label={label}>
+      <Box component="ul" role="list" aria-label={label}>
         {lines.map(({ id, name, to, picture, detail, amount }) => (
           <Line key={id} data-dense={dense}>
             <Picture src={picture} alt="" letter={name.charAt(0)} />
             <Box sx={{ overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={to} underline="hover" sx={touchLink}>
+              <Link href={to} underline="hover" sx={touchLink}>
                 {name}
               </Link>
               <Typography variant="body2" color="textSecondary">
@@ -105,7 +99,7 @@ export function ItemizedBill({
             <span>{amount}</span>
           </Line>
         ))}
-      </Lines>
+      </Box>
       {sums.map((sum) => (
         <Sum key={sum.label} data-dense={dense}>
           <span>{sum.label}</span>

@@ -5,7 +5,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
-type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'slotProps' | 'inputMode'> & {
+type PasswordFieldProps = Omit<
+  FormTextFieldProps,
+  'type' | 'slotProps' | 'inputMode' | 'options'
+> & {
   /** The `autocomplete` value for password managers. */
   autoComplete: 'current-password' | 'new-password';
 };

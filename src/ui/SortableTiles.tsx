@@ -23,8 +23,6 @@ const Tiles = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 }));
 

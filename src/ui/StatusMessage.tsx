@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { focusOnMount } from './focusOnMount.ts';
 
 const Column = styled('div')(({ theme }) => ({
@@ -20,12 +22,14 @@ type StatusMessageProps = {
   text: string;
   /** It comes in the place of a button that was pressed, whose focus it takes. */
   isAnswer?: boolean;
-  /** The ways on, the likeliest first. */
-  children: ReactNode;
+  /** The likeliest way on, with what its page is told. */
+  next?: { label: string; to: string; state?: unknown };
+  /** Buttons for the other ways on. */
+  children?: ReactNode;
 };
 
 /** A page that says in words why there is nothing else, and what to do now. */
-export function StatusMessage({ heading, text, isAnswer, children }: StatusMessageProps) {
+export function StatusMessage({ heading, text, isAnswer, next, children }: StatusMessageProps) {
   return (
     <Column>
       <Typography
@@ -39,6 +43,11 @@ export function StatusMessage({ heading, text, isAnswer, children }: StatusMessa
         {text}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+        {next && (
+          <Button component={Link} to={next.to} state={next.state} variant="contained">
+            {next.label}
+          </Button>
+        )}
         {children}
       </Box>
     </Column>

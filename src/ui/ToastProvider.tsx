@@ -29,7 +29,6 @@ const PlainToast = styled('p')(({ theme }) => ({
   insetInline: 0,
   bottom: 0,
   zIndex: theme.zIndex.snackbar,
-  margin: 0,
   padding: theme.spacing(2),
   backgroundColor: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,

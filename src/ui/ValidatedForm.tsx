@@ -24,6 +24,8 @@ type ValidatedFormProps<Values extends FormikValues> = {
   ) => Promise<FormikErrors<Values> | undefined>;
   /** The form was submitted with values that break the schema. */
   onInvalid?: () => void;
+  /** Told at first, and whenever there comes to be something to lose, or nothing any more. */
+  onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
   children: ReactNode;
 };
 
@@ -37,6 +39,7 @@ export function ValidatedForm<Values extends FormikValues>({
   schema,
   onSubmit,
   onInvalid,
+  onUnsavedChange,
   children,
 }: ValidatedFormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
@@ -58,7 +61,8 @@ export function ValidatedForm<Values extends FormikValues>({
   });
 
   const rebase = useRebase(form);
-  const { submitCount, isSubmitting } = form;
+  const { submitCount, isSubmitting, dirty } = form;
+  useEffect(() => onUnsavedChange?.(dirty), [dirty, onUnsavedChange]);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

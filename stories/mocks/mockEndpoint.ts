@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
 import type { Endpoint } from '../../contract/endpointSchema.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { endpoints, extensions } from '../../contract/endpoints.ts';
 
 /** What a mock's callback is given: already checked against the contract. */
 type MockRequest<K extends EndpointKey> = {
@@ -100,8 +100,7 @@ export function mockOutage(key: EndpointKey, outage: number | 'offline' | 'silen
 
 /** The extensions of the contract, on a server that has none of them. */
 export function mockMissingExtensions() {
-  const extensions = Object.entries<Endpoint>(endpoints).filter(([, { extension }]) => extension);
-  return extensions.map(([key]) => {
+  return Object.keys(extensions).map((key) => {
     const { method, path } = routeOf(key);
     return http[method](path, () => failure(404, 'There is no such call.'));
   });

@@ -15,7 +15,6 @@ const { shop } = exampleConfig;
 /** Shows nothing: it speaks to the browser's tab, to search engines and where a page is shared. */
 const meta = {
   component: PageHead,
-  args: { meta: pageMeta('/women', shop) },
 } satisfies Meta<typeof PageHead>;
 
 export default meta;
@@ -31,9 +30,10 @@ function readData(canvasElement: HTMLElement) {
   return JSON.parse(script?.textContent ?? 'null');
 }
 
-export const OfAListing: Story = {};
+export const OfAListing: Story = { args: { meta: pageMeta('/women', shop) } };
 
 export const AListingHasItsTitleTextAndAddress: Story = {
+  ...OfAListing,
   name: 'A listing has its title, text and address',
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
@@ -43,6 +43,19 @@ export const AListingHasItsTitleTextAndAddress: Story = {
     await expect(canonical).toHaveAttribute('href', 'https://hemline.test/women');
     await expect(tag('og:image')).toHaveAttribute('content', 'https://hemline.test/share.jpg');
     await expect(readData(canvasElement)).toBeNull();
+  },
+};
+
+export const OfAPageThatIsNotPublic: Story = { args: { title: 'My orders', noindex: true } };
+
+export const APageThatIsNotPublicHasItsTitleAlone: Story = {
+  ...OfAPageThatIsNotPublic,
+  name: 'A page that is not public has its title alone',
+  tags: ['behaviour'],
+  play: async () => {
+    await waitFor(() => expect(document.title).toBe('My orders · Hemline'));
+    await expect(tag('robots')).toHaveAttribute('content', 'noindex');
+    await expect(tag('description')).toBeNull();
   },
 };
 

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
-import { patterns } from '../../contract/limits.ts';
-import { textRule } from '../../src/lib/formRules.ts';
+import { emailRule } from '../../src/lib/formRules.ts';
 import { EmailField } from '../../src/ui/EmailField.tsx';
 import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
 
-const rule = textRule({ pattern: patterns.email, message: 'Invalid email address' });
+const rule = emailRule();
 
 const meta = {
   component: EmailField,

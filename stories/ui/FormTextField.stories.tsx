@@ -60,10 +60,12 @@ export const Optional: Story = { args: { label: 'Town (optional)', required: fal
 export const Choice: Story = {
   args: {
     label: 'Town',
-    select: true,
-    children: ['Lisbon', 'Porto'].map((town) => <option key={town}>{town}</option>),
+    options: [
+      ['lisbon', 'Lisbon'],
+      ['porto', 'Porto'],
+    ],
   },
-  parameters: { values: { town: 'Porto' } },
+  parameters: { values: { town: 'porto' } },
 };
 
 export const SeveralLines: Story = {

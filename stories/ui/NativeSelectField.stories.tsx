@@ -23,7 +23,7 @@ const meta = {
       instead: {
         ToggleChips: 'where several values may hold at once.',
         SortSelect: 'for the order of a product list.',
-        FormTextField: 'in a form, with `select`.',
+        FormTextField: 'in a form, with `options`.',
       },
       content: [
         'The label is the one word that is filtered by: “Payment”.',

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { object } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
-import { patterns } from '../../contract/limits.ts';
 import { phoneRule } from '../../src/lib/formRules.ts';
 import { PhoneField } from '../../src/ui/PhoneField.tsx';
 import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
 
-const rule = phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' });
+const rule = phoneRule();
 
 const onSend = fn();
 

@@ -8,7 +8,7 @@ const meta = {
   args: {
     heading: 'Back soon',
     text: 'The shop is being rearranged.',
-    children: <a href="/">Look again</a>,
+    next: { label: 'Look again', to: '/' },
   },
   parameters: {
     guide: {

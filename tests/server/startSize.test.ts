@@ -16,7 +16,7 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 182.1, CategoryPage: 182.1, ProductPage: 182.1 };
+const pages = { HomePage: 182.2, CategoryPage: 182.2, ProductPage: 182.2 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {

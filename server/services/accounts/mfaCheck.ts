@@ -63,7 +63,7 @@ const usedToken = 'This MFA token was used already. Wait for the next one.';
 
 /** Within a session: it stays, which a 401 would deny. */
 export function wrongCode(message: string): BadInput {
-  return new BadInput(message, { token: message });
+  return new BadInput(message, 'token');
 }
 
 /**

@@ -17,7 +17,7 @@ export async function saveMySize(
   input: MySizeInput,
 ): Promise<void> {
   const problem = mySizeProblem(input, shopSettings.allowedSizes);
-  if (problem) throw new BadInput(problem, { size: problem });
+  if (problem) throw new BadInput(problem, 'size');
   await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw new NotLoggedIn();

@@ -109,6 +109,5 @@ export async function resetPassword(
 }
 
 function deadLink(): BadInput {
-  const message = 'This link has expired or was already used. Ask for a new one.';
-  return new BadInput(message, { token: message });
+  return new BadInput('This link has expired or was already used. Ask for a new one.', 'token');
 }

@@ -27,7 +27,7 @@ export async function saveAddress(
     if (!(await lockUser(tx, userId))) throw new NotLoggedIn();
     const decided = decide(await findAddressesOf(tx, userId), input, v7);
     if (!decided) throw noSuchAddress();
-    if ('conflict' in decided) throw new Conflict(decided.conflict, { address: decided.conflict });
+    if ('conflict' in decided) throw new Conflict(decided.conflict, 'address');
     await writeAddress(tx, userId, decided.saved);
   });
 }

@@ -47,6 +47,5 @@ export async function signUp(
 
 /** What a second account with the same email is answered. */
 export function emailInUse(): Conflict {
-  const message = 'This email is already in use.';
-  return new Conflict(message, { email: message });
+  return new Conflict('This email is already in use.', 'email');
 }

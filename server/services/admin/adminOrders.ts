@@ -84,8 +84,7 @@ function toFilter({
   to,
 }: Omit<OrderQuery, 'sort'>): OrderFilter {
   if (from !== undefined && to !== undefined && from > to) {
-    const message = `from (${from}) must not be after to (${to})`;
-    throw new BadInput(message, { from: message });
+    throw new BadInput(`from (${from}) must not be after to (${to})`, 'from');
   }
   return {
     words: toSearchWords(q),

@@ -82,7 +82,7 @@ export async function modifyProduct(
     const details = toStoredDetails({ ...after, measures });
     const lowestPriceCents = await comparePrices(tx, before, details, now);
     if (!(await writeProduct(tx, id, { ...details, lowestPriceCents }, { version, now }))) {
-      throw new Conflict(changedMeanwhile, { version: changedMeanwhile });
+      throw new Conflict(changedMeanwhile, 'version');
     }
     await changeSizes(tx, id, sizes, now);
     await writeImages(tx, id, images);

@@ -168,8 +168,10 @@ function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
   const plain = (names: string[] | undefined) => names?.filter((name) => !name.includes('\0'));
   const { category, minPrice, maxPrice } = { ...search, ...query };
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
-    const message = `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`;
-    throw new BadInput(message, { minPrice: message });
+    throw new BadInput(
+      `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`,
+      'minPrice',
+    );
   }
   return {
     ids: search.isUnsearchable ? [] : id?.filter(isUuid),

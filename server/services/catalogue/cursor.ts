@@ -36,8 +36,10 @@ export function fromCursor(sort: ProductSort, cursor: string): Position {
     const [, key, id] = content;
     return { key: sort === 'newest' ? new Date(key) : key, id };
   }
-  const message = 'cursor does not fit: take it from the Link header of a page with the same sort';
-  throw new BadInput(message, { cursor: message });
+  throw new BadInput(
+    'cursor does not fit: take it from the Link header of a page with the same sort',
+    'cursor',
+  );
 }
 
 function isContent(sort: ProductSort, content: unknown): content is Content {

@@ -77,8 +77,7 @@ export async function rateProduct(
 ): Promise<Reply<'POST /rate/:productId'>> {
   if (!isUuid(productId)) throw new NotFound('We can’t find this product');
   if (words && lacksWords(words)) {
-    const message = 'Write something with your pictures.';
-    throw new BadInput(message, { text: message });
+    throw new BadInput('Write something with your pictures.', 'text');
   }
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);
@@ -121,8 +120,7 @@ async function writeWords(
   const { size = sizes[0] ?? '', height = null, fit = null } = words;
   const stays = saysMore(words);
   if (stays && !sizes.includes(size)) {
-    const message = `You bought size ${sizes.join(', ')}.`;
-    throw new BadInput(message, { size: message });
+    throw new BadInput(`You bought size ${sizes.join(', ')}.`, 'size');
   }
   if (stays) {
     const review = { userId, productId, text: visibleText(words.text), size, height, fit };
@@ -144,6 +142,5 @@ async function showPictures(
   await keepPictures(tx, names);
   const missing = await setReviewPictures(tx, review, names);
   if (missing.length === 0) return;
-  const message = 'A picture is not there any more: remove it and add it again.';
-  throw new BadInput(message, { pictures: message });
+  throw new BadInput('A picture is not there any more: remove it and add it again.', 'pictures');
 }

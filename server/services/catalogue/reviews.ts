@@ -64,8 +64,7 @@ export async function moderateReview(
   const reply = visibleText(change.reply);
   if (before.hidden !== hidden || before.reply !== reply) {
     if (!(await changeReview(db, id, { hidden, reply, version }))) {
-      const message = 'This review has been changed in the meantime: load it again.';
-      throw new Conflict(message, { version: message });
+      throw new Conflict('This review has been changed in the meantime: load it again.', 'version');
     }
   }
   const review = await findReview(db, id);

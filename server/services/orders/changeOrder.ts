@@ -62,7 +62,7 @@ async function writeChange(
   const changes = changesOf(before, change);
   if (Object.keys(changes).length === 0) return order;
   if (change.version !== undefined && change.version !== order.version) {
-    throw new Conflict(changedMeanwhile, { version: changedMeanwhile });
+    throw new Conflict(changedMeanwhile, 'version');
   }
   const refusal = refusalOf(before, change);
   if (refusal) throw new Conflict(refusal);

@@ -20,6 +20,5 @@ export function restocks(order: StoredOrder, change: OrderChange): boolean {
 
 function checkState(name: string, state: string, states: string[]): void {
   if (states.includes(state)) return;
-  const message = `${name} must be one of ${states.join(', ')}`;
-  throw new BadInput(message, { [name]: message });
+  throw new BadInput(`${name} must be one of ${states.join(', ')}`, name);
 }

@@ -25,11 +25,11 @@ export async function refundPart(
   { requestId: id, ...asked }: PartRefund,
 ): Promise<ChangedOrder> {
   const wrong = partProblem(asked.amount);
-  if (wrong) throw new BadInput(wrong, { amount: wrong });
+  if (wrong) throw new BadInput(wrong, 'amount');
   const written = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const made = order.refunds.find((refund) => refund.id === id);
     const step = partRefundOf(forRules(order), made, asked);
-    if (typeof step === 'string') throw new Conflict(step, { amount: step });
+    if (typeof step === 'string') throw new Conflict(step, 'amount');
     if (!step) return undefined;
     await checkProvider(tx, order, context.payments.name);
     const { cents, note, history } = step;

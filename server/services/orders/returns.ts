@@ -124,7 +124,7 @@ export async function refundReturns(
       before.map((refund) => refund.cents),
       asked,
     );
-    if (typeof step === 'string') throw new Conflict(step, { amount: step });
+    if (typeof step === 'string') throw new Conflict(step, 'amount');
     if (!step) return undefined;
     await checkProvider(tx, order, context.payments.name);
     await insertRefund(tx, { id: v7(), orderId, cents, note: null, createdAt: context.now() });

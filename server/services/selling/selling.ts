@@ -162,7 +162,7 @@ async function refusingTwice(
     await write();
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
-    throw new Conflict(message, { [field]: message });
+    throw new Conflict(message, field);
   }
 }
 

@@ -45,8 +45,7 @@ export async function saveShopProfile(
   const { version, about, policies, ...profile } = trimmedProfile(input);
   const row = { profile, texts: textsOf({ about, policies }), changedAt: context.now() };
   if (!(await writeShopProfile(context.db, version, row))) {
-    const message = 'Somebody else has changed the shop in the meantime.';
-    throw new Conflict(message, { version: message });
+    throw new Conflict('Somebody else has changed the shop in the meantime.', 'version');
   }
   return readShopProfile(context, profile);
 }

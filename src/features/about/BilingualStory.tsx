@@ -1,16 +1,10 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { measure, touchTarget } from '../../theme/tokens.ts';
 import type { BrandStory } from './brandStory.ts';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(8),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(10) },
-}));
 
 const Story = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -37,13 +31,13 @@ export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) 
       {stories.length > 1 && (
         <Languages aria-label="Language">
           {stories.map(({ lang, language }) => (
-            <Link key={lang} component={RouterLink} to={`#${lang}`} lang={lang}>
+            <Link key={lang} href={`#${lang}`} lang={lang}>
               {language}
             </Link>
           ))}
         </Languages>
       )}
-      <Columns>
+      <Box sx={{ display: 'grid', gap: { xs: 8, md: 10 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {stories.map(({ lang, title, lead, paragraphs }, index) => (
           <Story key={lang} id={lang} lang={lang} tabIndex={-1}>
             <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'}>
@@ -59,7 +53,7 @@ export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) 
             ))}
           </Story>
         ))}
-      </Columns>
+      </Box>
     </Container>
   );
 }

@@ -21,7 +21,7 @@ const Columns = styled(Container)(({ theme }) => ({
 
 const Ways = styled('dl')(({ theme }) => ({
   display: 'grid',
-  margin: theme.spacing(5, 0, 0),
+  marginTop: theme.spacing(5),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -34,7 +34,6 @@ const Way = styled('div')(({ theme }) => ({
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': {
     ...theme.typography.h3,
-    margin: 0,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   },

@@ -6,8 +6,6 @@ import { measure } from '../../theme/tokens.ts';
 const Members = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(10) },
 }));

@@ -1,16 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '176px minmax(0, 1fr)',
-    gap: theme.spacing(8),
-  },
-}));
 
 type AccountColumnsProps = {
   /** Absent where there is nothing to lead to. */
@@ -23,10 +13,16 @@ export function AccountColumns({ nav, children }: AccountColumnsProps) {
   return (
     <Container sx={{ pt: { xs: 1, md: 6 }, pb: 10 }}>
       {nav ? (
-        <Columns>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '176px minmax(0, 1fr)' },
+            gap: { xs: 3, md: 8 },
+          }}
+        >
           <div>{nav}</div>
           <div>{children}</div>
-        </Columns>
+        </Box>
       ) : (
         children
       )}

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
@@ -18,8 +17,7 @@ export function LoginFields({ isTokenNeeded }: LoginFieldsProps) {
       <EmailField name="email" label="Email" autoComplete="username" required />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <Link
-        component={RouterLink}
-        to={paths.forgotPassword}
+        href={paths.forgotPassword}
         variant="body2"
         sx={{ justifySelf: 'start', mt: -2.5, py: 1.5 }}
       >

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
@@ -16,33 +14,24 @@ export function PasswordResetMessage(props: PasswordResetMessageProps) {
         <StatusMessage
           heading="Check your email"
           text="If an account has this email, a link to set a new password is on its way to it. It works once and expires after 30 minutes."
-        >
-          <Button component={Link} to={paths.login} variant="contained">
-            Back to Login
-          </Button>
-        </StatusMessage>
+          next={{ label: 'Back to Login', to: paths.login }}
+        />
       );
     case 'deadLink':
       return (
         <StatusMessage
           heading="This link no longer works"
           text="It has expired or has already been used. Your password has not changed."
-        >
-          <Button component={Link} to={paths.forgotPassword} variant="contained">
-            Ask for a new link
-          </Button>
-        </StatusMessage>
+          next={{ label: 'Ask for a new link', to: paths.forgotPassword }}
+        />
       );
     case 'unsupported':
       return (
         <StatusMessage
           heading="Please write to us"
           text={`This shop can’t send password reset links. We’re happy to set a new password for you${props.supportEmail && `: ${props.supportEmail}`}.`}
-        >
-          <Button component={Link} to={paths.contacts} variant="contained">
-            Contacts
-          </Button>
-        </StatusMessage>
+          next={{ label: 'Contacts', to: paths.contacts }}
+        />
       );
   }
 }

@@ -13,7 +13,6 @@ import { type AddressAnswer, AddressDialog } from './AddressDialog.tsx';
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: theme.spacing(0, 0, 2),
-  padding: 0,
   '& > li': {
     padding: theme.spacing(2, 0),
     borderBottom: `1px solid ${theme.vars.palette.divider}`,

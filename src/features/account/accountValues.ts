@@ -1,22 +1,19 @@
 import { object, string } from 'yup';
 import { limits, patterns } from '../../../contract/limits.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
-import { codeRule, lengthRule, phoneRule, textRule, withoutSpaces } from '../../lib/formRules.ts';
+import {
+  addressRule,
+  codeRule,
+  emailRule,
+  lengthRule,
+  phoneRule,
+  withoutSpaces,
+} from '../../lib/formRules.ts';
 import { compactPhone } from '../../lib/phone.ts';
 
 export type LoginMode = 'login' | 'signUp';
 
-/** Login and Sign Up are one form: what is typed in one is there in the other. */
-export type AccountValues = {
-  username: string;
-  email: string;
-  password: string;
-  phone: string;
-  address: string;
-  token: string;
-};
-
-export const noAccountValues: AccountValues = {
+export const noAccountValues = {
   username: '',
   email: '',
   password: '',
@@ -25,11 +22,10 @@ export const noAccountValues: AccountValues = {
   token: '',
 };
 
-const email = textRule({
-  pattern: patterns.email,
-  max: limits.email.max,
-  message: 'Invalid email address',
-}).required('Email is required');
+/** Login and Sign Up are one form: what is typed in one is there in the other. */
+export type AccountValues = typeof noAccountValues;
+
+const email = emailRule().required('Email is required');
 
 export const passwordPrompt = `Use ${limits.password.min} to ${limits.password.max} characters`;
 
@@ -50,12 +46,8 @@ export const signUpSchema = object({
     .required('Username is required'),
   email,
   password: lengthRule(limits.password, passwordPrompt).required('Password is required'),
-  phone: phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' }),
-  address: textRule({
-    pattern: patterns.address,
-    max: limits.address.max,
-    message: 'Please use "Street Address, City, Country, Zip Code" or remove at all.',
-  }),
+  phone: phoneRule(),
+  address: addressRule('Please use "Street Address, City, Country, Zip Code" or remove at all.'),
 });
 
 /** Values that passed `loginSchema`, as the call takes them. */

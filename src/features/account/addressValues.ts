@@ -1,7 +1,6 @@
 import { object } from 'yup';
-import { limits, patterns } from '../../../contract/limits.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
-import { fullNameRule, phoneRule, textRule } from '../../lib/formRules.ts';
+import { addressRule, fullNameRule, phoneRule } from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
 
 /** An address as it is on the screen; without a name or a phone, the account's is meant. */
@@ -11,12 +10,8 @@ const prompt = 'Please use "Street, City, Country, Zip"';
 
 export const addressSchema = object({
   fullName: fullNameRule(),
-  address: textRule({
-    pattern: patterns.address,
-    max: limits.address.max,
-    message: prompt,
-  }).required(prompt),
-  phone: phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' }),
+  address: addressRule(prompt).required(prompt),
+  phone: phoneRule(),
 });
 
 export function toAddressValues(saved: SavedAddress | undefined): AddressValues {

@@ -1,6 +1,6 @@
 import { limits, patterns } from '../../../contract/limits.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
-import { codeRule, lengthRule, textRule, withoutSpaces } from '../../lib/formRules.ts';
+import { addressRule, codeRule, lengthRule, withoutSpaces } from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
 import { passwordPrompt, signUpSchema } from './accountValues.ts';
 
@@ -22,11 +22,7 @@ export type Confirmation = (typeof confirmations)[number];
 
 /** As at sign-up, but for the words at the address (specification T24). */
 export const profileSchema = signUpSchema.pick(['username', 'email', 'phone']).shape({
-  address: textRule({
-    pattern: patterns.address,
-    max: limits.address.max,
-    message: 'Please enter "Street Address, City, Country, Zip Code" or remove at all.',
-  }),
+  address: addressRule('Please enter "Street Address, City, Country, Zip Code" or remove at all.'),
   password: lengthRule(limits.password, passwordPrompt),
   token: codeRule({
     pattern: patterns.mfaToken,

@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { Row } from '../../ui/Row.ts';
 import type { CartActions } from './cartActions.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowProblem } from './RowProblem.tsx';
 import { RowQuantity } from './RowQuantity.tsx';
 import { RowTitle } from './RowTitle.tsx';
 import { RowTotal } from './RowTotal.tsx';
-
-const Cards = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -22,13 +21,6 @@ const Card = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Spread = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-
 type CartCardsProps = CartActions & {
   rows: readonly CartRow[];
 };
@@ -37,7 +29,7 @@ type CartCardsProps = CartActions & {
 export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps) {
   return (
     // Safari takes a list without bullets for none, unless it is told.
-    <Cards role="list" aria-label="Cart">
+    <Box component="ul" role="list" aria-label="Cart">
       {rows.map((row) => (
         <Card key={`${row.itemId} ${row.size}`}>
           <Picture {...row.picture} alt="" letter={row.name.charAt(0)} sizes="96px" />
@@ -47,7 +39,7 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps
               Size {row.size} · {formatCents(row.priceCents)}
             </Typography>
             <RowProblem row={row} {...settling} />
-            <Spread>
+            <Row sx={{ justifyContent: 'space-between' }}>
               <Typography
                 component="div"
                 variant="body2"
@@ -59,13 +51,13 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps
               <Typography component="div" sx={{ fontWeight: 600 }}>
                 <RowTotal row={row} />
               </Typography>
-            </Spread>
+            </Row>
             <Box sx={{ ml: -1 }}>
               <RemoveButton row={row} onRemove={onRemove} />
             </Box>
           </Box>
         </Card>
       ))}
-    </Cards>
+    </Box>
   );
 }

@@ -46,8 +46,6 @@ const Sums = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'auto auto',
   justifyContent: 'start',
   columnGap: theme.spacing(1),
-  margin: 0,
-  '& dd': { margin: 0 },
   '& .total': { fontWeight: 600 },
   '& .tax': { color: theme.vars.palette.text.secondary },
   // More than two sums are a bill.

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -16,9 +15,7 @@ const Footer = styled('div')(({ theme }) => ({
 const Sum = styled('dl')({
   display: 'flex',
   justifyContent: 'space-between',
-  margin: 0,
   fontWeight: 600,
-  '& dd': { margin: 0 },
 });
 
 type DrawerSummaryProps = {
@@ -44,7 +41,7 @@ export function DrawerSummary({ subtotalCents, hint, held }: DrawerSummaryProps)
         </Typography>
       )}
       {held}
-      <Button component={Link} to={paths.cart} variant="contained" size="large" sx={{ mt: 1 }}>
+      <Button href={paths.cart} variant="contained" size="large" sx={{ mt: 1 }}>
         View cart
       </Button>
     </Footer>

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CartRow } from '../../lib/cartRows.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -11,7 +10,7 @@ export function RowTitle({ row }: { row: CartRow }) {
       {row.problem?.kind === 'gone' ? (
         row.name
       ) : (
-        <Link component={RouterLink} to={paths.product(row.itemId)} underline="hover">
+        <Link href={paths.product(row.itemId)} underline="hover">
           {row.name}
         </Link>
       )}

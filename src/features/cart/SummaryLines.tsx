@@ -7,9 +7,6 @@ import { Picture } from '../../ui/Picture.tsx';
 
 const Lines = styled('ul')({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 const Line = styled('li')(({ theme }) => ({

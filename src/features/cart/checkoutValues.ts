@@ -1,31 +1,23 @@
 import { object } from 'yup';
-import { limits, patterns } from '../../../contract/limits.ts';
 import { isFull } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress } from '../../../contract/schemas/addresses.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
-import { fullNameRule, phoneRule, textRule } from '../../lib/formRules.ts';
+import { addressRule, emailRule, fullNameRule, phoneRule } from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
 
-/** The order form as it is on the screen. */
-export type CheckoutValues = {
-  fullName: string;
-  email: string;
-  phone: string;
-  address: string;
-  /** The id of the delivery that was chosen; '' for none yet. */
-  delivery: string;
-  /** They are to be the account's, too. */
-  savesToAccount: boolean;
-};
-
-export const noCheckoutValues: CheckoutValues = {
+export const noCheckoutValues = {
   fullName: '',
   email: '',
   phone: '',
   address: '',
+  /** The id of the delivery that was chosen. */
   delivery: '',
+  /** They are to be the account's, too. */
   savesToAccount: false,
 };
+
+/** The order form as it is on the screen. */
+export type CheckoutValues = typeof noCheckoutValues;
 
 /** What the account has of it; absent parts are not known. */
 export type AccountContact = {
@@ -61,19 +53,9 @@ const addressPrompt = 'Please use "Street, City, Country, Zip"';
 
 /** What each field must be like, in the words of specification T21, T22 and T26. */
 export const orderSchema = object({
-  email: textRule({
-    pattern: patterns.email,
-    max: limits.email.max,
-    message: 'Invalid email address',
-  }).required('Email is required'),
-  phone: phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' }).required(
-    'Invalid phone number',
-  ),
-  address: textRule({
-    pattern: patterns.address,
-    max: limits.address.max,
-    message: addressPrompt,
-  }).required(addressPrompt),
+  email: emailRule().required('Email is required'),
+  phone: phoneRule().required('Invalid phone number'),
+  address: addressRule(addressPrompt).required(addressPrompt),
 });
 
 /** The same where the server takes a name. */

@@ -36,12 +36,11 @@ export const CardFrame = styled('article')(({ theme }) => ({
       outlineOffset: 4,
     },
   },
-  '& > [data-part="price"]': { ...theme.typography.body2, margin: 0 },
+  '& > [data-part="price"]': theme.typography.body2,
   '& > [data-part="colours"]': {
     '--cross': cross(theme.vars.palette),
     ...theme.typography.body2,
     height: 24,
-    margin: 0,
     color: theme.vars.palette.text.secondary,
     lineHeight: '24px',
     whiteSpace: 'nowrap',

@@ -10,8 +10,6 @@ const Swatches = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
   minHeight: 24,
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 }));
 

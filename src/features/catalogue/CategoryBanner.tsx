@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { productCountText } from '../../lib/productCountText.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
@@ -94,7 +93,7 @@ export function CategoryBanner({
       <Words>
         <Container>
           {within && (
-            <Link component={RouterLink} to={within.url} sx={touchLink}>
+            <Link href={within.url} sx={touchLink}>
               {within.name}
             </Link>
           )}

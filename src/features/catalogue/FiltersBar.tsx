@@ -1,11 +1,9 @@
 import Tune from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import type { ProductCounts } from '../../../contract/schemas/product.ts';
-import type { PriceBounds } from '../../lib/priceBounds.ts';
 import { productCountText } from '../../lib/productCountText.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
 import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
@@ -13,10 +11,11 @@ import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
+import type { FiltersProps } from './FiltersDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
 import { LabelFilter } from './LabelFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { activeFilters, filterLabels, type LabelName } from './queryFilters.ts';
+import { activeFilters, filterLabels } from './queryFilters.ts';
 import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -54,64 +53,31 @@ const WideOnly = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex' },
 }));
 
-const RightSide = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-}));
-
-const NarrowOnly = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
-type FiltersBarProps = {
-  query: CatalogueQuery;
-  /** Sizes to choose from; with none, there is no such filter. */
-  sizes: readonly string[];
-  /** What the shopper wears of them. */
-  mySizes?: readonly string[];
-  /** Products that fit; undefined until it is known. */
-  total: number | undefined;
-  /** Gives the bar a search field of this name. */
-  searchLabel?: string;
+type FiltersBarProps = FiltersProps & {
   /** The number stands in the heading of the page already. */
   countIsInHeading?: boolean;
-  /** Which filters of labels there are: those that the shown products have. */
-  labels?: readonly LabelName[];
-  /** Products that each value would leave; undefined until it is known, null where it can't be. */
-  counts?: ProductCounts | null | undefined;
   /** Now the counts are of use. */
   onOpenCounts?: () => void;
-  /** What the products cost from which a price is chosen; undefined while it is not known. */
-  priceBounds?: PriceBounds | undefined;
   /** Now the bounds are of use. */
   onOpenPrices?: () => void;
-  onChange: (query: CatalogueQuery) => void;
 };
 
 /** Filters, number of products and order, in a bar that stays below the navbar. */
 export function FiltersBar({
-  query,
-  sizes,
-  mySizes = [],
-  total,
-  searchLabel,
   countIsInHeading = false,
-  labels = [],
-  counts,
   onOpenCounts,
-  priceBounds,
   onOpenPrices,
-  onChange,
+  ...filters
 }: FiltersBarProps) {
+  const { query, sizes, mySizes = [], total, searchLabel } = filters;
+  const { labels = [], counts, priceBounds, onChange } = filters;
   const drawer = useOverlay('filters');
   const activeCount = activeFilters({ ...query, q: undefined }).length;
   return (
     <Sticky data-bar>
       <Container>
         <Row>
-          <NarrowOnly>
+          <Box sx={{ display: { md: 'none' } }}>
             <Button
               color="inherit"
               startIcon={<Tune />}
@@ -126,7 +92,7 @@ export function FiltersBar({
             >
               {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
             </Button>
-          </NarrowOnly>
+          </Box>
           <WideOnly>
             {labels.map((label) => (
               <FilterMenu key={label} label={filterLabels[label]} onOpen={onOpenCounts}>
@@ -161,31 +127,19 @@ export function FiltersBar({
               />
             )}
           </WideOnly>
-          <RightSide>
+          <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'center', gap: 2 }}>
             <ResultCount total={total} onlyHeard={countIsInHeading} />
             <SortSelect
               sort={query.sort}
               withWords={Boolean(query.q)}
               onSort={(sort) => onChange({ ...query, sort })}
             />
-          </RightSide>
+          </Box>
         </Row>
         <ActiveFilters query={query} onChange={onChange} />
       </Container>
       <OnDemand wanted={drawer.isOpen} onFail={drawer.close}>
-        <FiltersDrawer
-          open={drawer.isOpen}
-          query={query}
-          sizes={sizes}
-          mySizes={mySizes}
-          labels={labels}
-          counts={counts}
-          total={total}
-          searchLabel={searchLabel}
-          priceBounds={priceBounds}
-          onChange={onChange}
-          onClose={drawer.close}
-        />
+        <FiltersDrawer {...filters} open={drawer.isOpen} onClose={drawer.close} />
       </OnDemand>
     </Sticky>
   );
@@ -194,7 +148,6 @@ export function FiltersBar({
 /** Only heard on a phone, where the bar has no room. */
 const Count = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  margin: 0,
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
   [theme.breakpoints.down('md')]: visuallyHidden,

@@ -35,21 +35,27 @@ const Footer = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-type FiltersDrawerProps = {
-  open: boolean;
+/** What all filters take, wherever they stand. */
+export type FiltersProps = {
   query: CatalogueQuery;
+  /** Sizes to choose from; with none, there is no such filter. */
   sizes: readonly string[];
   /** What the shopper wears of them. */
   mySizes?: readonly string[];
-  labels: readonly LabelName[];
-  counts: ProductCounts | null | undefined;
   /** Products that fit; undefined until it is known. */
   total: number | undefined;
+  /** Gives the filters a search field of this name. */
   searchLabel?: string | undefined;
+  /** Which filters of labels there are: those that the shown products have. */
+  labels?: readonly LabelName[];
+  /** Products that each value would leave; undefined until it is known, null where it can't be. */
+  counts?: ProductCounts | null | undefined;
+  /** What the products cost from which a price is chosen; undefined while it is not known. */
   priceBounds?: PriceBounds | undefined;
   onChange: (query: CatalogueQuery) => void;
-  onClose: () => void;
 };
+
+type FiltersDrawerProps = FiltersProps & { open: boolean; onClose: () => void };
 
 /** All filters on a phone. Each holds as soon as it is chosen; the footer says how many fit. */
 export function FiltersDrawer({
@@ -57,7 +63,7 @@ export function FiltersDrawer({
   query,
   sizes,
   mySizes = [],
-  labels,
+  labels = [],
   counts,
   total,
   searchLabel,

@@ -7,8 +7,6 @@ import { leftOver, productColumnHeight, productColumns, withColours } from './pr
 const Grid = styled('ul')(({ theme }) => ({
   ...productColumns(theme),
   listStyle: 'none',
-  margin: 0,
-  padding: 0,
   // Cards far below cost nothing until they come near. The ring of the focus is not cut off.
   '& > li': {
     contentVisibility: 'auto',

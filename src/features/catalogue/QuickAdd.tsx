@@ -43,7 +43,6 @@ const Slot = styled('div')(({ theme }) => ({
 const Problem = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   gridArea: '1 / 1',
-  margin: 0,
   padding: theme.spacing(1.5, 6, 1.5, 1),
   backgroundColor: theme.vars.palette.background.paper,
 }));

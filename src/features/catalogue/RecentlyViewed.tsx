@@ -20,7 +20,6 @@ const Row = styled('ul')(({ theme }) => ({
   gap: theme.spacing(2),
   margin: theme.spacing(-1),
   padding: theme.spacing(1),
-  listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   [theme.breakpoints.up('sm')]: { gridAutoColumns: 'minmax(112px, 18%)' },

@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { mostLike } from '../../lib/mostLike.ts';
 import { categoryPaths } from '../../lib/paths.ts';
@@ -35,9 +34,7 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
       {related.status === 'failed' && (
         <Typography>
           These could not be loaded.{' '}
-          <Link component={RouterLink} to={categoryPaths[to.category]}>
-            See the whole category
-          </Link>
+          <Link href={categoryPaths[to.category]}>See the whole category</Link>
         </Typography>
       )}
       {others && <ProductGrid wholeRows products={others} {...actions} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
@@ -17,13 +18,6 @@ const Label = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
-}));
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minWidth: 0,
 }));
 
 const Field = styled('select')(({ theme }) => ({
@@ -54,7 +48,7 @@ export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps)
   const { relevance: bestMatch, ...others } = options;
   const shown = withWords ? { relevance: bestMatch, ...others } : others;
   return (
-    <Row>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Label htmlFor={id}>Sort by</Label>
       <Field
         id={id}
@@ -67,6 +61,6 @@ export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps)
           </option>
         ))}
       </Field>
-    </Row>
+    </Box>
   );
 }

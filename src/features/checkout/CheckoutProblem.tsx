@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
@@ -29,12 +28,12 @@ export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: Checkou
         </Button>
       )}
       {reason !== 'notPaid' && !isGuest && (
-        <Button component={Link} to={paths.myOrders} variant="outlined">
+        <Button href={paths.myOrders} variant="outlined">
           See my orders
         </Button>
       )}
       {reason !== 'failed' && (
-        <Button component={Link} to={paths.cart} variant="outlined">
+        <Button href={paths.cart} variant="outlined">
           Back to the cart
         </Button>
       )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -19,13 +20,6 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(3),
-  textWrap: 'balance',
-}));
-
 type CheckoutSheetProps = {
   children: ReactNode;
   /** Stands beside the words where there is room, else below. */
@@ -36,7 +30,9 @@ type CheckoutSheetProps = {
 export function CheckoutSheet({ children, aside }: CheckoutSheetProps) {
   return (
     <Sheet>
-      <Words>{children}</Words>
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 3, textWrap: 'balance' }}>
+        {children}
+      </Box>
       {aside}
     </Sheet>
   );

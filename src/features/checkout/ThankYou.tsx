@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
@@ -38,7 +37,7 @@ export function ThankYou({ order, fullName, email, keepOrder }: ThankYouProps) {
           {keepOrder ? (
             <b>{order.name}</b>
           ) : (
-            <Link component={RouterLink} to={paths.order(order.id)} sx={touchLink}>
+            <Link href={paths.order(order.id)} sx={touchLink}>
               {order.name}
             </Link>
           )}
@@ -59,15 +58,11 @@ export function ThankYou({ order, fullName, email, keepOrder }: ThankYouProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {!keepOrder && (
-          <Button component={RouterLink} to={paths.myOrders} variant="contained">
+          <Button href={paths.myOrders} variant="contained">
             See my orders
           </Button>
         )}
-        <Button
-          component={RouterLink}
-          to={paths.home}
-          variant={keepOrder ? 'contained' : 'outlined'}
-        >
+        <Button href={paths.home} variant={keepOrder ? 'contained' : 'outlined'}>
           Continue shopping
         </Button>
       </Box>

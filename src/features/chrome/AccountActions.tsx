@@ -3,7 +3,6 @@ import Logout from '@mui/icons-material/Logout';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
 /** Whoever is logged in. */
@@ -21,7 +20,7 @@ export function AccountActions({ user, onLogout }: AccountActionsProps) {
     return (
       <>
         <FavouritesLink to={paths.favorites} />
-        <Button component={Link} to={paths.login} color="inherit">
+        <Button href={paths.login} color="inherit">
           Login
         </Button>
       </>
@@ -31,11 +30,11 @@ export function AccountActions({ user, onLogout }: AccountActionsProps) {
     <>
       <FavouritesLink to={paths.myFavorites} />
       {user.role === 'admin' && (
-        <Button component={Link} to={paths.admin} color="inherit">
+        <Button href={paths.admin} color="inherit">
           Admin
         </Button>
       )}
-      <IconButton component={Link} to={paths.account} aria-label="My account">
+      <IconButton href={paths.account} aria-label="My account">
         <PersonOutlined />
       </IconButton>
       <IconButton aria-label="Log out" onClick={onLogout}>
@@ -53,7 +52,7 @@ type FavouritesLinkProps = {
 /** The way to the visitor's favourites. */
 function FavouritesLink({ to }: FavouritesLinkProps) {
   return (
-    <IconButton component={Link} to={to} aria-label="My favourites">
+    <IconButton href={to} aria-label="My favourites">
       <FavoriteBorder />
     </IconButton>
   );

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
@@ -44,10 +43,10 @@ export function CompactFooter({
         <Typography variant="body2" color="textSecondary">
           © {shopName}
         </Typography>
-        <Link component={RouterLink} to={paths.aboutUs} color="inherit" underline="hover">
+        <Link href={paths.aboutUs} color="inherit" underline="hover">
           About Us
         </Link>
-        <Link component={RouterLink} to={paths.contacts} color="inherit" underline="hover">
+        <Link href={paths.contacts} color="inherit" underline="hover">
           Contacts
         </Link>
         {social.map(({ name, url }) => (

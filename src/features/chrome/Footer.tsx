@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { policyTitles } from '../../../contract/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
@@ -53,30 +52,30 @@ export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange
           {shopName}
         </Typography>
         <FooterLinks title="The shop">
-          <Link component={RouterLink} to={paths.newCollection} underline="hover">
+          <Link href={paths.newCollection} underline="hover">
             New Collection
           </Link>
-          <Link component={RouterLink} to={paths.mostPopular} underline="hover">
+          <Link href={paths.mostPopular} underline="hover">
             Most Popular
           </Link>
-          <Link component={RouterLink} to={paths.search} underline="hover">
+          <Link href={paths.search} underline="hover">
             All clothes
           </Link>
         </FooterLinks>
         <FooterLinks title="The house">
-          <Link component={RouterLink} to={paths.aboutUs} underline="hover">
+          <Link href={paths.aboutUs} underline="hover">
             About Us
           </Link>
-          <Link component={RouterLink} to={paths.contacts} underline="hover">
+          <Link href={paths.contacts} underline="hover">
             Contacts
           </Link>
-          <Link component={RouterLink} to={paths.sizeGuide} underline="hover">
+          <Link href={paths.sizeGuide} underline="hover">
             Size guide
           </Link>
           {Object.entries(policyTitles).map(
             ([name, title]) =>
               texts.includes(name) && (
-                <Link key={name} component={RouterLink} to={`/${name}`} underline="hover">
+                <Link key={name} href={`/${name}`} underline="hover">
                   {title}
                 </Link>
               ),

@@ -14,7 +14,6 @@ const Kinds = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(2.5),
   margin: theme.spacing(0, 0, 1),
-  padding: 0,
   listStyle: 'none',
   '&[hidden]': { display: 'none' },
 }));

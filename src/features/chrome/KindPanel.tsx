@@ -38,7 +38,6 @@ const Kinds = styled('ul')(({ theme }) => ({
   gridAutoFlow: 'column',
   gridTemplateRows: `repeat(${rows}, auto)`,
   columnGap: theme.spacing(4),
-  margin: 0,
   padding: theme.spacing(1, 2.5),
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,

@@ -1,15 +1,10 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { categoryLinks } from './categoryLinks.ts';
-
-const Links = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
-}));
 
 const Item = styled('div')({ position: 'relative', display: 'flex', alignItems: 'center' });
 
@@ -43,7 +38,7 @@ type NavLinksProps = {
 export function NavLinks({ renderKinds }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (
-    <Links aria-label="Categories">
+    <Box component="nav" aria-label="Categories" sx={{ display: 'flex', gap: { xs: 3, md: 4 } }}>
       {categoryLinks.map(({ label, category, to }) => {
         const isNear = near.includes(category);
         const come = () => isNear || setNear([...near, category]);
@@ -54,6 +49,6 @@ export function NavLinks({ renderKinds }: NavLinksProps) {
           </Item>
         );
       })}
-    </Links>
+    </Box>
   );
 }

@@ -16,7 +16,6 @@ const Row = styled('ul')(({ theme }) => ({
   marginInline: theme.spacing(-2),
   marginBlock: theme.spacing(-1),
   padding: theme.spacing(1, 2),
-  listStyle: 'none',
   overflowX: 'auto',
   scrollBehavior: 'smooth',
   scrollSnapType: 'x proximity',

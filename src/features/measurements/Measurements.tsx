@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import {
@@ -9,19 +8,13 @@ import {
   type LengthUnit,
 } from '../../../contract/rules/measures.ts';
 import type { Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
+import { Row } from '../../ui/Row.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { GarmentDrawing } from './GarmentDrawing.tsx';
 import { MeasurementsTable } from './MeasurementsTable.tsx';
 import { OwnPieceForm } from './OwnPieceForm.tsx';
 import { SizeComparison } from './SizeComparison.tsx';
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}));
 
 type MeasurementsProps = {
   /** One at least, each with one measure at least. */
@@ -57,12 +50,12 @@ export function Measurements({
   const names = knownMeasures(rows);
   return (
     <div>
-      <Line sx={{ justifyContent: 'space-between', mb: 2 }}>
+      <Row sx={{ justifyContent: 'space-between', gap: 1, mb: 2 }}>
         <Typography variant="body2" color="textSecondary">
           Of the garment, laid flat
         </Typography>
         <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
-      </Line>
+      </Row>
       {shape && (
         <>
           <GarmentDrawing {...{ shape, rows, row, unit, ownPiece }} />
@@ -77,7 +70,7 @@ export function Measurements({
               Dashed: your piece
             </Typography>
           )}
-          <Line
+          <Row
             role="group"
             aria-label="Size drawn"
             sx={{ justifyContent: 'center', gap: 0.5, mb: 2 }}
@@ -87,7 +80,7 @@ export function Measurements({
                 {size}
               </ToggleChip>
             ))}
-          </Line>
+          </Row>
         </>
       )}
       <MeasurementsTable {...{ rows, names, unit }} size={row.size} />

@@ -8,7 +8,6 @@ const Sizes = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  margin: 0,
   '& > div': {
     display: 'grid',
     gridColumn: '1 / -1',
@@ -18,7 +17,7 @@ const Sizes = styled('dl')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& dt': { fontWeight: 600 },
-  '& dd': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& dd': { color: theme.vars.palette.text.secondary },
   '& [data-closest] dd': { color: theme.vars.palette.text.primary },
 }));
 

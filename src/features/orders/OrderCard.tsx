@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { countUnits } from '../../lib/countUnits.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { paths } from '../../lib/paths.ts';
+import { Row } from '../../ui/Row.ts';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -24,14 +24,6 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
 }));
 
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(2),
-}));
-
 /** An order in a list. */
 export function OrderCard({ order }: { order: Order }) {
   const headingId = useId();
@@ -39,7 +31,10 @@ export function OrderCard({ order }: { order: Order }) {
   const units = countUnits(order.products);
   return (
     <Card aria-labelledby={headingId}>
-      <Head>
+      <Row
+        as="header"
+        sx={{ alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
+      >
         <Typography id={headingId} variant="h4" component="h2">
           {day}
         </Typography>
@@ -47,14 +42,13 @@ export function OrderCard({ order }: { order: Order }) {
         <Typography>
           {units === 1 ? '1 item' : `${units} items`} · <b>{formatPrice(order.total)}</b>
         </Typography>
-      </Head>
+      </Row>
       <OrderProgress order={order} />
       <OrderPictures products={order.products} />
       <ParcelTracking tracking={order.trackingUrl} />
       <OrderNotes notes={order.customerNote} />
       <Button
-        component={Link}
-        to={paths.order(order._id)}
+        href={paths.order(order._id)}
         variant="outlined"
         aria-label={`See the order of ${day}`}
         sx={{ justifySelf: 'start' }}

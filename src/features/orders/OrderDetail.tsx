@@ -25,7 +25,6 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Facts = styled('dl')(({ theme }) => ({
-  margin: 0,
   overflowWrap: 'anywhere',
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { margin: theme.spacing(0, 0, 2) },

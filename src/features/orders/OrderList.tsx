@@ -6,9 +6,6 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   maxWidth: theme.spacing(100),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 }));
 
 /** Orders as cards, in the order they are given. */

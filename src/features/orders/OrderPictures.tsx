@@ -9,9 +9,6 @@ const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${places}, minmax(0, ${theme.spacing(10)}))`,
   gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 }));
 
 const Others = styled('li')(({ theme }) => ({

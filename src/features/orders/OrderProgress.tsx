@@ -11,8 +11,6 @@ const Steps = styled('ol')(({ theme }) => ({
   gap: theme.spacing(0.5),
   maxWidth: theme.spacing(60),
   margin: theme.spacing(1.5, 0, 0),
-  padding: 0,
-  listStyle: 'none',
 }));
 
 const Step = styled('li')(({ theme }) => ({

@@ -25,8 +25,6 @@ const Entries = styled('ul')(({ theme }) => ({
   gap: theme.spacing(2),
   maxWidth: measure,
   margin: theme.spacing(2, 0, 0),
-  padding: 0,
-  listStyle: 'none',
   overflowWrap: 'anywhere',
   '& > li': {
     ...theme.typography.body2,

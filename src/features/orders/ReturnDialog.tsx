@@ -78,22 +78,21 @@ export function ReturnDialog({
         {text}
       </Typography>
       {lines.map(({ line, max, field, label }) => (
-        <FormTextField key={line} name={field} label={label} select>
-          <option value="0">Keep</option>
-          {Array.from({ length: max }, (_, index) => index + 1).map((count) => (
-            <option key={count} value={String(count)}>
-              Send back {count}
-            </option>
-          ))}
-        </FormTextField>
+        <FormTextField
+          key={line}
+          name={field}
+          label={label}
+          options={Array.from({ length: max + 1 }, (_, count) => [
+            String(count),
+            count === 0 ? 'Keep' : `Send back ${count}`,
+          ])}
+        />
       ))}
-      <FormTextField name="reason" label="Reason (optional)" select>
-        {Object.entries({ ...reasonLabels, unsaid }).map(([reason, label]) => (
-          <option key={reason} value={reason}>
-            {label}
-          </option>
-        ))}
-      </FormTextField>
+      <FormTextField
+        name="reason"
+        label="Reason (optional)"
+        options={Object.entries({ ...reasonLabels, unsaid })}
+      />
     </FormDialog>
   );
 }

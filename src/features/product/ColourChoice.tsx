@@ -1,17 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
-
-const Choices = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  margin: theme.spacing(1.5, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-}));
 
 type ColourChoiceProps = {
   product: Product;
@@ -33,13 +24,17 @@ export function ColourChoice({ product, pathOf }: ColourChoiceProps) {
         <b>Colour</b> {colour}
       </Typography>
       {colourways.length > 1 && (
-        <Choices aria-labelledby={id}>
+        <Box
+          component="ul"
+          aria-labelledby={id}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, listStyle: 'none' }}
+        >
           {colourways.map((one) => (
             <li key={one._id}>
               <SwatchLink colourway={one} isCurrent={one._id === product._id} pathOf={pathOf} />
             </li>
           ))}
-        </Choices>
+        </Box>
       )}
     </div>
   );

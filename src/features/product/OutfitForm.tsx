@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatPrice, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import { freeUnits } from '../../../contract/rules/stock.ts';
@@ -83,7 +82,7 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
             {index === 0 ? (
               <span>This {product.name}</span>
             ) : (
-              <Link component={RouterLink} to={paths.product(product._id)} color="inherit">
+              <Link href={paths.product(product._id)} color="inherit">
                 {product.name}
               </Link>
             )}

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { categoryNames } from '../../../contract/rules/categoryNames.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
@@ -16,7 +15,7 @@ import { galleryPictures } from './galleryPictures.ts';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
-import { PurchaseForm } from './PurchaseForm.tsx';
+import { PurchaseForm, type PurchaseFormProps } from './PurchaseForm.tsx';
 
 /** On a phone name and price share a line, and come first: they belong on the first screen. */
 const Heading = styled('div')(({ theme }) => ({
@@ -35,50 +34,31 @@ const Heading = styled('div')(({ theme }) => ({
 
 const starsLink = { ...touchLink, justifySelf: 'start' };
 
-type ProductDetailProps = {
-  /** With the cart's own units counted as reserved. */
-  product: Product;
+type ProductDetailProps = PurchaseFormProps & {
   /** The product's texts are on their way. */
   textsLoading?: boolean;
   /** What the garment measures, where that is known. */
   measurements?: ReactNode;
   /** Pictures shown at most, the main one among them. */
   picturesNumber: number;
-  /** Units of the product in the cart, by size. */
-  inCart: Readonly<Record<string, number>>;
   /** Where the product of another colour is; its page in the shop if not given. */
   pathOf?: (productId: string) => string;
   /** Where the page has what buyers say. */
   reviewsAt?: string | undefined;
   supportEmail: string;
-  isFavourite: boolean;
-  /** What the shopper wears of this category. */
-  mySize?: string | undefined;
-  onToggleFavourite: () => void;
-  onOpenSizeGuide: () => void;
-  /** Where the shop tells by email that a size is back. */
-  onOpenStockAlert?: (() => void) | undefined;
-  /** Called without a size if none was chosen; the caller reports that. */
-  onAddToCart: (size: string | undefined) => void;
 };
 
 /** Everything about one product. */
 export function ProductDetail({
-  product,
   textsLoading = false,
   measurements,
   picturesNumber,
-  inCart,
   pathOf,
   reviewsAt,
   supportEmail,
-  isFavourite,
-  mySize,
-  onToggleFavourite,
-  onOpenSizeGuide,
-  onOpenStockAlert,
-  onAddToCart,
+  ...purchase
 }: ProductDetailProps) {
+  const { product } = purchase;
   const { name, lowestPrice, rating, ratingCount } = product;
   const stars = <StarRating value={rating} count={ratingCount} size="medium" />;
   return (
@@ -100,7 +80,7 @@ export function ProductDetail({
               </Typography>
             )}
             {reviewsAt ? (
-              <Link component={RouterLink} to={reviewsAt} sx={starsLink}>
+              <Link href={reviewsAt} sx={starsLink}>
                 {stars}
               </Link>
             ) : (
@@ -108,16 +88,7 @@ export function ProductDetail({
             )}
           </Heading>
           <ColourChoice product={product} pathOf={pathOf} />
-          <PurchaseForm
-            product={product}
-            inCart={inCart}
-            isFavourite={isFavourite}
-            mySize={mySize}
-            onToggleFavourite={onToggleFavourite}
-            onOpenSizeGuide={onOpenSizeGuide}
-            onOpenStockAlert={onOpenStockAlert}
-            onAddToCart={onAddToCart}
-          />
+          <PurchaseForm {...purchase} />
           <ProductNotes
             product={product}
             measurements={measurements}
@@ -135,8 +106,6 @@ const Steps = styled('ol')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   '& > li + li': {
     color: theme.vars.palette.text.secondary,
@@ -150,13 +119,13 @@ function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Pr
     <nav aria-label="Breadcrumb">
       <Steps>
         <li>
-          <Link component={RouterLink} to={categoryPaths[category]} sx={touchLink}>
+          <Link href={categoryPaths[category]} sx={touchLink}>
             {categoryNames[category]}
           </Link>
         </li>
         {kind && (
           <li>
-            <Link component={RouterLink} to={kindPath(category, kind)} sx={touchLink}>
+            <Link href={kindPath(category, kind)} sx={touchLink}>
               {kind}
             </Link>
           </li>

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { fitText } from '../../lib/fitText.ts';
@@ -21,7 +20,7 @@ const Form = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'contents' },
 }));
 
-type PurchaseFormProps = {
+export type PurchaseFormProps = {
   /** With the cart's own units counted as reserved. */
   product: Product;
   /** Units of the product in the cart, by size. */
@@ -112,7 +111,7 @@ export function PurchaseForm({
             ? `The last of size ${taken.map((s) => s.size).join(', ')} is`
             : unitsInCart}{' '}
           in your cart.{' '}
-          <Link component={RouterLink} to={paths.cart} sx={touchLink}>
+          <Link href={paths.cart} sx={touchLink}>
             View cart
           </Link>
         </Typography>

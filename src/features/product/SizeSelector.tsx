@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -11,18 +12,8 @@ import { sizeHint } from './sizeHint.ts';
 const Place = styled('div')({ position: 'relative' });
 
 const Group = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
   '&[aria-invalid="true"] span': { borderColor: theme.vars.palette.error.main },
   '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
-}));
-
-const Chips = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
 }));
 
 /** On the line of the legend, which takes no part in a layout. */
@@ -79,7 +70,7 @@ export function SizeSelector({
         <GuideButton color="inherit" aria-haspopup="dialog" onClick={onOpenSizeGuide}>
           Size guide
         </GuideButton>
-        <Chips>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {sizes.map((entry) => (
             <SizeChip
               key={entry.size}
@@ -92,7 +83,7 @@ export function SizeSelector({
               onSelect={() => onSelect(entry.size)}
             />
           ))}
-        </Chips>
+        </Box>
         {problem ? (
           <Typography id={problemId} variant="body2" color="error" sx={{ mt: 1 }}>
             {problem}

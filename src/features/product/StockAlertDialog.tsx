@@ -7,19 +7,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { object } from 'yup';
-import { limits, patterns } from '../../../contract/limits.ts';
-import { textRule } from '../../lib/formRules.ts';
+import { emailRule } from '../../lib/formRules.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { SizeChip } from './SizeChip.tsx';
 
 const schema = object({
-  email: textRule({
-    pattern: patterns.email,
-    max: limits.email.max,
-    message: 'Invalid email address',
-  }).required('Email is required'),
+  email: emailRule().required('Email is required'),
 });
 
 const Sizes = styled('fieldset')(({ theme }) => ({
@@ -27,9 +22,6 @@ const Sizes = styled('fieldset')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   margin: theme.spacing(2, 0, 3),
-  padding: 0,
-  border: 0,
-  minWidth: 0,
   '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
 }));
 

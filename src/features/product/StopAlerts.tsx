@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
@@ -31,11 +30,12 @@ const texts = {
 export function StopAlerts({ about, stopped, onStop }: StopAlertsProps) {
   const text = texts[about];
   return stopped ? (
-    <StatusMessage heading="No more of these emails" text={text.stopped} isAnswer>
-      <Button component={Link} to={paths.home} variant="contained">
-        Go to the shop
-      </Button>
-    </StatusMessage>
+    <StatusMessage
+      heading="No more of these emails"
+      text={text.stopped}
+      isAnswer
+      next={{ label: 'Go to the shop', to: paths.home }}
+    />
   ) : (
     <StatusMessage heading={text.heading} text={text.asked}>
       <Button variant="contained" onClick={onStop}>

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import { paths } from '../../lib/paths.ts';
@@ -54,7 +53,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
         sizes="96px"
       />
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={paths.product(product._id)} underline="hover">
+        <Link href={paths.product(product._id)} underline="hover">
           {name}
         </Link>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>

@@ -1,16 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import type { Purchase } from './purchase.ts';
 import { RatingCard } from './RatingCard.tsx';
-
-const Section = styled('section')(({ theme }) => ({
-  maxWidth: theme.spacing(80),
-  marginBottom: theme.spacing(6),
-}));
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 type RatingListProps = {
   title: string;
@@ -34,7 +27,7 @@ export function RatingList({
 }: RatingListProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId}>
+    <Box component="section" aria-labelledby={headingId} sx={{ maxWidth: 640, mb: 6 }}>
       <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 2 }}>
         {title}
       </Typography>
@@ -42,7 +35,7 @@ export function RatingList({
         {purchases.length === 0 ? (
           <Typography color="textSecondary">{emptyText}</Typography>
         ) : (
-          <List role="list">
+          <Box component="ul" role="list">
             {purchases.map((purchase) => (
               <li key={purchase.productId._id}>
                 <RatingCard
@@ -58,9 +51,9 @@ export function RatingList({
                 />
               </li>
             ))}
-          </List>
+          </Box>
         )}
       </FocusFallback>
-    </Section>
+    </Box>
   );
 }

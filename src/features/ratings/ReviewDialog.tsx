@@ -61,20 +61,17 @@ export function ReviewDialog({
       <Stars label={`Rate ${name}`} />
       <FormTextField name="text" label="Your review" multiline minRows={4} />
       {sizes.length > 1 && (
-        <FormTextField name="size" label="Size you wear" select>
-          {sizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </FormTextField>
+        <FormTextField
+          name="size"
+          label="Size you wear"
+          options={sizes.map((size) => [size, size])}
+        />
       )}
-      <FormTextField name="fit" label="How it fits (optional)" select>
-        <option value="" />
-        {Object.entries(fitNames).map(([fit, name]) => (
-          <option key={fit} value={fit}>
-            {name}
-          </option>
-        ))}
-      </FormTextField>
+      <FormTextField
+        name="fit"
+        label="How it fits (optional)"
+        options={[['', ''], ...Object.entries(fitNames)]}
+      />
       <FormTextField name="height" label="Height in cm (optional)" inputMode="numeric" />
       {pictures && <ReviewPictures {...pictures} />}
       {onType && <Typing onType={onType} />}

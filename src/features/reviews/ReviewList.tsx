@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Review } from '../../../contract/schemas/reviews.ts';
 import { paths } from '../../lib/paths.ts';
 import { touchLink } from '../../theme/touchLink.ts';
@@ -14,9 +13,6 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
   columnGap: theme.spacing(5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 }));
 
 type ReviewListProps = {
@@ -56,7 +52,7 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
       {mayWrite && (
         <Typography variant="body2" sx={{ mb: 2 }}>
           You can review what you bought in{' '}
-          <Link component={RouterLink} to={paths.myRatings} sx={touchLink}>
+          <Link href={paths.myRatings} sx={touchLink}>
             My ratings
           </Link>
           .

@@ -13,9 +13,8 @@ const Layout = styled('div')(({ theme }) => ({
 const Steps = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  margin: 0,
   '& dt': theme.typography.h6,
-  '& dd': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+  '& dd': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 /** Where to hold the tape for each measure. */

@@ -9,8 +9,6 @@ import { sizeCharts } from './sizeTables.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '& > li': {
     display: 'grid',
     gap: theme.spacing(1),

@@ -1,22 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
+import { Row } from '../../ui/Row.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
-
-const Chips = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}));
-
-const Offer = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(1),
-  marginTop: theme.spacing(1),
-}));
 
 export type SizeChoiceProps = {
   /** Of the category. */
@@ -40,7 +27,7 @@ export function SizeChoice({
   const offered = size === undefined && sizes.find((each) => each === boughtSize);
   return (
     <FocusFallback label={label}>
-      <Chips>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {sizes.map((each) => (
           <ToggleChip
             key={each}
@@ -50,14 +37,14 @@ export function SizeChoice({
             {each}
           </ToggleChip>
         ))}
-      </Chips>
+      </Box>
       {offered && (
-        <Offer>
+        <Row sx={{ columnGap: 1, mt: 1 }}>
           <Typography variant="body2">You bought {offered} last time.</Typography>
           <Button color="inherit" onClick={() => onChange(offered)}>
             My size is {offered}
           </Button>
-        </Offer>
+        </Row>
       )}
     </FocusFallback>
   );

@@ -1,25 +1,16 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { LengthUnit } from '../../../contract/rules/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
+import { Row } from '../../ui/Row.ts';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { HowToMeasure } from './HowToMeasure.tsx';
 import { MySize, type MySizeProps } from './MySize.tsx';
 import { SizeTable } from './SizeTable.tsx';
 import { sizeCharts } from './sizeTables.ts';
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(3),
-}));
 
 export type SizeGuideBodyProps = {
   category: Category;
@@ -55,7 +46,7 @@ export function SizeGuideBody({
   const tableName = categories.find((entry) => entry.category === category)?.table ?? '';
   return (
     <>
-      <Head>
+      <Row sx={{ alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 3 }}>
         <Tabs
           value={category}
           onChange={(_, chosen: Category) => onCategoryChange(chosen)}
@@ -72,7 +63,7 @@ export function SizeGuideBody({
           ))}
         </Tabs>
         <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
-      </Head>
+      </Row>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${category}`}>
         {fit && (
           <Typography sx={{ mb: 3 }}>

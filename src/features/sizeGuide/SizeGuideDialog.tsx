@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -33,11 +34,6 @@ const Head = styled('div')(({ theme }) => ({
   [lowScreen]: { position: 'static' },
 }));
 
-const Body = styled('div')(({ theme }) => ({
-  padding: theme.spacing(0, 2, 4),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 4, 5) },
-}));
-
 type SizeGuideDialogProps = SizeGuideBodyProps & { onClose: () => void };
 
 /** The size guide over the page it was opened from. */
@@ -53,9 +49,9 @@ export function SizeGuideDialog({ onClose, ...guide }: SizeGuideDialogProps) {
           <Close />
         </IconButton>
       </Head>
-      <Body>
+      <Box sx={{ px: { xs: 2, sm: 4 }, pb: { xs: 4, sm: 5 } }}>
         <SizeGuideBody {...guide} level={3} />
-      </Body>
+      </Box>
     </Sheet>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { type LoginState, paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
@@ -14,11 +13,9 @@ export function AccessDenied({ loginState }: AccessDeniedProps) {
     <StatusMessage
       heading="Oops! You Shall Not Pass!"
       text="You need to be logged in with the right account to see this page."
+      next={{ label: 'Login', to: paths.login, state: loginState }}
     >
-      <Button component={Link} to={paths.login} state={loginState} variant="contained">
-        Login
-      </Button>
-      <Button component={Link} to={paths.home} variant="outlined">
+      <Button href={paths.home} variant="outlined">
         Go home
       </Button>
     </StatusMessage>

@@ -29,11 +29,11 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
           Try again
         </Button>
       )}
-      <Button component={Link} to={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
+      <Button href={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
         Go home
       </Button>
       {reason === 'unknownUrl' && (
-        <Button component={Link} to={paths.search} variant="outlined">
+        <Button href={paths.search} variant="outlined">
           See all clothes
         </Button>
       )}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
@@ -13,7 +12,7 @@ export function OfflineMessage({ onTryAgain }: { onTryAgain: () => void }) {
       <Button variant="contained" onClick={onTryAgain}>
         Try again
       </Button>
-      <Button component={Link} to={paths.home} variant="outlined">
+      <Button href={paths.home} variant="outlined">
         Go home
       </Button>
     </StatusMessage>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import { useProductExtensions } from '../../data/admin/useProductExtensions.ts';
 import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
-import { useShop } from '../../data/ShopProvider.tsx';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -10,12 +9,12 @@ import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredA
 import { ProductAddedMessage } from '../../features/admin/products/ProductAddedMessage.tsx';
 import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { useProductDraft } from './useProductDraft.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 /** `/admin/addproduct`. After a product has been added, the form is there for the next. */
 export default function AddProductPage() {
-  const shop = useShop();
   const showToast = useToast();
   const { allowedSizes, picturesNumber } = useEnvParams();
   const extensions = useProductExtensions();
@@ -53,7 +52,7 @@ export default function AddProductPage() {
 
   return (
     <>
-      <title>{`Add Product · ${shop.name}`}</title>
+      <PageHead title="Add Product" />
       <AdminSection title="Add Product">
         {added && <ProductAddedMessage {...added} />}
         {draft && <DraftRestoredAlert onStartAfresh={startAfresh} />}

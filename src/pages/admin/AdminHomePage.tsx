@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
-import { useShop } from '../../data/ShopProvider.tsx';
 import { keptFresh } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -11,10 +10,10 @@ import { type Period, periods } from '../../features/admin/home/periods.ts';
 import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 
 /** `/admin`; `?days=` says how far back it looks, where that is not 30 days. */
 export default function AdminHomePage() {
-  const shop = useShop();
   const [search, setSearch] = useSearchParams();
   const days = periods.find((period) => period === Number(search.get('days'))) ?? 30;
   const summary = useEndpoint('GET /shopsummary', { query: { days } }, keptFresh);
@@ -26,7 +25,7 @@ export default function AdminHomePage() {
 
   return (
     <>
-      <title>{`Admin · ${shop.name}`}</title>
+      <PageHead title="Admin" />
       <AdminSection title="Admin" actions={<PeriodSwitch days={days} onDays={changeDays} />}>
         {summary.status === 'loading' ? (
           <HomeSkeleton />

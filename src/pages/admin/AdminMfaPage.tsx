@@ -3,6 +3,7 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { MfaPanel } from '../../features/admin/mfa/MfaPanel.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { useMfaSteps } from './useMfaSteps.ts';
 
 /** `/admin/mfa`. */
@@ -12,7 +13,7 @@ export default function AdminMfaPage() {
   if (check.status === 'failed') return <ListLoadError error={check.error} />;
   return (
     <>
-      <title>{`Security · ${shop.name}`}</title>
+      <PageHead title="Security" />
       <AdminSection title="Security">
         {check.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>

@@ -1,6 +1,5 @@
 import type { AdminReview } from '../../../contract/schemas/reviews.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useShop } from '../../data/ShopProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -9,6 +8,7 @@ import { ReviewRows } from '../../features/admin/reviews/ReviewRows.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { stepProblem } from '../stepProblem.ts';
 import { useListUrl } from '../useListUrl.ts';
 import { reviewsUrl } from './adminUrls.ts';
@@ -18,7 +18,6 @@ const pageSize = 20;
 
 /** `/admin/reviews`: what buyers wrote, to be taken down or answered. */
 export default function AdminReviewsPage() {
-  const shop = useShop();
   const { send } = useApi();
   const showToast = useToast();
   const revalidate = useRevalidate();
@@ -60,7 +59,7 @@ export default function AdminReviewsPage() {
   if (reviews.status === 'failed') return <ListLoadError error={reviews.error} />;
   return (
     <>
-      <title>{`Reviews · ${shop.name}`}</title>
+      <PageHead title="Reviews" />
       <AdminSection
         title="Reviews"
         text="A review that is hidden keeps its stars and its answer to how the product fits."

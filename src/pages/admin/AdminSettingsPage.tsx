@@ -3,7 +3,6 @@ import type { Category } from '../../../contract/schemas/product.ts';
 import type { CheckoutSettings } from '../../../contract/schemas/selling.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Outcome } from '../../data/outcome.ts';
-import { useShop } from '../../data/ShopProvider.tsx';
 import { heldStill } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useProductCounts } from '../../data/useProductCounts.ts';
@@ -15,10 +14,10 @@ import { TaxSettings } from '../../features/admin/settings/TaxSettings.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 
 /** `/admin/settings`: delivery methods, discount codes and, where the server knows any, tax rates. */
 export default function AdminSettingsPage() {
-  const shop = useShop();
   const { send } = useApi();
   const showToast = useToast();
   const revalidate = useRevalidate();
@@ -44,7 +43,7 @@ export default function AdminSettingsPage() {
   if (settings.status === 'failed') return <ListLoadError error={settings.error} />;
   return (
     <>
-      <title>{`Checkout · ${shop.name}`}</title>
+      <PageHead title="Checkout" />
       <AdminSection
         title="Checkout"
         text="Delivery, discount codes and taxes. Existing orders are not affected."

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { shownShop, textsOf } from '../../../contract/rules/shopProfile.ts';
 import type { ShopProfile, ShopTextName } from '../../../contract/schemas/shopProfile.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useSetShop, useShop } from '../../data/ShopProvider.tsx';
+import { useSetShop } from '../../data/ShopProvider.tsx';
 import { heldStill } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
@@ -18,17 +18,17 @@ import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 import { useVersionedForm } from './useVersionedForm.ts';
 
 /** `/admin/shop`: the shop's name, contacts, people and texts, and how long it takes things back. */
 export default function AdminShopPage() {
-  const shop = useShop();
   const profile = useEndpoint('GET /shopfacts', {}, heldStill);
   if (profile.status === 'failed') return <ListLoadError error={profile.error} />;
   return (
     <>
-      <title>{`Shop · ${shop.name}`}</title>
+      <PageHead title="Shop" />
       <AdminSection title="Shop" text="Visitors see what you save the next time they open a page.">
         {profile.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { sumOf } from '../../../contract/rules/orderList.ts';
 import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
-import { useShop } from '../../data/ShopProvider.tsx';
 import { keptFresh } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -18,6 +16,7 @@ import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
 import { ShipDialog } from '../../features/admin/orders/ShipDialog.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import { useCheckedOrders } from './useCheckedOrders.ts';
 import { useOrdersExport } from './useOrdersExport.ts';
@@ -31,7 +30,6 @@ const pageSize = 25;
 
 /** `/admin/allorders`; `?order=` opens one beside the list. */
 export default function AllOrdersPage() {
-  const shop = useShop();
   const list = useOrdersUrl();
   const { query, page, openId } = list;
   // The state that is chosen is counted beside the others.
@@ -66,12 +64,12 @@ export default function AllOrdersPage() {
 
   return (
     <>
-      <title>{`Orders · ${shop.name}`}</title>
+      <PageHead title="Orders" />
       <AdminSection
         title="Orders"
         actions={
           takesOrders && (
-            <Button component={Link} to={paths.newOrder} variant="outlined" color="inherit">
+            <Button href={paths.newOrder} variant="outlined" color="inherit">
               New order
             </Button>
           )

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { extensionsIn } from '../../../contract/rules/productExtensions.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
@@ -45,11 +45,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
       title="Change Product"
       text={nameInColour(base)}
       actions={
-        <Button
-          component={Link}
-          to={base.draft ? previewPath(base._id) : paths.product(base._id)}
-          color="inherit"
-        >
+        <Button href={base.draft ? previewPath(base._id) : paths.product(base._id)} color="inherit">
           {base.draft ? 'Preview' : 'See it in the shop'}
         </Button>
       }

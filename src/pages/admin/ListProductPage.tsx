@@ -1,6 +1,5 @@
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useProductExtensions } from '../../data/admin/useProductExtensions.ts';
-import { useShop } from '../../data/ShopProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -11,6 +10,7 @@ import { downloadText } from '../../lib/downloadFile.ts';
 import { productsToCsv } from '../../lib/productCsv.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { productListUrl } from './adminUrls.ts';
 import { ProductRows, pageSize } from './ProductRows.tsx';
 import { useAdminListUrl } from './useAdminListUrl.ts';
@@ -19,7 +19,6 @@ import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 /** `/admin/listproduct`. What is asked for stands in the URL. */
 export default function ListProductPage() {
-  const shop = useShop();
   const list = useAdminListUrl(productListUrl);
   const { query, page, changeQuery } = list;
   const showToast = useToast();
@@ -46,7 +45,7 @@ export default function ListProductPage() {
 
   return (
     <>
-      <title>{`Products · ${shop.name}`}</title>
+      <PageHead title="Products" />
       <AdminSection
         title="Products"
         actions={<ProductListActions onExport={exportAll} onImport={csvImport.open} />}

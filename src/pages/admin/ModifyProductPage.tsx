@@ -1,21 +1,20 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
-import { useShop } from '../../data/ShopProvider.tsx';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ProductFormSkeleton } from '../../features/admin/products/ProductFormSkeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { ChangeProduct } from './ChangeProduct.tsx';
 
 /** `/admin/modifyproduct/:productId?`; without an id one is chosen in the list first. */
 export default function ModifyProductPage() {
-  const shop = useShop();
   const { productId } = useParams();
   if (productId === undefined) return <Navigate to={paths.listProduct} replace />;
   return (
     <>
-      <title>{`Change Product · ${shop.name}`}</title>
+      <PageHead title="Change Product" />
       <LoadedProduct key={productId} id={productId} />
     </>
   );

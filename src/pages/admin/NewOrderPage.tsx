@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { v7 as uuid } from 'uuid';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useShop } from '../../data/ShopProvider.tsx';
 import { useCheckoutOptions } from '../../data/useCheckoutOptions.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
@@ -24,6 +23,7 @@ import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 /** Products that one search shows. */
@@ -31,7 +31,6 @@ const found = 8;
 
 /** `/admin/neworder`: an order that came by telephone, or at a market. */
 export default function NewOrderPage() {
-  const shop = useShop();
   const showToast = useToast();
   const navigate = useNavigate();
   const { call, send } = useApi();
@@ -83,7 +82,7 @@ export default function NewOrderPage() {
     setLines(lines.map((line) => (line === changed ? { ...line, quantity } : line)));
   return (
     <>
-      <title>{`New order · ${shop.name}`}</title>
+      <PageHead title="New order" />
       <AdminSection title="New order" text="By telephone, or at a market: taken from the stock.">
         {options.status === 'loading' ? (
           <LoadingText>Loading...</LoadingText>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEnvParams } from '../../data/useEnvParams.ts';
@@ -11,15 +11,15 @@ import { previewPath } from '../../lib/previewPath.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
 import ProductMeasurements from '../ProductMeasurements.tsx';
 
 /** `/admin/modifyproduct/:productId/preview`: a draft as shoppers will see it. */
 export default function PreviewProductPage() {
   const { productId = '' } = useParams();
-  const shop = useShop();
   return (
     <>
-      <title>{`Preview · ${shop.name}`}</title>
+      <PageHead title="Preview" />
       <Preview key={productId} id={productId} />
     </>
   );
@@ -51,8 +51,7 @@ function Preview({ id }: { id: string }) {
         sx={{ mb: 3 }}
         action={
           <Button
-            component={Link}
-            to={draft ? paths.modifyProduct(id) : paths.product(id)}
+            href={draft ? paths.modifyProduct(id) : paths.product(id)}
             color="inherit"
             size="small"
           >

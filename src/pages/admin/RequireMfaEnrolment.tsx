@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEnrolLater } from '../../data/admin/useEnrolLater.ts';
-import { useShop } from '../../data/ShopProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useUser } from '../../data/useUser.ts';
 import { EnrolPrompt } from '../../features/admin/mfa/EnrolPrompt.tsx';
 import { paths } from '../../lib/paths.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
+import { PageHead } from '../PageHead.tsx';
 
 /**
  * Asks an admin who has not enrolled in MFA to do so, before any other admin page is shown. Where
  * the server insists, it can't be put off.
  */
 export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
-  const shop = useShop();
   const mfa = useEndpoint('GET /mfa/fetch', {});
   const user = useUser();
   const { isPutOff, enrolLater } = useEnrolLater();
@@ -28,7 +27,7 @@ export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
     <FocusFallback label="Admin area">
       {hasToChoose ? (
         <>
-          <title>{`Secure your login · ${shop.name}`}</title>
+          <PageHead title="Secure your login" />
           <EnrolPrompt onLater={mustEnrol ? undefined : enrolLater} />
         </>
       ) : (

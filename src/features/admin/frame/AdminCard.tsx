@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Row } from '../../../ui/Row.ts';
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -15,17 +16,6 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3) },
 }));
 
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(2),
-  minHeight: 44,
-  // The words of a button without an edge stand in line with what is above and below.
-  '& > .MuiButton-text': { marginInline: theme.spacing(-1) },
-}));
-
 type AdminCardProps = {
   title: string;
   /** At the end of the title's line. */
@@ -38,12 +28,21 @@ export function AdminCard({ title, action, children }: AdminCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <Head>
+      <Row
+        as="header"
+        sx={{
+          justifyContent: 'space-between',
+          columnGap: 2,
+          minHeight: 44,
+          // The words of a button without an edge stand in line with what is above and below.
+          '& > .MuiButton-text': { mx: -1 },
+        }}
+      >
         <Typography id={id} variant="h4" component="h2">
           {title}
         </Typography>
         {action}
-      </Head>
+      </Row>
       {children}
     </Card>
   );

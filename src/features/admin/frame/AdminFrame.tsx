@@ -1,16 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '152px minmax(0, 1fr)',
-    gap: theme.spacing(4),
-  },
-}));
 
 type AdminFrameProps = {
   nav: ReactNode;
@@ -21,10 +11,16 @@ type AdminFrameProps = {
 export function AdminFrame({ nav, children }: AdminFrameProps) {
   return (
     <Container maxWidth={false} sx={{ pt: { xs: 0, lg: 2 }, pb: 4 }}>
-      <Columns>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '152px minmax(0, 1fr)' },
+          gap: { xs: 3, lg: 4 },
+        }}
+      >
         <div>{nav}</div>
         <div>{children}</div>
-      </Columns>
+      </Box>
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Row } from '../../../ui/Row.ts';
 
 type AdminSectionProps = {
   title: string;
@@ -15,17 +16,7 @@ type AdminSectionProps = {
 export function AdminSection({ title, text, actions, children }: AdminSectionProps) {
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 3,
-          rowGap: 1,
-          mb: { xs: 2, md: 3 },
-        }}
-      >
+      <Row sx={{ justifyContent: 'space-between', columnGap: 3, rowGap: 1, mb: { xs: 2, md: 3 } }}>
         <div>
           <Typography variant="h3" component="h1">
             {title}
@@ -37,7 +28,7 @@ export function AdminSection({ title, text, actions, children }: AdminSectionPro
           )}
         </div>
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
-      </Box>
+      </Row>
       {children}
     </>
   );

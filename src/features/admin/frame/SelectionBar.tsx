@@ -1,15 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(2),
-  minHeight: 44,
-}));
+import { Row } from '../../../ui/Row.ts';
 
 type SelectionBarProps = {
   /** "Selected orders". */
@@ -24,7 +16,7 @@ type SelectionBarProps = {
 /** Stands over a grid while some of its rows are checked. */
 export function SelectionBar({ label, status, onClear, children }: SelectionBarProps) {
   return (
-    <Bar data-bar role="group" aria-label={label}>
+    <Row data-bar role="group" aria-label={label} sx={{ columnGap: 2, minHeight: 44 }}>
       <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
         {status}
       </Typography>
@@ -32,6 +24,6 @@ export function SelectionBar({ label, status, onClear, children }: SelectionBarP
       <Button color="inherit" onClick={onClear}>
         Uncheck
       </Button>
-    </Bar>
+    </Row>
   );
 }

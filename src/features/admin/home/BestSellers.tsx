@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -26,7 +25,7 @@ export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
       rows={sellers.map(({ productId, units, total, ...product }) => (
         <tr key={productId}>
           <th scope="row">
-            <Link component={RouterLink} to={paths.modifyProduct(productId)} underline="hover">
+            <Link href={paths.modifyProduct(productId)} underline="hover">
               {nameInColour(product)}
             </Link>
             <Bar aria-hidden sx={{ width: `${(100 * units) / max}%` }} />

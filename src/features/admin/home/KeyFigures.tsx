@@ -14,7 +14,6 @@ const Figures = styled('dl')(({ theme }) => ({
     borderTop: `2px solid ${theme.vars.palette.text.primary}`,
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0 },
   '& dd:nth-of-type(1)': {
     fontSize: theme.typography.h3.fontSize,
     fontWeight: 500,

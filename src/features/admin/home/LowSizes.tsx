@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
@@ -30,8 +29,7 @@ export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
         <tr key={`${productId} ${size}`}>
           <th scope="row">
             <Link
-              component={RouterLink}
-              to={paths.modifyProduct(productId)}
+              href={paths.modifyProduct(productId)}
               underline="hover"
               aria-label={`${nameInColour(product)}, size ${size}`}
             >

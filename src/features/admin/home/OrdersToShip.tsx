@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -30,7 +29,7 @@ export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
       title="Orders to ship"
       action={
         count > oldest.length && (
-          <Link component={RouterLink} to={allAt} variant="body2">
+          <Link href={allAt} variant="body2">
             See all {count}
           </Link>
         )
@@ -40,7 +39,7 @@ export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
       rows={oldest.map(({ _id, createdAt, email, fullName, total }) => (
         <tr key={_id}>
           <th scope="row">
-            <Link component={RouterLink} to={paths.orderEditor(_id)} underline="hover">
+            <Link href={paths.orderEditor(_id)} underline="hover">
               {formatMoment(createdAt)}
             </Link>
             <br />

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 
@@ -14,10 +13,8 @@ export function EnrolPrompt({ onLater }: EnrolPromptProps) {
     <StatusMessage
       heading="Secure your login first"
       text="At the moment your password alone gives access to products and orders. Multi-factor authentication also asks for a code from your phone. Setting it up takes a minute."
+      next={{ label: 'Set up now', to: paths.adminMfa }}
     >
-      <Button component={Link} to={paths.adminMfa} variant="contained">
-        Set up now
-      </Button>
       {onLater && (
         <Button variant="outlined" color="inherit" onClick={onLater}>
           Later

@@ -10,7 +10,6 @@ const Codes = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(1, 3),
-  margin: 0,
   padding: theme.spacing(2, 0),
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   listStyle: 'none',

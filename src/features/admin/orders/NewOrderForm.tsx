@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
-import { useEffect } from 'react';
 import { formatCents } from '../../../../contract/rules/money.ts';
 import { deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
 import type { HandOrder } from '../../../../contract/schemas/handOrder.ts';
@@ -50,21 +49,15 @@ export function NewOrderForm(props: NewOrderFormProps) {
         await onSend(values);
         return undefined;
       }}
+      onUnsavedChange={onUnsavedChange}
     >
-      <Unsaved onChange={onUnsavedChange} />
       <AdminCard title="Customer">
         <FormTextField name="fullName" label="Full name" autoComplete="off" />
         <EmailField name="email" label="Email" autoComplete="email" />
         <PhoneField name="phone" label="Phone" />
         <AddressField name="address" label="Address" autoComplete="street-address" />
         <Delivery methods={offered.delivery} />
-        <FormTextField name="payment" label="Payment" select>
-          {Object.entries(payments).map(([payment, label]) => (
-            <option key={payment} value={payment}>
-              {label}
-            </option>
-          ))}
-        </FormTextField>
+        <FormTextField name="payment" label="Payment" options={Object.entries(payments)} />
         <FormTextField
           name="notes"
           label="Notes"
@@ -92,16 +85,16 @@ function Delivery({ methods }: { methods: CheckoutOptions['delivery'] }) {
   if (methods.length === 0) return null;
   const there = values.address ? methodsTo(methods, values.address) : methods;
   return (
-    <FormTextField name="delivery" label="Delivery" select>
-      <option value="">Handed over, no delivery</option>
-      {methods
-        .filter(({ id }) => there.some((method) => method.id === id))
-        .map((method) => (
-          <option key={method.id} value={method.id}>
-            {deliveryName(method)}
-          </option>
-        ))}
-    </FormTextField>
+    <FormTextField
+      name="delivery"
+      label="Delivery"
+      options={[
+        ['', 'Handed over, no delivery'],
+        ...methods
+          .filter(({ id }) => there.some((method) => method.id === id))
+          .map((method) => [method.id, deliveryName(method)] as const),
+      ]}
+    />
   );
 }
 
@@ -135,11 +128,4 @@ function OrderBill({ lines, offered }: Pick<NewOrderFormProps, 'lines' | 'offere
       )}
     </div>
   );
-}
-
-/** Tells whether there is anything to lose. */
-function Unsaved({ onChange }: { onChange: (isUnsaved: boolean) => void }) {
-  const { dirty } = useFormikContext();
-  useEffect(() => onChange(dirty), [dirty, onChange]);
-  return null;
 }

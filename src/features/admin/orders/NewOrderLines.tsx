@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -6,8 +7,6 @@ import { formatCents, formatPrice, toCents } from '../../../../contract/rules/mo
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { type NewLine, unitsFor } from './newOrder.ts';
-
-const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -34,7 +33,7 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
           Nothing yet. Find a product and press a size.
         </Typography>
       )}
-      <Lines role="list" aria-label="Items of the order">
+      <Box component="ul" role="list" aria-label="Items of the order">
         {lines.map((line) => {
           const { product, size, quantity } = line;
           const name = `${nameInColour(product)} in size ${size}`;
@@ -82,7 +81,7 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
             </Line>
           );
         })}
-      </Lines>
+      </Box>
     </AdminCard>
   );
 }

@@ -11,10 +11,8 @@ const Facts = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: theme.spacing(1, 2),
-  margin: 0,
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0 },
   '& a': touchLink,
 }));
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
@@ -27,12 +28,6 @@ import { SaveProblem } from './SaveProblem.tsx';
 import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
 
 const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
-
-const Prints = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(2),
-}));
 
 type OrderEditorProps = {
   order: Order;
@@ -132,12 +127,12 @@ export function OrderEditor({
       />
       <OrderContact order={base} />
       {onPrint && (
-        <Prints>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           <PrintButtons
             kinds={printKinds.filter((kind) => hasPrint(kind, base))}
             onPrint={onPrint}
           />
-        </Prints>
+        </Box>
       )}
       {history && <OrderHistory entries={history} />}
       <ConfirmOrderDialog

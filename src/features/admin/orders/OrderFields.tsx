@@ -28,15 +28,19 @@ export function OrderFields({
   errors,
 }: OrderFieldsProps) {
   const { getFieldProps, initialValues, values } = useFormikContext<OrderValues>();
-  const errorAt = (name: keyof OrderValues) => ({
-    error: name in errors,
-    helperText: errors[name],
-  });
-  const stateField = (name: 'payment_status' | 'delivery_status', states: readonly string[]) => ({
+  const field = (name: keyof OrderValues, hint?: string | false) => ({
     ...getFieldProps(name),
-    ...errorAt(name),
-    select: true,
+    error: name in errors,
+    helperText: errors[name] ?? hint,
     fullWidth: true,
+  });
+  const stateField = (
+    name: 'payment_status' | 'delivery_status',
+    states: readonly string[],
+    hint?: string | false,
+  ) => ({
+    ...field(name, hint),
+    select: true,
     slotProps: { select: { native: true } },
     children: [...new Set([...states, initialValues[name]])].map((state) => (
       <option key={state} value={state}>
@@ -44,20 +48,24 @@ export function OrderFields({
       </option>
     )),
   });
+  const textField = (
+    name: 'fullName' | 'address' | 'trackingUrl' | 'customerNote' | 'notes',
+    { max }: { max: number },
+    hint: string | false,
+  ) => ({ ...field(name, hint), slotProps: { htmlInput: { maxLength: max } } });
   const told = isMailed ? 'The customer is told by email' : correctable;
-  const payment = stateField('payment_status', paymentStates);
+  const { fullName, address, trackingUrl, customerNote } = values;
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 2 }}>
         <TextField
-          {...payment}
+          {...stateField(
+            'payment_status',
+            paymentStates,
+            refundPending && 'The refund is on its way: the payment provider has not answered yet.',
+          )}
           id="order-payment"
           label="Payment"
-          helperText={
-            payment.helperText ??
-            (refundPending &&
-              'The refund is on its way: the payment provider has not answered yet.')
-          }
         />
         <TextField
           {...stateField('delivery_status', deliveryStates)}
@@ -65,79 +73,61 @@ export function OrderFields({
           label="Delivery"
         />
       </Box>
-      {values.fullName !== undefined && (
+      {fullName !== undefined && (
         <TextField
-          {...getFieldProps('fullName')}
-          error={'fullName' in errors}
-          helperText={
-            errors.fullName ?? (values.fullName === initialValues.fullName ? correctable : told)
-          }
+          {...textField(
+            'fullName',
+            limits.name,
+            fullName === initialValues.fullName ? correctable : told,
+          )}
           id="order-full-name"
           label="Full name"
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: limits.name.max } }}
         />
       )}
-      {values.address !== undefined && (
+      {address !== undefined && (
         <TextField
-          {...getFieldProps('address')}
-          error={'address' in errors}
-          helperText={
-            errors.address ??
-            (values.address === initialValues.address
-              ? correctable
-              : addressHelp(values.address) || told)
-          }
+          {...textField(
+            'address',
+            limits.address,
+            address === initialValues.address ? correctable : addressHelp(address) || told,
+          )}
           id="order-address"
           label="Delivery address"
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: limits.address.max } }}
         />
       )}
-      {values.trackingUrl !== undefined && (
+      {trackingUrl !== undefined && (
         <TextField
-          {...getFieldProps('trackingUrl')}
-          error={'trackingUrl' in errors}
-          helperText={
-            errors.trackingUrl ?? (isMailed && 'Sent to the customer with the shipping email')
-          }
+          {...textField(
+            'trackingUrl',
+            limits.trackingUrl,
+            isMailed && 'Sent to the customer with the shipping email',
+          )}
           id="order-tracking"
           label="Tracking number or link"
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: limits.trackingUrl.max } }}
         />
       )}
-      {values.customerNote !== undefined && (
+      {customerNote !== undefined && (
         <TextField
-          {...getFieldProps('customerNote')}
-          error={'customerNote' in errors}
-          helperText={
-            errors.customerNote ??
-            (isMailed
+          {...textField(
+            'customerNote',
+            limits.customerNote,
+            isMailed
               ? 'Shown with the order and in every email about it'
-              : 'Printed on the packing slip')
-          }
+              : 'Printed on the packing slip',
+          )}
+          {...severalLines}
           id="order-customer-note"
           label="Note to the customer"
-          multiline
-          minRows={2}
-          maxRows={8}
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: limits.customerNote.max } }}
         />
       )}
       <TextField
-        {...getFieldProps('notes')}
-        error={'notes' in errors}
-        helperText={errors.notes ?? 'Only for the shop. Customers never see this'}
+        {...textField('notes', limits.notes, 'Only for the shop. Customers never see this')}
+        {...severalLines}
         id="order-notes"
         label="Notes"
-        multiline
-        minRows={2}
-        maxRows={8}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: limits.notes.max } }}
       />
     </>
   );
 }
+
+const severalLines = { multiline: true, minRows: 2, maxRows: 8 };

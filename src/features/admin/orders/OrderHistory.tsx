@@ -8,9 +8,6 @@ const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   overflowWrap: 'anywhere',
 }));
 

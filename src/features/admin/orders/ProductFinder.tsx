@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -9,18 +10,9 @@ import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { unitsFor } from './newOrder.ts';
 
-const Found = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-
 const Item = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Sizes = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(0.5),
 }));
 
 type ProductFinderProps = {
@@ -50,13 +42,13 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
           {said}
         </Typography>
       )}
-      <Found role="list" aria-label="Found products">
+      <Box component="ul" role="list" aria-label="Found products">
         {products?.map((product) => (
           <Item key={product._id}>
             <Typography variant="body2">
               {nameInColour(product)} · {formatPrice(product.price)}
             </Typography>
-            <Sizes>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
               {product.sizes.map(({ size }) => {
                 const left = unitsFor({ product, size });
                 return (
@@ -73,10 +65,10 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
                   </Button>
                 );
               })}
-            </Sizes>
+            </Box>
           </Item>
         ))}
-      </Found>
+      </Box>
     </AdminCard>
   );
 }

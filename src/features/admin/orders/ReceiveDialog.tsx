@@ -62,23 +62,21 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
       {awaited.map((each) => {
         const { name = '', size = '' } = products[each.line] ?? {};
         return (
-          <Box
-            key={each.line}
-            component="fieldset"
-            sx={{ m: 0, mb: 1, p: 0, border: 0, minWidth: 0 }}
-          >
+          <Box key={each.line} component="fieldset" sx={{ mb: 1 }}>
             <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1 }}>
               {name}, size {size}
             </Typography>
             <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
               {(['restocked', 'damaged'] as const).map((kind) => (
-                <FormTextField key={kind} name={kind + each.line} label={kinds[kind]} select>
-                  {countsFrom(each[kind], each.quantity).map((count) => (
-                    <option key={count} value={String(count)}>
-                      {count} of {each.quantity}
-                    </option>
-                  ))}
-                </FormTextField>
+                <FormTextField
+                  key={kind}
+                  name={kind + each.line}
+                  label={kinds[kind]}
+                  options={countsFrom(each[kind], each.quantity).map((count) => [
+                    String(count),
+                    `${count} of ${each.quantity}`,
+                  ])}
+                />
               ))}
             </Box>
           </Box>

@@ -23,8 +23,6 @@ const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   margin: theme.spacing(0, 0, 1.5),
-  padding: 0,
-  listStyle: 'none',
   '&:empty': { display: 'none' },
   overflowWrap: 'anywhere',
   '& > li': {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { limits, patterns } from '../../../../contract/limits.ts';
+import { limits } from '../../../../contract/limits.ts';
 import { toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { billOf, billSums, deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
 import { freeUnits } from '../../../../contract/rules/stock.ts';
@@ -7,7 +7,7 @@ import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
 import type { HandOrder } from '../../../../contract/schemas/handOrder.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import type { DeliveryMethod, TaxRate } from '../../../../contract/schemas/selling.ts';
-import { fullNameRule, phoneRule, textRule } from '../../../lib/formRules.ts';
+import { addressRule, emailRule, fullNameRule, phoneRule } from '../../../lib/formRules.ts';
 import { compactPhone } from '../../../lib/phone.ts';
 
 /** A size of a product that is ordered. */
@@ -49,18 +49,13 @@ export const noNewOrder: NewOrderValues = {
 
 export const newOrderSchema = object({
   fullName: fullNameRule(),
-  email: textRule({
-    ...{ pattern: patterns.email, max: limits.email.max, message: 'Invalid email address' },
-  }).when('mailsCustomer', ([mails], rule) =>
+  email: emailRule().when('mailsCustomer', ([mails], rule) =>
     mails ? rule.required('Enter where the confirmation goes') : rule,
   ),
-  phone: phoneRule({ pattern: patterns.phone, message: 'Invalid phone number' }),
-  address: textRule({
-    pattern: patterns.address,
-    max: limits.address.max,
-    message: 'Please use "Street, City, Country, Zip"',
-  }).when('delivery', ([delivery], rule) =>
-    delivery ? rule.required('Enter where the order goes') : rule,
+  phone: phoneRule(),
+  address: addressRule('Please use "Street, City, Country, Zip"').when(
+    'delivery',
+    ([delivery], rule) => (delivery ? rule.required('Enter where the order goes') : rule),
   ),
   notes: string().max(limits.notes.max, `At most ${limits.notes.max} characters`),
 });

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { countUnits } from '../../../lib/countUnits.ts';
@@ -42,7 +41,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       minWidth: 168,
       renderCell: ({ row, tabIndex }) => (
         <Glance>
-          <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
+          <Link href={hrefOf(row)} tabIndex={tabIndex} underline="hover">
             {row.fullName || row.email || 'Deleted account'}
           </Link>
           <span>
@@ -60,7 +59,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       width: 156,
       renderCell: ({ row, tabIndex }) => (
         <Glance>
-          <Link component={RouterLink} to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
+          <Link href={hrefOf(row)} tabIndex={tabIndex} underline="hover">
             {formatMoment(row.createdAt)}
           </Link>
           <span>{orderName(row)}</span>

@@ -3,8 +3,6 @@ import type { Difference } from '../../../lib/productDifferences.ts';
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   '& del': { color: theme.vars.palette.text.secondary },
   '& ins': { textDecorationLine: 'none', fontWeight: 600 },

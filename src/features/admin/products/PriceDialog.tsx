@@ -81,10 +81,10 @@ export function PriceDialog({ products, results, onApply, onClose }: PriceDialog
   );
 }
 
-const hints: Record<PriceValues['kind'], string> = {
-  sale: 'The regular price stays beside it, crossed out',
-  regular: 'From now on; a sale ends',
-  endSale: 'Back to the regular price',
+const kinds: Record<PriceValues['kind'], { name: string; hint: string }> = {
+  sale: { name: 'Put on sale', hint: 'The regular price stays beside it, crossed out' },
+  regular: { name: 'New regular price', hint: 'From now on; a sale ends' },
+  endSale: { name: 'End the sale', hint: 'Back to the regular price' },
 };
 
 function PriceFields() {
@@ -93,37 +93,43 @@ function PriceFields() {
   return (
     <Fields>
       <Wide>
-        <FormTextField name="kind" label="Change" hint={hints[kind]} select>
-          <option value="sale">Put on sale</option>
-          <option value="regular">New regular price</option>
-          <option value="endSale">End the sale</option>
-        </FormTextField>
+        <FormTextField
+          name="kind"
+          label="Change"
+          hint={kinds[kind].hint}
+          options={Object.entries(kinds).map(([value, { name }]) => [value, name])}
+        />
       </Wide>
       {kind === 'regular' && (
-        <FormTextField name="direction" label="Direction" select>
-          <option value="lower">Lower</option>
-          <option value="raise">Raise</option>
-        </FormTextField>
+        <FormTextField
+          name="direction"
+          label="Direction"
+          options={Object.entries({ lower: 'Lower', raise: 'Raise' })}
+        />
       )}
       {kind !== 'endSale' && (
         <>
           <FormTextField name="amount" label="How much" inputMode="decimal" required />
-          <FormTextField name="unit" label="In" select>
-            <option value="percent">Percent</option>
-            <option value="sum">{currency().code}</option>
-          </FormTextField>
-          <FormTextField name="ending" label="Prices end in" hint="The nearest one is taken" select>
-            <option value="">Any cents</option>
-            {priceEndings.map((ending) => (
-              <option key={ending} value={String(ending)}>
-                .{String(ending).padStart(2, '0')}
-              </option>
-            ))}
-          </FormTextField>
+          <FormTextField
+            name="unit"
+            label="In"
+            options={Object.entries({ percent: 'Percent', sum: currency().code })}
+          />
+          <FormTextField
+            name="ending"
+            label="Prices end in"
+            hint="The nearest one is taken"
+            options={[['', 'Any cents'], ...priceEndings.map(endingOption)]}
+          />
         </>
       )}
     </Fields>
   );
+}
+
+/** 99 as `.99`. */
+function endingOption(ending: number): [value: string, name: string] {
+  return [String(ending), `.${String(ending).padStart(2, '0')}`];
 }
 
 function PriceOutcome({ results }: { results: PriceResults }) {

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { previewPath } from '../../../lib/previewPath.ts';
 
@@ -18,14 +17,11 @@ export function ProductAddedMessage({ name, id, isDraft = false }: ProductAddedM
       <b>{name}</b> {isDraft ? 'is a draft, which only admins see.' : 'is in the shop.'}{' '}
       {id !== undefined && (
         <>
-          <Link component={RouterLink} to={isDraft ? previewPath(id) : paths.product(id)}>
+          <Link href={isDraft ? previewPath(id) : paths.product(id)}>
             {isDraft ? 'Look at it' : 'See it there'}
           </Link>
           {' or '}
-          <Link component={RouterLink} to={paths.modifyProduct(id)}>
-            change it
-          </Link>
-          .
+          <Link href={paths.modifyProduct(id)}>change it</Link>.
         </>
       )}
     </Typography>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -28,16 +27,6 @@ export type SaveAnswer =
   | { status: 'refused'; fields: Record<string, string> }
   /** Nothing was saved, and what was typed stays. */
   | { status: 'kept' };
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: theme.spacing(6),
-  },
-}));
 
 type ProductFormProps = {
   id?: string;
@@ -99,7 +88,14 @@ export function ProductForm({
       }}
     >
       <Unsaved draft={draft} onChange={onUnsavedChange} />
-      <Columns ref={columns}>
+      <Box
+        ref={columns}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gap: { xs: 4, md: 6 },
+        }}
+      >
         <Section title="Details">
           <ProductFields extensions={extensions} />
         </Section>
@@ -115,7 +111,7 @@ export function ProductForm({
             <FormMeasures allowedSizes={allowedSizes} />
           </Section>
         )}
-      </Columns>
+      </Box>
       <SaveBar label={submitLabel} problem={problem}>
         {actions}
       </SaveBar>

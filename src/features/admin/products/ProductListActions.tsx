@@ -1,7 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 
 type ProductListActionsProps = {
@@ -25,7 +24,7 @@ export function ProductListActions({ onExport, onImport }: ProductListActionsPro
       >
         Import CSV
       </Button>
-      <Button variant="contained" component={Link} to={paths.addProduct}>
+      <Button variant="contained" href={paths.addProduct}>
         Add product
       </Button>
     </>

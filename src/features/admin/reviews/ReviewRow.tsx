@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -41,7 +40,7 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
   return (
     <Row>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Link component={RouterLink} to={paths.product(productId)} sx={touchLink}>
+        <Link href={paths.product(productId)} sx={touchLink}>
           {productName}
         </Link>
         <StarRating value={rating} />

@@ -55,7 +55,7 @@ export function ReviewRows({
   }
   return (
     <FocusFallback label="Reviews">
-      <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" role="list">
         {reviews.map((review) => (
           <ReviewRow
             key={review.id}

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useId } from 'react';
@@ -11,11 +11,6 @@ import { ToggleChip } from '../../../ui/ToggleChip.tsx';
 
 /** The kinds of product that each category has, as far as they are known. */
 export type KindsByCategory = Partial<Record<Category, readonly string[]>>;
-
-const Products = styled('section')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  marginBottom: theme.spacing(3),
-}));
 
 /** What a code is for, in the form that it stands in: categories, or kinds of product in them. */
 export function CodeProducts({ kinds }: { kinds: KindsByCategory }) {
@@ -31,7 +26,7 @@ export function CodeProducts({ kinds }: { kinds: KindsByCategory }) {
   }
 
   return (
-    <Products aria-labelledby={id}>
+    <Box component="section" aria-labelledby={id} sx={{ gridColumn: '1 / -1', mb: 3 }}>
       <Typography id={id} variant="h6" component="h3">
         Products
       </Typography>
@@ -63,7 +58,7 @@ export function CodeProducts({ kinds }: { kinds: KindsByCategory }) {
           })}
         </Stack>
       ))}
-    </Products>
+    </Box>
   );
 }
 

@@ -39,13 +39,7 @@ export function CodeSettings({ codes, kinds, onSave, onEnd }: CodeSettingsProps)
       fields={
         <>
           <FormTextField name="code" label="Code" required />
-          <FormTextField name="kind" label="Discount" select>
-            {Object.entries(kindNames).map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
-          </FormTextField>
+          <FormTextField name="kind" label="Discount" options={Object.entries(kindNames)} />
           <ValueField />
           <FormTextField
             name="minimum"

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
 import { policyTitles } from '../../../../contract/pages.ts';
 import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -51,8 +49,8 @@ export function ShopForm({
         if (saved) takeSaved(toShopValues(saved, defaultStory(saved.name)));
         return undefined;
       }}
+      onUnsavedChange={onUnsavedChange}
     >
-      <Unsaved onChange={onUnsavedChange} />
       <Box
         sx={{
           display: 'grid',
@@ -130,11 +128,4 @@ export function ShopForm({
       <SaveBar label="Save" problem={problem} />
     </ValidatedForm>
   );
-}
-
-/** Tells whether there is anything to lose. */
-function Unsaved({ onChange }: { onChange: (isUnsaved: boolean) => void }) {
-  const { dirty } = useFormikContext();
-  useEffect(() => onChange(dirty), [dirty, onChange]);
-  return null;
 }

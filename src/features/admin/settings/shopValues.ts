@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import { trimmedProfile } from '../../../../contract/rules/shopProfile.ts';
 import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
-import { textRule } from '../../../lib/formRules.ts';
+import { emailRule, textRule } from '../../../lib/formRules.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
 import { toNumber } from '../../../lib/toNumber.ts';
 import { countRule } from './settingsValues.ts';
@@ -46,9 +46,7 @@ const both = (limit: { max: number }) => object({ en: text(limit), ru: text(limi
 export const shopSchema = object({
   name: text(limits.shopName).required('Enter a name'),
   description: text(limits.shopDescription),
-  supportEmail: textRule({
-    ...{ pattern: patterns.email, max: limits.email.max, message: 'Invalid email address' },
-  }),
+  supportEmail: emailRule(),
   phone: textRule({
     pattern: patterns.shopPhone,
     max: limits.shopPhone.max,
