@@ -662,6 +662,13 @@ export const endpoints = {
     body: ShopProfileInput,
     reply: ShopProfile,
   },
+  'POST /bannerpicture': {
+    summary: 'Cuts a picture for the home page to its shapes: multipart, one file in `images`',
+    auth: 'admin',
+    extension: true,
+    multipart: true,
+    reply: UploadedPictures,
+  },
   'POST /mfa/reregister': {
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
     auth: 'admin',

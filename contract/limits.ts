@@ -42,6 +42,20 @@ export const measureNames = ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] 
 /** What the owner writes that has a page: the story of the about page, and the policies. */
 export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;
 
+/** Where a picture of the owner's may take the place of the app's own. */
+export const homePictureNames = ['home', 'women', 'men', 'kids', 'story'] as const;
+
+/** Where the button of the home page's banner may lead. */
+export const bannerTargets = [
+  'newCollection',
+  'mostPopular',
+  'women',
+  'men',
+  'kids',
+  'search',
+  'aboutUs',
+] as const;
+
 /** Pictures per product until `/envparams` has answered (specification P2). */
 export const defaultPicturesNumber = 5;
 
@@ -138,6 +152,11 @@ export const limits = {
   story: { max: 3000 },
   policy: { max: 20_000 },
   returnDays: { max: 365 },
+  /** Texts of the home page: the banner's line, its button, a heading and a text below it. */
+  bannerLine: { max: 60 },
+  bannerButton: { max: 30 },
+  homeHeading: { max: 80 },
+  homeText: { max: 600 },
   /** Characters; hashed with argon2id. */
   password: { min: 8, max: 128 },
   picturesNumber: { min: 1, max: 20 },
@@ -164,6 +183,8 @@ export const patterns = {
   webUrl: '^(https?://[^\\s]+)?$',
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
+  /** The name of a banner's wide picture. */
+  bannerName: '^[A-Za-z0-9]{1,100}-wide\\.webp$',
   /** A colour as red, green and blue in hexadecimal digits, or nothing. */
   swatch: '^(#[0-9A-Fa-f]{6})?$',
   /** A UUID in small letters (RFC 9562). */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { pageMeta } from '../../contract/pages.ts';
+import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -15,6 +16,7 @@ import { ProductRowSkeleton } from '../features/home/ProductRowSkeleton.tsx';
 import { ProductSection } from '../features/home/ProductSection.tsx';
 import { bannerPictures, clothPicture } from '../lib/banners.ts';
 import { collectionNames } from '../lib/collectionNames.ts';
+import { homeTexts, shownBlock } from '../lib/homeTexts.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -22,28 +24,38 @@ import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 
 const tiles = [
-  { label: 'Men', to: paths.men, pictureUrl: bannerPictures('men').wide },
-  { label: 'Women', to: paths.women, pictureUrl: bannerPictures('women').wide },
-  { label: 'Kids', to: paths.kids, pictureUrl: bannerPictures('kids').wide },
-];
+  { label: 'Men', name: 'men' },
+  { label: 'Women', name: 'women' },
+  { label: 'Kids', name: 'kids' },
+] as const;
 
 /** `/`. */
 export function HomePage() {
   const shop = useShop();
   const newCollection = useCatalogue({ flag: ['newCollection'] }, 1, 12);
   const mostPopular = useCatalogue({ flag: ['mostPopular'] }, 1, 8);
+  const { home = { ...unsetHome, pictures: {} } } = shop;
+  const { pictures } = home;
+  const ours = homeTexts(shop.name);
+  const story = shownBlock(home.story, ours.story);
+  const note = shownBlock(home.note, ours.note);
   if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadError />;
   return (
     <>
       <PageHead meta={pageMeta(paths.home, shop)} />
       <HomeBanner
-        line="Clothes that outlast the season"
-        next={{ label: 'See the new collection', to: paths.newCollection }}
-        pictures={bannerPictures('home')}
+        line={home.line || ours.line}
+        next={{ label: home.button || ours.button, to: paths[home.leadsTo] }}
+        pictures={bannerPictures('home', pictures)}
       />
       {/* Separate boundaries, so that the page is hydrated in parts. */}
       <Suspense>
-        <CategoryTiles tiles={tiles} />
+        <CategoryTiles
+          tiles={tiles.map(({ label, name }) => ({
+            ...{ label, to: paths[name] },
+            pictures: bannerPictures(name, pictures),
+          }))}
+        />
       </Suspense>
       <Suspense>
         <ProductSection
@@ -58,7 +70,7 @@ export function HomePage() {
           )}
         </ProductSection>
       </Suspense>
-      <ClothStory pictureUrl={clothPicture} />
+      {story && <ClothStory {...story} pictureUrl={pictures.story?.square ?? clothPicture} />}
       <Suspense>
         <ProductSection
           id="most-popular"
@@ -72,7 +84,7 @@ export function HomePage() {
           )}
         </ProductSection>
       </Suspense>
-      <BrandNote shopName={shop.name} />
+      {note && <BrandNote {...note} />}
     </>
   );
 }

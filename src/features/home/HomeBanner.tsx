@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { BannerPictures } from '../../lib/banners.ts';
+import { onAnyPicture } from '../../theme/onPicture.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
 const Stage = styled('section')(({ theme }) => ({
@@ -36,6 +38,18 @@ const Words = styled('div')(({ theme }) => ({
     padding: theme.spacing(3, 0, 3, 4),
   },
   [theme.breakpoints.up('lg')]: { paddingInlineStart: theme.spacing(10), gap: theme.spacing(4) },
+  // Nobody knows where the owner's picture is calm.
+  '&[data-own]': {
+    ...onAnyPicture(theme),
+    placeSelf: 'end start',
+    margin: theme.spacing(3, 2),
+    padding: theme.spacing(3),
+    [theme.breakpoints.up('sm')]: { alignSelf: 'center', marginInlineStart: theme.spacing(4) },
+    [theme.breakpoints.up('lg')]: {
+      marginInlineStart: theme.spacing(10),
+      padding: theme.spacing(5),
+    },
+  },
 }));
 
 /**
@@ -67,7 +81,7 @@ type HomeBannerProps = {
   /** The one button. */
   next: { label: string; to: string };
   /** For a wide window, and for a phone. */
-  pictures: { wide: string; tall: string };
+  pictures: BannerPictures;
 };
 
 /** A picture from edge to edge with one line and one button on it. */
@@ -85,7 +99,7 @@ export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
         />
       </BannerPicture>
       <Veil />
-      <Words>
+      <Words data-own={pictures.isOwn}>
         <Typography variant="h1" sx={{ textWrap: 'balance' }}>
           {line}
         </Typography>
