@@ -25,7 +25,7 @@ test('an owner makes the home page their own, and the next visitor has it', asyn
     });
     await page.getByRole('region', { name: 'Editorial block' }).getByRole('checkbox').uncheck();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Saved');
   });
 
   await test.step('a visitor without JavaScript', async () => {

@@ -42,6 +42,7 @@ const Words = styled('div')(({ theme }) => ({
   '&[data-own]': {
     ...onAnyPicture(theme),
     placeSelf: 'end start',
+    width: 'fit-content',
     margin: theme.spacing(3, 2),
     padding: theme.spacing(3),
     [theme.breakpoints.up('sm')]: { alignSelf: 'center', marginInlineStart: theme.spacing(4) },
@@ -98,7 +99,7 @@ export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
           onError={() => setMissing(true)}
         />
       </BannerPicture>
-      <Veil />
+      {!pictures.isOwn && <Veil />}
       <Words data-own={pictures.isOwn}>
         <Typography variant="h1" sx={{ textWrap: 'balance' }}>
           {line}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { HomePictureName } from '../../../../contract/schemas/shopProfile.ts';
 import type { SentPicture } from '../../../lib/sentPictures.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
@@ -56,31 +56,28 @@ type PlaceProps = { name: string; title: string; upload: UploadPicture };
 
 function Place({ name, title, upload }: PlaceProps) {
   const [{ value: pictures }, , { setValue }] = useField<SentPicture[]>(`pictures.${name}`);
-  const headingId = useId();
   const { problems, add, retry } = usePictureUploads({
     pictures,
     upload,
     onChange: (next) => void setValue(next),
   });
   return (
-    <Box role="group" aria-labelledby={headingId}>
-      <Typography id={headingId} variant="body2" sx={{ mb: 1, fontWeight: 600 }}>
+    <FocusFallback label={title}>
+      <Typography variant="body2" sx={{ mb: 1, fontWeight: 600 }}>
         {title}
       </Typography>
-      <FocusFallback label={title}>
-        {pictures.map((picture, index) => (
-          <UploadTile
-            key={picture.id}
-            picture={picture}
-            place={index + 1}
-            onRetry={() => retry(picture.id)}
-            onRemove={() => void setValue([])}
-          />
-        ))}
-      </FocusFallback>
+      {pictures.map((picture, index) => (
+        <UploadTile
+          key={picture.id}
+          picture={picture}
+          place={index + 1}
+          onRetry={() => retry(picture.id)}
+          onRemove={() => void setValue([])}
+        />
+      ))}
       {pictures.length === 0 && (
         <PictureDrop max={1} count={0} problems={problems} onFiles={(files) => add(files, 1)} />
       )}
-    </Box>
+    </FocusFallback>
   );
 }
