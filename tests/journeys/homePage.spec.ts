@@ -52,13 +52,18 @@ test('an owner makes the home page their own, and the next visitor has it', asyn
       /\/api\/pictures\/p\w+-wide\.webp\/\d+\.avif\?/,
     );
     expect(asked.filter((path) => /shopfacts|home-wide/.test(path))).toEqual([]);
+    await visitor.waitForFunction(() => !window.hemlinePressed);
     await visitor.mouse.move(100, 100);
     await visitor.mouse.move(200, 200);
-    await visitor.evaluate(() => navigator.serviceWorker.ready);
-    // What came before the worker did is not kept by it.
-    await visitor.reload();
-    await expect.poll(isShown).toBe(true);
-    await visitor.waitForFunction(() => caches.has('pictures'));
+    const keptUrls = () =>
+      visitor.evaluate(async () => {
+        const names = await caches.keys();
+        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return kept.flat().map((request) => request.url);
+      });
+    for (const needed of [/\/index\.html$/, /\/config\.js$/, /-wide\.webp\/\d+\.avif/]) {
+      await expect.poll(keptUrls).toContainEqual(expect.stringMatching(needed));
+    }
     await context.setOffline(true);
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Mended, not made');
