@@ -152,15 +152,24 @@ export const limits = {
   story: { max: 3000 },
   policy: { max: 20_000 },
   returnDays: { max: 365 },
-  /** Texts of the home page: the banner's line, its button, a heading and a text below it. */
-  bannerLine: { max: 60 },
-  bannerButton: { max: 30 },
-  homeHeading: { max: 80 },
-  homeText: { max: 600 },
   /** Characters; hashed with argon2id. */
   password: { min: 8, max: 128 },
   picturesNumber: { min: 1, max: 20 },
 } as const;
+
+/**
+ * Texts of the home page: the banner's line, its button, a heading and a text below it. Apart from
+ * the others, as shoppers load those.
+ */
+export const homeLimits = {
+  line: { max: 60 },
+  button: { max: 30 },
+  heading: { max: 80 },
+  text: { max: 600 },
+} as const;
+
+/** The name of a banner's wide picture, as a pattern. */
+export const bannerName = '^[A-Za-z0-9]{1,100}-wide\\.webp$';
 
 /**
  * Patterns of specification A4, A5 and A6, as sources that JSON Schema and `new RegExp` both take.
@@ -183,8 +192,6 @@ export const patterns = {
   webUrl: '^(https?://[^\\s]+)?$',
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
-  /** The name of a banner's wide picture. */
-  bannerName: '^[A-Za-z0-9]{1,100}-wide\\.webp$',
   /** A colour as red, green and blue in hexadecimal digits, or nothing. */
   swatch: '^(#[0-9A-Fa-f]{6})?$',
   /** A UUID in small letters (RFC 9562). */

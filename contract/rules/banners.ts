@@ -1,11 +1,15 @@
-/**
- * The shapes that a picture is cut to for the home page and the categories, in pixels, and the
- * widths that each comes in.
- */
-export const bannerShapes = {
-  wide: { width: 1920, height: 1080, widths: [480, 768, 960, 1080, 1440, 1920] },
-  tall: { width: 1080, height: 1350, widths: [480, 768, 960, 1080] },
-  square: { width: 1400, height: 1400, widths: [480, 768, 960, 1400] },
+/** The widths, in pixels, that each shape of a picture for the home page and the categories comes in. */
+export const bannerWidths = {
+  wide: [480, 768, 960, 1080, 1440, 1920],
+  tall: [480, 768, 960, 1080],
+  square: [480, 768, 960, 1400],
+};
+
+/** What a picture is cut to for each of them. */
+export const bannerSizes = {
+  wide: { width: 1920, height: 1080 },
+  tall: { width: 1080, height: 1350 },
+  square: { width: 1400, height: 1400 },
 };
 
 export const bannerShapeNames = ['wide', 'tall', 'square'] as const;

@@ -1,5 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { bannerTargets, homePictureNames, limits, patterns, shopTextNames } from '../limits.ts';
+import {
+  bannerName,
+  bannerTargets,
+  homeLimits,
+  homePictureNames,
+  limits,
+  patterns,
+  shopTextNames,
+} from '../limits.ts';
 import { bannerShapeNames } from '../rules/banners.ts';
 import { Count, orNone, StrictObject } from './common.ts';
 
@@ -13,8 +21,8 @@ const policy = { ...text(limits.policy.max), description: 'Empty for no such pag
 
 const homeBlock = StrictObject({
   isShown: Type.Boolean(),
-  heading: text(limits.homeHeading.max),
-  text: text(limits.homeText.max),
+  heading: text(homeLimits.heading.max),
+  text: text(homeLimits.text.max),
 });
 
 const HomePictureName = Type.Enum(homePictureNames);
@@ -22,15 +30,15 @@ export type HomePictureName = Static<typeof HomePictureName>;
 
 /** The home page; what is empty is the app's own. */
 const Home = StrictObject({
-  line: text(limits.bannerLine.max),
-  button: text(limits.bannerButton.max),
+  line: text(homeLimits.line.max),
+  button: text(homeLimits.button.max),
   leadsTo: Type.Enum(bannerTargets),
   story: homeBlock,
   note: homeBlock,
   pictures: Type.Record(
     HomePictureName,
     {
-      ...orNone({ pattern: patterns.bannerName, maxLength: limits.imageName.max }),
+      ...orNone({ pattern: bannerName, maxLength: limits.imageName.max }),
       description: 'A name that `POST /bannerpicture` has answered',
     },
     { additionalProperties: false },

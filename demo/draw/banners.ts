@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { bannerShapeOf, bannerShapes } from '../../contract/rules/banners.ts';
+import { bannerShapeOf, bannerWidths } from '../../contract/rules/banners.ts';
 import { saveWebp } from './engine/save.ts';
 import { bannerPicture, clothPicture } from './scenes/banner.ts';
 import { bannerPlans } from './scenes/bannerPlans.ts';
@@ -36,7 +36,7 @@ async function draw(named: string[]): Promise<void> {
 
 async function saveCopies(name: string): Promise<void> {
   const path = `${folder}${name}`;
-  for (const width of bannerShapes[bannerShapeOf(`${name}.webp`) ?? 'square'].widths) {
+  for (const width of bannerWidths[bannerShapeOf(`${name}.webp`) ?? 'square']) {
     const file = `${path}-${width}.avif`;
     await sharp(`${path}.webp`).resize({ width }).avif({ quality: 50, effort: 5 }).toFile(file);
   }

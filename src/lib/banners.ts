@@ -1,4 +1,4 @@
-import { bannerShapeOf, bannerShapes } from '../../contract/rules/banners.ts';
+import { bannerShapeOf, bannerWidths } from '../../contract/rules/banners.ts';
 import type { Renditions } from '../../contract/schemas/pictures.ts';
 
 /** Where a banner is in the two shapes. */
@@ -32,7 +32,7 @@ export function bannerRenditions(src: string): Renditions {
     url: ownEnd.test(src)
       ? src.replace(ownEnd, '/{width}.{format}')
       : src.replace(/\.webp$/, '-{width}.{format}'),
-    widths: bannerShapes[bannerShapeOf(src) ?? 'square'].widths,
+    widths: bannerWidths[bannerShapeOf(src) ?? 'square'],
     formats: ['avif'],
   };
 }

@@ -22,7 +22,7 @@ export function homeTexts(shopName: string): HomeTexts {
 }
 
 /** What the owner has set of a block, and the rest of ours; undefined for one that is switched off. */
-export function shownBlock(own: ShownHome['story'], ours: HomeBlock): HomeBlock | undefined {
-  if (!own.isShown) return undefined;
-  return { heading: own.heading || ours.heading, text: own.text || ours.text };
+export function shownBlock(own: ShownHome['story'] | undefined, ours: HomeBlock) {
+  if (own?.isShown === false) return undefined;
+  return { heading: own?.heading || ours.heading, text: own?.text || ours.text };
 }

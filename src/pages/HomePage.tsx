@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { pageMeta } from '../../contract/pages.ts';
-import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -34,26 +33,25 @@ export function HomePage() {
   const shop = useShop();
   const newCollection = useCatalogue({ flag: ['newCollection'] }, 1, 12);
   const mostPopular = useCatalogue({ flag: ['mostPopular'] }, 1, 8);
-  const { home = { ...unsetHome, pictures: {} } } = shop;
-  const { pictures } = home;
+  const { home } = shop;
   const ours = homeTexts(shop.name);
-  const story = shownBlock(home.story, ours.story);
-  const note = shownBlock(home.note, ours.note);
+  const story = shownBlock(home?.story, ours.story);
+  const note = shownBlock(home?.note, ours.note);
   if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadError />;
   return (
     <>
       <PageHead meta={pageMeta(paths.home, shop)} />
       <HomeBanner
-        line={home.line || ours.line}
-        next={{ label: home.button || ours.button, to: paths[home.leadsTo] }}
-        pictures={bannerPictures('home', pictures)}
+        line={home?.line || ours.line}
+        next={{ label: home?.button || ours.button, to: paths[home?.leadsTo ?? 'newCollection'] }}
+        pictures={bannerPictures('home', home?.pictures)}
       />
       {/* Separate boundaries, so that the page is hydrated in parts. */}
       <Suspense>
         <CategoryTiles
           tiles={tiles.map(({ label, name }) => ({
             ...{ label, to: paths[name] },
-            pictures: bannerPictures(name, pictures),
+            pictures: bannerPictures(name, home?.pictures),
           }))}
         />
       </Suspense>
@@ -70,7 +68,7 @@ export function HomePage() {
           )}
         </ProductSection>
       </Suspense>
-      {story && <ClothStory {...story} pictureUrl={pictures.story?.square ?? clothPicture} />}
+      {story && <ClothStory {...story} pictureUrl={home?.pictures.story?.square ?? clothPicture} />}
       <Suspense>
         <ProductSection
           id="most-popular"

@@ -2,7 +2,12 @@ import { statSync } from 'node:fs';
 import { inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
-import { bannerNameIn, bannerShapeNames, bannerShapes } from '../../contract/rules/banners.ts';
+import {
+  bannerNameIn,
+  bannerShapeNames,
+  bannerSizes,
+  bannerWidths,
+} from '../../contract/rules/banners.ts';
 import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import type { Home } from '../../contract/schemas/shopProfile.ts';
 import { dumpShop } from '../../server/backup/backup.ts';
@@ -64,7 +69,7 @@ onBothDatabases('the owner’s pictures of the home page', (database) => {
       .from(pictureRows)
       .where(inArray(pictureRows.name, shapesOf(name)));
     for (const shape of bannerShapeNames) {
-      const { width, height } = bannerShapes[shape];
+      const { width, height } = bannerSizes[shape];
       expect(rows).toContainEqual(
         expect.objectContaining({ name: bannerNameIn(shape, name), width, height }),
       );
@@ -72,7 +77,7 @@ onBothDatabases('the owner’s pictures of the home page', (database) => {
     const { pictureUrls: urls } = (await admin.call('GET /shopfacts')).json();
     expect(Object.keys(urls)).toEqual(['home']);
     for (const shape of ['wide', 'tall'] as const) {
-      for (const width of bannerShapes[shape].widths.filter((one) => one < 800)) {
+      for (const width of bannerWidths[shape].filter((one) => one < 800)) {
         const url = urls.home[shape].replace('/960.webp', `/${width}.avif`);
         expect((await shop.app.inject(url)).headers['content-type']).toBe('image/avif');
       }

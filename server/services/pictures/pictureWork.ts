@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { bannerShapeNames, bannerShapes } from '../../../contract/rules/banners.ts';
+import { bannerShapeNames, bannerSizes } from '../../../contract/rules/banners.ts';
 import type { RenditionFormat } from './renditionSizes.ts';
 
 // A picture is worked on by one core, and nothing is asked for twice.
@@ -81,7 +81,7 @@ export function cutBanner(
   return pictureQueue.add(() =>
     Promise.all(
       bannerShapeNames.map(async (shape) => {
-        const { width, height } = bannerShapes[shape];
+        const { width, height } = bannerSizes[shape];
         const cut = await sharp(bytes)
           .resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
           .webp({ quality: 88, effort: 4, smartSubsample: true })

@@ -1,4 +1,4 @@
-import { bannerShapeOf, bannerShapes } from '../../../contract/rules/banners.ts';
+import { bannerShapeOf, bannerSizes, bannerWidths } from '../../../contract/rules/banners.ts';
 
 /** The best first. */
 export const renditionFormats = ['avif', 'webp'] as const;
@@ -13,7 +13,7 @@ const usualWidths = [320, 480, 640, 960, 1440];
  */
 export function renditionWidths(name: string, width: number): number[] {
   const shape = bannerShapeOf(name);
-  if (shape) return bannerShapes[shape].widths;
+  if (shape) return bannerWidths[shape];
   const narrower = usualWidths.filter((usual) => usual < width);
   return narrower.length === usualWidths.length ? narrower : [...narrower, width];
 }
@@ -30,7 +30,7 @@ const bannerBytesPerPixel = 0.027;
 export function maxRenditionBytes(name: string, width: number): number | undefined {
   const shape = bannerShapeOf(name);
   if (!shape) return undefined;
-  const { width: whole, height } = bannerShapes[shape];
+  const { width: whole, height } = bannerSizes[shape];
   return ((width * width * height) / whole) * bannerBytesPerPixel;
 }
 

@@ -46,13 +46,7 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { alignContent: 'center', paddingBottom: 0 },
 }));
 
-const Texts = styled('div')(({ theme }) => ({
-  '&[data-own]': {
-    ...onAnyPicture(theme),
-    width: 'fit-content',
-    padding: theme.spacing(1, 2),
-  },
-}));
+const Texts = styled('div')(({ theme }) => ({ '&[data-own]': onAnyPicture(theme) }));
 
 /** So that the words can be read on any picture, and that it ends without an edge. */
 const Veil = styled('div')(({ theme }) => {

@@ -53,7 +53,7 @@ const Name = styled('span')(({ theme }) => ({
   textUnderlineOffset: 6,
   'a:hover > &': { textDecorationColor: 'currentColor' },
   [theme.breakpoints.up('lg')]: { fontSize: theme.typography.h2.fontSize },
-  '&[data-own]': { ...onAnyPicture(theme), paddingInline: theme.spacing(1.5) },
+  '&[data-own]': onAnyPicture(theme),
 }));
 
 /** Side by side a tile shows a part of it. */

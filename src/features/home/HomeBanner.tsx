@@ -41,15 +41,9 @@ const Words = styled('div')(({ theme }) => ({
   // Nobody knows where the owner's picture is calm.
   '&[data-own]': {
     ...onAnyPicture(theme),
-    placeSelf: 'end start',
-    width: 'fit-content',
-    margin: theme.spacing(3, 2),
+    alignSelf: 'end',
+    margin: theme.spacing(2),
     padding: theme.spacing(3),
-    [theme.breakpoints.up('sm')]: { alignSelf: 'center', marginInlineStart: theme.spacing(4) },
-    [theme.breakpoints.up('lg')]: {
-      marginInlineStart: theme.spacing(10),
-      padding: theme.spacing(5),
-    },
   },
 }));
 

@@ -61,7 +61,7 @@ export const TheHomePageShowsWhatTheOwnerHasSet: Story = {
     await waitFor(() => expect(canvas.queryByText('Uploading')).not.toBeInTheDocument());
     await save(canvas);
     await expectAlert('Saved');
-    await userEvent.click(canvas.getByRole('link', { name: 'Hemline' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Hemline, home' }));
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Mended, not made',
     );

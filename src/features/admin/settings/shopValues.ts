@@ -1,5 +1,5 @@
 import { array, mixed, object, string } from 'yup';
-import { homePictureNames, limits, patterns } from '../../../../contract/limits.ts';
+import { homeLimits, homePictureNames, limits, patterns } from '../../../../contract/limits.ts';
 import { trimmedProfile, unsetHome } from '../../../../contract/rules/shopProfile.ts';
 import type {
   Home,
@@ -72,7 +72,7 @@ function eachPicture<T>(of: (place: HomePictureName) => T): Record<HomePictureNa
 
 const text = ({ max }: { max: number }) => string().trim().max(max, `At most ${max} characters`);
 
-const block = object({ heading: text(limits.homeHeading), text: text(limits.homeText) });
+const block = object({ heading: text(homeLimits.heading), text: text(homeLimits.text) });
 
 const both = (limit: { max: number }) => object({ en: text(limit), ru: text(limit) });
 
@@ -114,8 +114,8 @@ export const shopSchema = object({
     returns: text(limits.policy),
   }),
   home: object({
-    line: text(limits.bannerLine),
-    button: text(limits.bannerButton),
+    line: text(homeLimits.line),
+    button: text(homeLimits.button),
     story: block,
     note: block,
   }),
