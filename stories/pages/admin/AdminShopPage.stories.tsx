@@ -62,9 +62,7 @@ export const TheHomePageShowsWhatTheOwnerHasSet: Story = {
     await save(canvas);
     await expectAlert('Saved');
     await userEvent.click(canvas.getByRole('link', { name: 'Hemline, home' }));
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Mended, not made',
-    );
+    await canvas.findByRole('heading', { level: 1, name: 'Mended, not made' });
     const tile = within(canvas.getByRole('navigation', { name: 'Shop by category' }));
     await expect(
       tile.getByRole('link', { name: 'Women' }).querySelector('img')?.getAttribute('src'),
