@@ -612,6 +612,12 @@ export const extensions = {
     body: ShopProfileInput,
     reply: ShopProfile,
   },
+  'POST /bannerpicture': {
+    summary: 'Cuts a picture for the home page to its shapes: multipart, one file in `images`',
+    auth: 'admin',
+    multipart: true,
+    reply: UploadedPictures,
+  },
   'POST /mfa/reregister': {
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
     auth: 'admin',

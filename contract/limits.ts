@@ -42,6 +42,20 @@ export const measureNames = ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] 
 /** What the owner writes that has a page: the story of the about page, and the policies. */
 export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;
 
+/** Where a picture of the owner's may take the place of the app's own. */
+export const homePictureNames = ['home', 'women', 'men', 'kids', 'story'] as const;
+
+/** Where the button of the home page's banner may lead. */
+export const bannerTargets = [
+  'newCollection',
+  'mostPopular',
+  'women',
+  'men',
+  'kids',
+  'search',
+  'aboutUs',
+] as const;
+
 /** Pictures per product until `/envparams` has answered (specification P2). */
 export const defaultPicturesNumber = 5;
 
@@ -142,6 +156,20 @@ export const limits = {
   password: { min: 8, max: 128 },
   picturesNumber: { min: 1, max: 20 },
 } as const;
+
+/**
+ * Texts of the home page: the banner's line, its button, a heading and a text below it. Apart from
+ * the others, as shoppers load those.
+ */
+export const homeLimits = {
+  line: { max: 60 },
+  button: { max: 30 },
+  heading: { max: 80 },
+  text: { max: 600 },
+} as const;
+
+/** The name of a banner's wide picture, as a pattern. */
+export const bannerName = '^[A-Za-z0-9]{1,100}-wide\\.webp$';
 
 /**
  * Patterns of specification A4, A5 and A6, as sources that JSON Schema and `new RegExp` both take.

@@ -1,4 +1,21 @@
-import type { ShopProfile, ShopText, ShopTextName } from '../schemas/shopProfile.ts';
+import type {
+  Home,
+  HomePictureUrls,
+  ShopProfile,
+  ShopText,
+  ShopTextName,
+} from '../schemas/shopProfile.ts';
+
+/** A home page of which the owner has set nothing. */
+export const unsetHome: Home = {
+  ...{ line: '', button: '', leadsTo: 'newCollection' },
+  story: { isShown: true, heading: '', text: '' },
+  note: { isShown: true, heading: '', text: '' },
+  pictures: { home: '', women: '', men: '', kids: '', story: '' },
+};
+
+/** What the home page and the categories show of the owner's. */
+export type ShownHome = Omit<Home, 'pictures'> & { pictures: HomePictureUrls };
 
 /** What pages show of the owner's profile, and which texts have a page; the texts come with these. */
 type ShownShop = Pick<
@@ -8,6 +25,7 @@ type ShownShop = Pick<
   /** The profile on the contact page. */
   profile: { name: string; url: string };
   texts: ShopTextName[];
+  home: ShownHome;
 };
 
 /** A profile as it is stored: texts trimmed. */
@@ -29,15 +47,20 @@ export function textsOf({
   };
 }
 
-/** The part that every page may know. */
+/**
+ * The part that every page may know.
+ * @param pictures where the owner's are
+ */
 export function shownShop(
-  shop: Omit<ShownShop, 'profile' | 'texts'>,
+  shop: Omit<ShownShop, 'profile' | 'texts' | 'home'> & Pick<ShopProfile, 'home'>,
   texts: readonly ShopTextName[],
+  pictures: HomePictureUrls = {},
 ): ShownShop {
   const { name, description, supportEmail, phone, address, openingHours, social, team } = shop;
   return {
     ...{ name, description, supportEmail, phone, address, openingHours, social, team },
     profile: social[0] ?? { name: '', url: '' },
     texts: [...texts],
+    home: { ...(shop.home ?? unsetHome), pictures },
   };
 }

@@ -1,5 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { limits, patterns, shopTextNames } from '../limits.ts';
+import {
+  bannerName,
+  bannerTargets,
+  homeLimits,
+  homePictureNames,
+  limits,
+  patterns,
+  shopTextNames,
+} from '../limits.ts';
+import { bannerShapeNames } from '../rules/banners.ts';
 import { Count, optional, orNone, StrictObject } from './common.ts';
 
 const text = (max: number) => Type.String({ maxLength: max });
@@ -9,6 +18,33 @@ const needed = (max: number) => Type.String({ minLength: 1, maxLength: max, patt
 const bilingual = (max: number) => StrictObject({ en: text(max), ru: text(max) });
 
 const policy = { ...text(limits.policy.max), description: 'Empty for no such page' };
+
+const homeBlock = StrictObject({
+  isShown: Type.Boolean(),
+  heading: text(homeLimits.heading.max),
+  text: text(homeLimits.text.max),
+});
+
+const HomePictureName = Type.Enum(homePictureNames);
+export type HomePictureName = Static<typeof HomePictureName>;
+
+/** The home page; what is empty is the app's own. */
+const Home = StrictObject({
+  line: text(homeLimits.line.max),
+  button: text(homeLimits.button.max),
+  leadsTo: Type.Enum(bannerTargets),
+  story: homeBlock,
+  note: homeBlock,
+  pictures: Type.Record(
+    HomePictureName,
+    {
+      ...orNone({ pattern: bannerName, maxLength: limits.imageName.max }),
+      description: 'A name that `POST /bannerpicture` has answered',
+    },
+    { additionalProperties: false },
+  ),
+});
+export type Home = Static<typeof Home>;
 
 const fields = {
   version: { ...Count, description: 'One more at each change; 0 while config.js rules' },
@@ -47,18 +83,28 @@ const fields = {
     description: 'The story of the about page; the app has its own where both are empty',
   },
   policies: StrictObject({ terms: policy, privacy: policy, returns: policy }),
+  home: Type.Optional(Home),
 };
 
-/** What the owner says of the shop, as it is in force. */
-export const ShopProfile = Type.Object(fields);
-export type ShopProfile = Static<typeof ShopProfile>;
+/** Where the owner's pictures can be loaded from for now, 960 pixels wide, in each shape. */
+const HomePictureUrls = Type.Partial(
+  Type.Record(HomePictureName, Type.Record(Type.Enum(bannerShapeNames), Type.String())),
+);
+export type HomePictureUrls = Static<typeof HomePictureUrls>;
 
-/** Without the long texts: what every page may show or depend on. */
-export type ShortProfile = Omit<ShopProfile, 'version' | 'about' | 'policies'>;
+/** What the owner says of the shop, as it is in force. */
+export const ShopProfile = Type.Object({
+  ...fields,
+  pictureUrls: Type.Optional(HomePictureUrls),
+});
+export type ShopProfile = Static<typeof ShopProfile>;
 
 /** The new profile, and the version that it replaces. */
 export const ShopProfileInput = StrictObject(fields);
 export type ShopProfileInput = Static<typeof ShopProfileInput>;
+
+/** Without the long texts: what every page may show or depend on. */
+export type ShortProfile = Omit<ShopProfileInput, 'version' | 'about' | 'policies'>;
 
 export const ShopTextName = Type.Enum(shopTextNames);
 export type ShopTextName = Static<typeof ShopTextName>;

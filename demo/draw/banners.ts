@@ -1,17 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { bannerShapeOf, bannerWidths } from '../../contract/rules/banners.ts';
 import { saveWebp } from './engine/save.ts';
 import { bannerPicture, clothPicture } from './scenes/banner.ts';
 import { bannerPlans } from './scenes/bannerPlans.ts';
 
 const BUDGET = 84_000;
-
-/** Widths that `bannerRenditions` of the app counts on, too. */
-const copies = {
-  wide: [480, 768, 960, 1080, 1440, 1920],
-  tall: [480, 768, 960, 1080],
-  square: [480, 768, 960, 1400],
-};
 
 const folder = fileURLToPath(new URL('../../public/banners/', import.meta.url));
 
@@ -42,8 +36,7 @@ async function draw(named: string[]): Promise<void> {
 
 async function saveCopies(name: string): Promise<void> {
   const path = `${folder}${name}`;
-  const [, shape = 'square'] = /-(wide|tall)$/.exec(name) ?? [];
-  for (const width of copies[shape as keyof typeof copies]) {
+  for (const width of bannerWidths[bannerShapeOf(`${name}.webp`) ?? 'square']) {
     const file = `${path}-${width}.avif`;
     await sharp(`${path}.webp`).resize({ width }).avif({ quality: 50, effort: 5 }).toFile(file);
   }

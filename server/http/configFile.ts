@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 
 /** The profile that config.js names. */
-type ConfiguredProfile = Omit<ShortProfile, 'returnDays'>;
+type ConfiguredProfile = Omit<ShortProfile, 'returnDays' | 'home'>;
 
 const neutral: ConfiguredProfile = {
   name: 'Shop',

@@ -4,6 +4,7 @@ import { type Config, measuresVisits } from '../config.ts';
 import { sharedNext } from '../lib/sharedNext.ts';
 import { findShortProfile, type KnownProfile } from '../repositories/shopProfile.ts';
 import type { Context } from '../services/context.ts';
+import { homePictureUrls, type PictureUrlSigner } from '../services/pictures/renditionUrls.ts';
 import type { ShopSettings } from './configFile.ts';
 
 /** The URL of the API in config.js where the app calls this server. */
@@ -44,12 +45,15 @@ export function ownSettings(
   settings: ShopSettings['settings'],
   config: Pick<Config, 'WEB_VITALS'>,
   own: KnownProfile | undefined,
+  pictures: PictureUrlSigner,
 ): object {
   if (!settings || !callsHere(settings)) return {};
   const isInOtherCurrency = (settings.currency?.code ?? dollars.code) !== currency().code;
   return {
     ...(isInOtherCurrency && { currency: currency() }),
     ...(measuresVisits(config) && { webVitals: true }),
-    ...(own && { shop: shownShop(own.profile, own.texts) }),
+    ...(own && {
+      shop: shownShop(own.profile, own.texts, homePictureUrls(own.profile.home, pictures)),
+    }),
   };
 }

@@ -96,7 +96,7 @@ export async function website(
   // Ahead of the file, which can't know what this server charges in, or whether it measures visits.
   app.get('/config.js', async (request, reply) => {
     const { settings, text } = readSettings();
-    const own = ownSettings(settings, config, await readOwn());
+    const own = ownSettings(settings, config, await readOwn(), context.pictures);
     const said = `\nObject.assign(window.hemline, ${inScript(own)});\n`;
     return Object.keys(own).length > 0
       ? sendText(request, reply, text + said, 'text/javascript; charset=utf-8')
@@ -112,7 +112,7 @@ export async function website(
       shopUrl: urlsOf(request, config).serverUrl,
       readSettings: async () => ({
         ...settings,
-        ...ownSettings(settings, config, await readOwn()),
+        ...ownSettings(settings, config, await readOwn(), context.pictures),
       }),
       settingsVersion: version,
     };

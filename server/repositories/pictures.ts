@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { checkoutLines } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderProducts } from '../db/orderSchema.ts';
 import { pictures } from '../db/pictureSchema.ts';
 import { reviewPictures } from '../db/reviewSchema.ts';
 import { productImages } from '../db/schema.ts';
+import { shopProfile } from '../db/shopProfileSchema.ts';
 
 type PictureRow = typeof pictures.$inferSelect;
 
@@ -32,7 +33,7 @@ export async function findUnknownPictures(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Pictures from before `time` that no product, checkout, order or review has, the oldest first. */
+/** Pictures from before `time` that no product, checkout, order, review or page has, the oldest first. */
 export async function findUnusedPictures(
   db: Database,
   time: Date,
@@ -49,15 +50,17 @@ export async function findUnusedPictures(
 /**
  * Keeps these pictures from being forgotten before the transaction ends: for whoever is about to
  * use them. Waits for one that is being forgotten, which is gone then.
+ * @returns how many of them there are
  */
-export async function keepPictures(tx: Database, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  await tx
+export async function keepPictures(tx: Database, names: readonly string[]): Promise<number> {
+  if (names.length === 0) return 0;
+  const kept = await tx
     .select({ name: pictures.name })
     .from(pictures)
     .where(inArray(pictures.name, [...names]))
     .orderBy(asc(pictures.name))
     .for('key share');
+  return kept.length;
 }
 
 /** Whether the picture is unused, and stays so until the transaction ends. */
@@ -84,6 +87,15 @@ function isUnused(db: Database) {
         .select()
         .from(reviewPictures)
         .where(and(eq(reviewPictures.name, name), isNotNull(reviewPictures.reviewId))),
+    ),
+    // The owner's are called by their wide ones.
+    notExists(
+      db
+        .select()
+        .from(shopProfile)
+        .where(
+          sql`position(regexp_replace(${name}, '-(tall|square)[.]', '-wide.') in ${shopProfile.profile}::text) > 0`,
+        ),
     ),
   );
 }

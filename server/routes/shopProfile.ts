@@ -8,7 +8,7 @@ import { readShopProfile, readShopText, saveShopProfile } from '../services/sell
 /** The shop's profile for admins, and its texts for visitors. */
 export function shopProfileRoutes(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'now' | 'shop'>,
+  context: Pick<Context, 'db' | 'pictures' | 'now' | 'shop'>,
   readSettings: () => ShopSettings,
 ): void {
   /** What is in force while nothing was set. */

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { addReviewPicture } from '../services/catalogue/reviewPictures.ts';
 import type { Context } from '../services/context.ts';
-import { storePictures } from '../services/pictures/storePictures.ts';
+import { storeBanners, storePictures } from '../services/pictures/storePictures.ts';
 import { readUploadedPicture, type UploadedPicture } from '../services/pictures/uploadedPicture.ts';
 
 const { bytes, files } = limits.picture;
@@ -37,6 +37,15 @@ export async function uploadRoutes(
       try {
         const images = await storePictures(context, await readPictures(request, files));
         return { success: true, images };
+      } finally {
+        skipRest(request);
+      }
+    });
+
+    route(scope, 'POST /bannerpicture', async (_input, { request }) => {
+      try {
+        const pictures = await readPictures(request, 1);
+        return { success: true, images: await storeBanners(context, pictures) };
       } finally {
         skipRest(request);
       }

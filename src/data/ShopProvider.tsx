@@ -6,6 +6,7 @@ import {
   useContext,
   useState,
 } from 'react';
+import type { ShownHome } from '../../contract/rules/shopProfile.ts';
 import type { ShopTextName } from '../../contract/schemas/shopProfile.ts';
 
 /** A text in each language that the about page speaks. */
@@ -29,6 +30,8 @@ export type Shop = {
   team: { name: string; role: Bilingual; bio: Bilingual }[];
   /** The texts of the owner that have a page. */
   texts: ShopTextName[];
+  /** What the owner has set of the home page; absent where that is nothing. */
+  home?: ShownHome;
 };
 
 type ShopState = [Shop, Dispatch<SetStateAction<Shop>>];

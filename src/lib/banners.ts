@@ -1,26 +1,38 @@
+import { bannerShapeOf, bannerWidths } from '../../contract/rules/banners.ts';
 import type { Renditions } from '../../contract/schemas/pictures.ts';
 
-/** Where a banner's two pictures are: beside the app, which a Storybook may have under any path. */
-export function bannerPictures(name: string): { wide: string; tall: string } {
+/** Where a banner is in the two shapes. */
+export type BannerPictures = {
+  wide: string;
+  tall: string;
+  /** It is the owner's: nobody knows how dark it is, nor where it is calm. */
+  isOwn?: boolean;
+};
+
+/** The owner's banner, or that beside the app, which a Storybook may have under any path. */
+export function bannerPictures(
+  name: string,
+  own: Partial<Record<string, BannerPictures>> = {},
+): BannerPictures {
   const base = `${import.meta.env.BASE_URL}banners/${name}`;
-  return { wide: `${base}-wide.webp`, tall: `${base}-tall.webp` };
+  return own[name]
+    ? { ...own[name], isOwn: true }
+    : { wide: `${base}-wide.webp`, tall: `${base}-tall.webp` };
 }
 
 /** The close-up of a cloth on the home page. */
 export const clothPicture = `${import.meta.env.BASE_URL}banners/cloth.webp`;
 
-const widths = {
-  wide: [480, 768, 960, 1080, 1440, 1920],
-  tall: [480, 768, 960, 1080],
-  square: [480, 768, 960, 1400],
-};
+/** How the URL of one of the owner's ends, before its signature. */
+const ownEnd = /\/\d+\.webp(?=\?|$)/;
 
-/** The narrower copies that lie beside a banner (see `demo/draw/banners.ts`). */
+/** A banner's narrower copies: those beside it (see `demo/draw/banners.ts`), or the server's. */
 export function bannerRenditions(src: string): Renditions {
-  const [, shape = 'square'] = /-(wide|tall)\.webp$/.exec(src) ?? [];
   return {
-    url: src.replace(/\.webp$/, '-{width}.{format}'),
-    widths: widths[shape as keyof typeof widths],
+    url: ownEnd.test(src)
+      ? src.replace(ownEnd, '/{width}.{format}')
+      : src.replace(/\.webp$/, '-{width}.{format}'),
+    widths: bannerWidths[bannerShapeOf(src) ?? 'square'],
     formats: ['avif'],
   };
 }

@@ -11,9 +11,9 @@ import { PageHead } from './PageHead.tsx';
 import { useListUrl } from './useListUrl.ts';
 
 const categories = {
-  women: { title: 'Women', pictures: bannerPictures('women') },
-  men: { title: 'Men', pictures: bannerPictures('men') },
-  kid: { title: 'Kids', pictures: bannerPictures('kids') },
+  women: { title: 'Women', banner: 'women' },
+  men: { title: 'Men', banner: 'men' },
+  kid: { title: 'Kids', banner: 'kids' },
 };
 
 /** `/women`, `/men` and `/kids`. */
@@ -21,7 +21,7 @@ export function CategoryPage({ category }: { category: Category }) {
   const shop = useShop();
   const { query, page, changeQuery, changePage } = useListUrl(listingUrl);
   const catalogue = useCatalogue({ ...query, category }, page);
-  const { title, pictures } = categories[category];
+  const { title, banner } = categories[category];
   const onlyKind = query.kind?.length === 1 ? query.kind[0] : undefined;
   return (
     <>
@@ -29,7 +29,7 @@ export function CategoryPage({ category }: { category: Category }) {
       <CategoryBanner
         title={onlyKind ?? title}
         within={onlyKind ? { name: title, url: categoryPages[category] } : undefined}
-        pictures={pictures}
+        pictures={bannerPictures(banner, shop.home?.pictures)}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         isFiltered={activeFilters(query).length > 0}
       />

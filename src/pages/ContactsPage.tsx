@@ -17,7 +17,7 @@ export default function ContactsPage() {
         address={shop.address}
         openingHours={shop.openingHours}
         profile={shop.profile}
-        pictureUrl={bannerPictures('home').tall}
+        pictureUrl={bannerPictures('home', shop.home?.pictures).tall}
       />
     </>
   );

@@ -15,6 +15,7 @@ import { ProductRowSkeleton } from '../features/home/ProductRowSkeleton.tsx';
 import { ProductSection } from '../features/home/ProductSection.tsx';
 import { bannerPictures, clothPicture } from '../lib/banners.ts';
 import { collectionNames } from '../lib/collectionNames.ts';
+import { homeTexts, shownBlock } from '../lib/homeTexts.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -22,28 +23,37 @@ import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 
 const tiles = [
-  { label: 'Men', to: paths.men, pictureUrl: bannerPictures('men').wide },
-  { label: 'Women', to: paths.women, pictureUrl: bannerPictures('women').wide },
-  { label: 'Kids', to: paths.kids, pictureUrl: bannerPictures('kids').wide },
-];
+  { label: 'Men', name: 'men' },
+  { label: 'Women', name: 'women' },
+  { label: 'Kids', name: 'kids' },
+] as const;
 
 /** `/`. */
 export function HomePage() {
   const shop = useShop();
   const newCollection = useCatalogue({ flag: ['newCollection'] }, 1, 12);
   const mostPopular = useCatalogue({ flag: ['mostPopular'] }, 1, 8);
+  const { home } = shop;
+  const ours = homeTexts(shop.name);
+  const story = shownBlock(home?.story, ours.story);
+  const note = shownBlock(home?.note, ours.note);
   if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadError />;
   return (
     <>
       <PageHead meta={pageMeta(paths.home, shop)} />
       <HomeBanner
-        line="Clothes that outlast the season"
-        next={{ label: 'See the new collection', to: paths.newCollection }}
-        pictures={bannerPictures('home')}
+        line={home?.line || ours.line}
+        next={{ label: home?.button || ours.button, to: paths[home?.leadsTo ?? 'newCollection'] }}
+        pictures={bannerPictures('home', home?.pictures)}
       />
       {/* Separate boundaries, so that the page is hydrated in parts. */}
       <Suspense>
-        <CategoryTiles tiles={tiles} />
+        <CategoryTiles
+          tiles={tiles.map(({ label, name }) => ({
+            ...{ label, to: paths[name] },
+            pictures: bannerPictures(name, home?.pictures),
+          }))}
+        />
       </Suspense>
       <Suspense>
         <ProductSection
@@ -58,7 +68,7 @@ export function HomePage() {
           )}
         </ProductSection>
       </Suspense>
-      <ClothStory pictureUrl={clothPicture} />
+      {story && <ClothStory {...story} pictureUrl={home?.pictures.story?.square ?? clothPicture} />}
       <Suspense>
         <ProductSection
           id="most-popular"
@@ -72,7 +82,7 @@ export function HomePage() {
           )}
         </ProductSection>
       </Suspense>
-      <BrandNote shopName={shop.name} />
+      {note && <BrandNote {...note} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { dollars } from '../../contract/rules/money.ts';
+import { shownShop } from '../../contract/rules/shopProfile.ts';
 import type { AppConfig } from '../../src/app/config.ts';
 
-const { version: _, returnDays: __, about: ___, policies: ____, ...shop } = exampleShopProfile;
+const shop = shownShop(exampleShopProfile, ['terms', 'privacy']);
 
 /** What `config.js` says in a story. */
 export const exampleConfig: AppConfig = {
@@ -11,7 +12,6 @@ export const exampleConfig: AppConfig = {
   shop: {
     ...shop,
     url: 'https://hemline.test',
-    profile: { name: 'Instagram', url: 'https://instagram.test/hemline' },
     team: [
       ...shop.team,
       {
@@ -23,6 +23,5 @@ export const exampleConfig: AppConfig = {
         },
       },
     ],
-    texts: ['terms', 'privacy'],
   },
 };

@@ -1,7 +1,9 @@
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { bannerNameIn, bannerShapeNames } from '../../contract/rules/banners.ts';
 import { textsOf, trimmedProfile } from '../../contract/rules/shopProfile.ts';
-import type { ShopProfile } from '../../contract/schemas/shopProfile.ts';
+import type { HomePictureUrls, ShopProfile } from '../../contract/schemas/shopProfile.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
+import { mockPictureStore } from './uploads.ts';
 
 /** What the owner has set, and what another admin sets before the first save. */
 export type ShopProfileScenario = {
@@ -16,22 +18,50 @@ export function shopProfileHandlers({
 }: ShopProfileScenario) {
   let profile: ShopProfile = { ...exampleShopProfile, ...set };
   let hasChanged = meanwhile === undefined;
+  const store = mockPictureStore();
+  const waiting = [...banners];
+  const isThere = (name: string) => name === '' || banners.includes(name);
+  const answer = () => ({ reply: { ...profile, pictureUrls: pictureUrlsOf(profile) } });
   return [
     mockEndpoint('GET /shoptext/:name', ({ params }) => {
       const text = textsOf(profile)[params.name];
       if (!text) throw new MockFailure(404, 'The shop has no such text.');
       return { reply: text };
     }),
-    mockEndpoint('GET /shopfacts', () => ({ reply: profile })),
+    mockEndpoint('POST /bannerpicture', ({ files }) => {
+      store(files, 1);
+      const name = waiting.shift() ?? '';
+      return { reply: { success: true, images: [{ name, url: `banners/${name}` }] } };
+    }),
+    mockEndpoint('GET /shopfacts', answer),
     mockEndpoint('POST /saveshopfacts', ({ body }) => {
       if (!hasChanged) profile = { ...profile, ...meanwhile, version: profile.version + 1 };
       hasChanged = true;
+      if (!Object.values(body.home?.pictures ?? {}).every(isThere)) {
+        const message = 'A picture is not there any more: remove it and add it again.';
+        throw new MockFailure(400, message, { pictures: message });
+      }
       if (body.version !== profile.version) {
         const message = 'Somebody else has changed the shop in the meantime.';
         throw new MockFailure(409, message, { version: message });
       }
       profile = { ...trimmedProfile(body), version: body.version + 1 };
-      return { reply: profile };
+      return answer();
     }),
   ];
+}
+
+/** What uploads turn into, one after the other: banners that Storybook has. */
+const banners = ['men-wide.webp', 'kids-wide.webp', 'women-wide.webp', 'home-wide.webp'];
+
+function pictureUrlsOf({ home }: ShopProfile): HomePictureUrls {
+  const set = Object.entries(home?.pictures ?? {}).filter(([, name]) => name !== '');
+  return Object.fromEntries(
+    set.map(([place, name]) => [
+      place,
+      Object.fromEntries(
+        bannerShapeNames.map((shape) => [shape, `banners/${bannerNameIn(shape, name)}`]),
+      ),
+    ]),
+  );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleProducts, linenShirt } from '../../contract/examples/products.ts';
+import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { bannerPictures } from '../../src/lib/banners.ts';
 import { expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
 import { manyProducts } from '../mocks/manyProducts.ts';
@@ -32,6 +34,38 @@ export const BothListsShowTheirOwnProducts: Story = {
     await section(canvas, 'Most Popular').findByRole('link', { name: 'Merino Crew' });
     await expect(canvas.getByRole('link', { name: 'Read our story' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Hemline'));
+  },
+};
+
+/** The owner's own line, banner and note; no editorial block. */
+export const OfAnOwner: Story = {
+  parameters: {
+    shopProfile: {
+      home: {
+        ...unsetHome,
+        ...{ line: 'Mended, not made', button: 'How we mend', leadsTo: 'aboutUs' },
+        story: { ...unsetHome.story, isShown: false },
+        note: { isShown: true, heading: 'Two needles', text: 'And a lot of thread.' },
+        pictures: { home: bannerPictures('kids') },
+      },
+    },
+  },
+};
+
+export const AnOwnersPageHasTheirWordsAlone: Story = {
+  ...OfAnOwner,
+  name: 'An owner’s page has their words alone',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Mended, not made' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Two needles' })).toBeVisible();
+    await expect(
+      canvas.queryByRole('heading', { name: 'It begins with the cloth' }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'How we mend' }));
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
   },
 };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import { type Both, openBoth, type Person } from './harness.ts';
 
 /** What a server says before its owner does. */
@@ -22,7 +23,8 @@ describe('what the shop says of itself: mocks and server answer alike', () => {
     await owner.ask('GET /shopfacts');
     const anna = await both.anna();
     expect((await anna.ask('GET /shopfacts')).status).toBe(403);
-    const change = { ...exampleShopProfile, version: 0, name: ' Selvedge ' };
+    const home = { ...unsetHome, line: ' Mended ' };
+    const change = { ...exampleShopProfile, version: 0, name: ' Selvedge ', home };
     expect((await anna.ask('POST /saveshopfacts', change)).status).toBe(403);
     await owner.ask('POST /saveshopfacts', change);
     await owner.ask('GET /shopfacts');
@@ -47,6 +49,8 @@ describe('what the shop says of itself: mocks and server answer alike', () => {
       { name: '' },
       { returnDays: 400 },
       { social: [{ name: 'X', url: 'x' }] },
+      { home: { ...unsetHome, line: 'x'.repeat(61) } },
+      { home: { ...unsetHome, pictures: { ...unsetHome.pictures, men: 'p0-wide.webp' } } },
     ]) {
       const body = { ...exampleShopProfile, version: 0, ...change };
       expect((await owner.ask('POST /saveshopfacts', body)).status).toBe(400);

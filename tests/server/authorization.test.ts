@@ -111,6 +111,7 @@ GET /api/listproducts                            401  401  403  403  403  200
 GET /api/getproduct/:id                          401  401  403  403  403  200
 GET /api/getproduct/:id of a draft               401  401  403  403  403  200
 POST /api/s3/upload                              401  401  403  403  403  200
+POST /api/bannerpicture                          401  401  403  403  403  200
 POST /api/addproduct                             401  401  403  403  403  200
 POST /api/modifyproduct                          401  401  403  403  403  200
 POST /api/modifyproducts                         401  401  403  403  403  200
@@ -309,7 +310,7 @@ describe('who may do what', () => {
     about: string,
   ): Promise<LightMyRequestResponse> {
     const call = addressOf(route, about);
-    if (/upload|reviewpicture/.test(route)) {
+    if (/upload|(review|banner)picture/.test(route)) {
       return uploadTo(call.replace(' /api/', ' /') as typeof call, browser, ['shirt.jpg', picture]);
     }
     const form = { 'content-type': 'application/x-www-form-urlencoded' };

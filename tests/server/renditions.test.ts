@@ -57,11 +57,11 @@ describe('renditions of a picture', () => {
     shop.app.inject(addressOf(name, width, format));
 
   it('are as wide as screens need, and none wider than the picture', () => {
-    expect(renditionWidths(2000)).toEqual([320, 480, 640, 960, 1440]);
-    expect(renditionWidths(1440)).toEqual([320, 480, 640, 960, 1440]);
-    expect(renditionWidths(1200)).toEqual([320, 480, 640, 960, 1200]);
-    expect(renditionWidths(320)).toEqual([320]);
-    expect(renditionWidths(90)).toEqual([90]);
+    expect(renditionWidths('front.webp', 2000)).toEqual([320, 480, 640, 960, 1440]);
+    expect(renditionWidths('front.webp', 1440)).toEqual([320, 480, 640, 960, 1440]);
+    expect(renditionWidths('front.webp', 1200)).toEqual([320, 480, 640, 960, 1200]);
+    expect(renditionWidths('front.webp', 320)).toEqual([320]);
+    expect(renditionWidths('front.webp', 90)).toEqual([90]);
   });
 
   it('are named with each picture that is known, and the main one has a placeholder', async () => {

@@ -59,6 +59,7 @@ onBothDatabases('what the owner says of the shop', (database) => {
     const saved = await save({ name: '  Selvedge ', address: 'Rua do Almada 12\n' });
     expect(saved.json()).toEqual({
       ...{ ...profile, version: 1, name: 'Selvedge', address: 'Rua do Almada 12' },
+      pictureUrls: {},
     });
     expect((await atOther(admin).call('GET /shopfacts')).json()).toEqual(saved.json());
     const text = await visitor(other.app).call('GET /shoptext/terms');

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import type { ShopProfileInput } from '../../contract/schemas/shopProfile.ts';
 import type { Connection } from '../../server/db/database.ts';
+import { addPictures } from '../../server/repositories/pictures.ts';
 import { renderer } from '../../src/app/renderer.ts';
 import type { Customer } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
@@ -121,6 +123,41 @@ it('the owner’s story takes the place of ours', async () => {
     expect(body).toContain('We mend.');
     expect(body).not.toContain('makes few clothes');
   }
+});
+
+it('the home page has the owner’s words and pictures, and nothing that is switched off', async () => {
+  const pictures = { ...unsetHome.pictures, home: 'p1-wide.webp', men: 'p1-wide.webp' };
+  await addPictures(
+    connection.db,
+    ['wide', 'tall', 'square'].map((shape) => ({
+      ...{ name: `p1-${shape}.webp`, width: 10, height: 10, placeholder: '' },
+      createdAt: new Date('2026-03-01T12:00:00Z'),
+    })),
+  );
+  await expectInBoth(
+    '/',
+    'It begins with the cloth',
+    'Clothes that outlast',
+    'home-wide-1920.avif',
+  );
+  await save({
+    home: {
+      ...unsetHome,
+      ...{ line: 'Mended & <b>kept</b>', leadsTo: 'aboutUs', pictures },
+      story: { ...unsetHome.story, isShown: false },
+    },
+  });
+  await expectInBoth('/', 'Mended &amp; &lt;b&gt;kept', '/signed/p1-wide.webp/1920.avif 1920w');
+  for (const body of (await ask('/')).bodies) {
+    expect(body).not.toContain('It begins with the cloth');
+    expect(body).not.toContain('home-wide');
+    expect(body).toMatch(/rel="preload"[^>]*p1-tall\.webp\/480\.avif/);
+  }
+  await expectInBoth('/men', '/signed/p1-wide.webp/1920.avif 1920w');
+  await expectInBoth('/women', 'women-wide-1920.avif');
+  await expectInBoth('/config.js', 'p1-tall.webp/960.webp');
+  await save({});
+  await expectInBoth('/', 'It begins with the cloth', 'home-wide-1920.avif');
 });
 
 it('an app that calls another server keeps to its own config.js', async () => {

@@ -16,11 +16,11 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 182.2, CategoryPage: 182.2, ProductPage: 182.2 };
+const pages = { HomePage: 182.7, CategoryPage: 182.7, ProductPage: 182.7 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 46.3,
+  index: 46.7,
   'rolldown-runtime': 1,
   theme: 4,
   vendor: 132.5,

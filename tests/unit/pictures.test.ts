@@ -72,12 +72,20 @@ describe('the pictures of a product', () => {
 });
 
 it('every banner has the copies that the app names', () => {
-  const banners = ['home', 'women', 'men', 'kids'].flatMap((name) =>
-    Object.values(bannerPictures(name)),
-  );
+  const banners = ['home', 'women', 'men', 'kids'].flatMap((name) => {
+    const { wide, tall } = bannerPictures(name);
+    return [wide, tall];
+  });
   const named = [clothPicture, ...banners]
     .flatMap((src) => [src, ...srcSetOf(bannerRenditions(src), 'avif').split(', ')])
     .map((entry) => entry.replace(/ \d+w$/, ''));
   expect(named).toHaveLength(5 + 4 * 7 + 4 * 5);
   expect(named.filter((path) => !existsSync(join('public', path)))).toEqual([]);
+});
+
+it('the owner’s banners come in the widths of ours, from the server', () => {
+  const wide = '/api/pictures/p1-wide.webp/960.webp?expires=1&signature=a';
+  const { url, widths } = bannerRenditions(wide);
+  expect(url).toBe('/api/pictures/p1-wide.webp/{width}.{format}?expires=1&signature=a');
+  expect(widths).toEqual(bannerRenditions(bannerPictures('home').wide).widths);
 });

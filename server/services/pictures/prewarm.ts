@@ -30,7 +30,7 @@ export function createPrewarmQueue({ makeAhead }: Pick<RenditionStore, 'makeAhea
   return {
     add: (pictures) => {
       const renditions = pictures.flatMap(({ name, width }) =>
-        renditionWidths(width)
+        renditionWidths(name, width)
           .map((each) => ({ name, width: each }))
           .reverse(),
       );

@@ -1,3 +1,5 @@
+import { bannerShapeOf, bannerSizes, bannerWidths } from '../../../contract/rules/banners.ts';
+
 /** The best first. */
 export const renditionFormats = ['avif', 'webp'] as const;
 
@@ -5,8 +7,13 @@ export type RenditionFormat = (typeof renditionFormats)[number];
 
 const usualWidths = [320, 480, 640, 960, 1440];
 
-/** The widths that a picture of `width` pixels comes in: none is wider than itself. */
-export function renditionWidths(width: number): number[] {
+/**
+ * The widths that a picture of `width` pixels comes in: none is wider than itself. A banner comes in
+ * those of its shape.
+ */
+export function renditionWidths(name: string, width: number): number[] {
+  const shape = bannerShapeOf(name);
+  if (shape) return bannerWidths[shape];
   const narrower = usualWidths.filter((usual) => usual < width);
   return narrower.length === usualWidths.length ? narrower : [...narrower, width];
 }
@@ -14,6 +21,17 @@ export function renditionWidths(width: number): number[] {
 /** The name under which a rendition is kept: the picture's own, followed by what is special. */
 export function renditionName(name: string, width: number, format: RenditionFormat): string {
   return `${name}.${width}.${format}`;
+}
+
+/** Bytes a pixel of the built-in banner that has most of them. */
+const bannerBytesPerPixel = 0.027;
+
+/** Bytes that a rendition may have: a banner, which every visit waits for, no more than a built-in one. */
+export function maxRenditionBytes(name: string, width: number): number | undefined {
+  const shape = bannerShapeOf(name);
+  if (!shape) return undefined;
+  const { width: whole, height } = bannerSizes[shape];
+  return ((width * width * height) / whole) * bannerBytesPerPixel;
 }
 
 /** As it is shared beside a link, or small, as in mail. */
@@ -26,7 +44,7 @@ export function sharedName(name: string, size: SharedSize): string {
 
 /** Everything that may be kept beside a picture of `width` pixels. */
 export function namesBeside(name: string, width: number): string[] {
-  const renditions = renditionWidths(width).flatMap((each) =>
+  const renditions = renditionWidths(name, width).flatMap((each) =>
     renditionFormats.map((format) => renditionName(name, each, format)),
   );
   return [...renditions, sharedName(name, 'large'), sharedName(name, 'small')];

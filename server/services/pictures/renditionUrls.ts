@@ -1,4 +1,6 @@
+import { bannerNameIn, bannerShapeNames } from '../../../contract/rules/banners.ts';
 import type { Renditions } from '../../../contract/schemas/pictures.ts';
+import type { Home, HomePictureUrls } from '../../../contract/schemas/shopProfile.ts';
 import type { PictureStorage } from '../../storage/pictureStorage.ts';
 import { renditionFormats, renditionWidths } from './renditionSizes.ts';
 
@@ -12,7 +14,7 @@ export function renditionsOf(
 ): Renditions {
   return {
     url: pictures.renditionsUrl(name),
-    widths: renditionWidths(width),
+    widths: renditionWidths(name, width),
     formats: [...renditionFormats],
     ratio: Number((width / height).toFixed(4)),
   };
@@ -27,10 +29,33 @@ export async function thumbnailUrl(
   width: number | null | undefined,
   pictures: PictureUrlSigner,
 ): Promise<string> {
-  const [smallest] = width ? renditionWidths(width) : [];
+  const [smallest] = width ? renditionWidths(name, width) : [];
   if (smallest === undefined) return pictures.signedUrl(name);
-  return pictures
-    .renditionsUrl(name)
-    .replace('{width}', String(smallest))
-    .replace('{format}', 'webp');
+  return webpUrl(name, smallest, pictures);
+}
+
+function webpUrl(name: string, width: number, pictures: PictureUrlSigner): string {
+  return pictures.renditionsUrl(name).replace('{width}', String(width)).replace('{format}', 'webp');
+}
+
+/** In px: a browser without AVIF is from before 2024, and so is its screen. */
+const olderWidth = 960;
+
+/** Where the owner's pictures can be loaded from, by the names of their wide ones. */
+export function homePictureUrls(
+  home: Home | undefined,
+  pictures: PictureUrlSigner,
+): HomePictureUrls {
+  const set = Object.entries(home?.pictures ?? {}).filter(([, name]) => name !== '');
+  return Object.fromEntries(
+    set.map(([place, name]) => [
+      place,
+      Object.fromEntries(
+        bannerShapeNames.map((shape) => [
+          shape,
+          webpUrl(bannerNameIn(shape, name), olderWidth, pictures),
+        ]),
+      ),
+    ]),
+  );
 }

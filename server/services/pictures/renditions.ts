@@ -4,6 +4,7 @@ import type { OpenPicture } from '../../storage/pictureStorage.ts';
 import type { Context } from '../context.ts';
 import { encodeRendition, encodeShared, encodeSmall, pictureQueue } from './pictureWork.ts';
 import {
+  maxRenditionBytes,
   type RenditionFormat,
   renditionName,
   renditionWidths,
@@ -58,9 +59,9 @@ export function createRenditionStore({
 
   async function make(name: string, width: number, format: RenditionFormat): Promise<void> {
     const row = await findPicture(db, name);
-    if (!row || !renditionWidths(row.width).includes(width)) return;
+    if (!row || !renditionWidths(name, row.width).includes(width)) return;
     await encode(name, renditionName(name, width, format), (bytes) =>
-      encodeRendition(bytes, width, format),
+      encodeRendition(bytes, width, format, maxRenditionBytes(name, width)),
     );
   }
 

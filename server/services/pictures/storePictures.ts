@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { bannerShapeOf } from '../../../contract/rules/banners.ts';
 import { addPictures, removePictures } from '../../repositories/pictures.ts';
 import type { Context } from '../context.ts';
+import { cutBanner } from './pictureWork.ts';
 import type { UploadedPicture } from './uploadedPicture.ts';
 
 type StoredPicture = { name: string; url: string };
 
 /**
- * Keeps pictures under fresh random names, all of them or none. Their rows go first: what a crash
+ * Keeps pictures under fresh random names unless they have some, all of them or none. Their rows go first: what a crash
  * leaves behind has a row that nothing uses, and `removeUnusedPictures` finds it.
  */
 export async function storePictures(
   { db, pictures, now, prewarm }: Pick<Context, 'db' | 'pictures' | 'now' | 'prewarm'>,
-  uploaded: readonly UploadedPicture[],
+  uploaded: readonly (UploadedPicture & { name?: string })[],
 ): Promise<StoredPicture[]> {
-  const named = uploaded.map((picture) => ({ ...picture, name: newName() }));
+  const named = uploaded.map((picture) => ({ name: `${newStem()}.webp`, ...picture }));
   const names = named.map(({ name }) => name);
   await addPictures(
     db,
@@ -30,7 +32,17 @@ export async function storePictures(
   return Promise.all(names.map(async (name) => ({ name, url: await pictures.signedUrl(name) })));
 }
 
+/** Keeps each picture in the shapes of a banner, under sibling names. Answers the wide ones. */
+export async function storeBanners(
+  context: Parameters<typeof storePictures>[0],
+  uploaded: readonly UploadedPicture[],
+): Promise<StoredPicture[]> {
+  const cut = await Promise.all(uploaded.map(({ bytes }) => cutBanner(bytes, newStem())));
+  const stored = await storePictures(context, cut.flat());
+  return stored.filter(({ name }) => bannerShapeOf(name) === 'wide');
+}
+
 /** 120 random bits, so that no name is ever used twice or can be guessed. */
-function newName(): string {
-  return `p${randomBytes(15).toString('hex')}.webp`;
+function newStem(): string {
+  return `p${randomBytes(15).toString('hex')}`;
 }

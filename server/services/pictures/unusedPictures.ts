@@ -19,7 +19,7 @@ const batch = 100;
 const intervalMs = 3600 * 1000;
 
 /**
- * Removes pictures that no product, order or review uses, a day after their upload. Under the row's lock, so
+ * Removes pictures that no product, order, review or page uses, a day after their upload. Under the row's lock, so
  * that none comes into use meanwhile; the row last, so that a crash leaves one to find again.
  */
 export async function removeUnusedPictures({

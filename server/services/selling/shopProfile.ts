@@ -1,12 +1,17 @@
+import { bannerNameIn, bannerShapeNames } from '../../../contract/rules/banners.ts';
 import { textsOf, trimmedProfile } from '../../../contract/rules/shopProfile.ts';
 import type {
+  Home,
   ShopProfile,
   ShopProfileInput,
   ShopText,
   ShopTextName,
   ShortProfile,
 } from '../../../contract/schemas/shopProfile.ts';
-import { Conflict, NotFound } from '../../errors.ts';
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { BadInput, Conflict, NotFound } from '../../errors.ts';
+import { keepPictures } from '../../repositories/pictures.ts';
 import {
   findShopProfile,
   findShopText,
@@ -14,13 +19,14 @@ import {
   writeShopProfile,
 } from '../../repositories/shopProfile.ts';
 import type { Context } from '../context.ts';
+import { homePictureUrls } from '../pictures/renditionUrls.ts';
 
 /**
  * What the shop says of itself, for the admin who sets it.
  * @param otherwise where nobody has set anything yet
  */
 export async function readShopProfile(
-  { db }: Pick<Context, 'db'>,
+  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   otherwise: ShortProfile,
 ): Promise<ShopProfile> {
   const nothing = { version: 0, profile: otherwise, texts: {} };
@@ -31,23 +37,38 @@ export async function readShopProfile(
     ...{ ...profile, version },
     about: { en: about?.text ?? '', ru: about?.ru ?? '' },
     policies: { terms: textOf('terms'), privacy: textOf('privacy'), returns: textOf('returns') },
+    pictureUrls: homePictureUrls(profile.home, pictures),
   };
 }
 
 /**
  * Puts all of it in place of what was in force, for every page, mail and paper from now on.
+ * @throws BadInput when a picture is not there
  * @throws Conflict when it was changed since it was looked at
  */
 export async function saveShopProfile(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'pictures' | 'now'>,
   input: ShopProfileInput,
 ): Promise<ShopProfile> {
   const { version, about, policies, ...profile } = trimmedProfile(input);
   const row = { profile, texts: textsOf({ about, policies }), changedAt: context.now() };
-  if (!(await writeShopProfile(context.db, version, row))) {
+  await inTransaction(context.db, async (tx) => {
+    await checkPictures(tx, profile.home);
+    if (await writeShopProfile(tx, version, row)) return;
     throw new Conflict('Somebody else has changed the shop in the meantime.', 'version');
-  }
+  });
   return readShopProfile(context, profile);
+}
+
+/** Each is there in all shapes, and stays. */
+async function checkPictures(tx: Database, home: Home | undefined): Promise<void> {
+  const set = new Set(Object.values(home?.pictures ?? {}).filter((name) => name !== ''));
+  const names = [...set].flatMap((name) =>
+    bannerShapeNames.map((shape) => bannerNameIn(shape, name)),
+  );
+  if ((await keepPictures(tx, names)) === names.length) return;
+  const message = 'A picture is not there any more: remove it and add it again.';
+  throw new BadInput(message, { pictures: message });
 }
 
 /** @throws NotFound where the owner has written no such text */

@@ -3,7 +3,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { BannerPictures } from '../../lib/banners.ts';
 import { productCountText } from '../../lib/productCountText.ts';
+import { onAnyPicture } from '../../theme/onPicture.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
@@ -43,6 +45,8 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { alignContent: 'center', paddingBottom: 0 },
 }));
 
+const Texts = styled('div')(({ theme }) => ({ '&[data-own]': onAnyPicture(theme) }));
+
 /** So that the words can be read on any picture, and that it ends without an edge. */
 const Veil = styled('div')(({ theme }) => {
   const paper = theme.vars.palette.background.default;
@@ -61,7 +65,7 @@ type CategoryBannerProps = {
   /** What it is a part of, with the way there. */
   within?: { name: string; url: string } | undefined;
   /** For a wide window, and for a phone. */
-  pictures: { wide: string; tall: string };
+  pictures: BannerPictures;
   /** Products of the category that are listed; undefined until it is known. */
   total: number | undefined;
   /** The shopper has chosen from the products: those matter more now. */
@@ -92,15 +96,17 @@ export function CategoryBanner({
       <Veil />
       <Words>
         <Container>
-          {within && (
-            <Link href={within.url} sx={touchLink}>
-              {within.name}
-            </Link>
-          )}
-          <Typography variant="h1">{title}</Typography>
-          <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
-            {total !== undefined && productCountText(total)}
-          </Typography>
+          <Texts data-own={pictures.isOwn}>
+            {within && (
+              <Link href={within.url} sx={touchLink}>
+                {within.name}
+              </Link>
+            )}
+            <Typography variant="h1">{title}</Typography>
+            <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
+              {total !== undefined && productCountText(total)}
+            </Typography>
+          </Texts>
         </Container>
       </Words>
     </Banner>

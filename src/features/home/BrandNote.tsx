@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { HomeBlock } from '../../lib/homeTexts.ts';
 import { paths } from '../../lib/paths.ts';
 import { measure } from '../../theme/tokens.ts';
 
@@ -16,16 +17,15 @@ const Note = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(14) },
 }));
 
-/** The brand in three sentences, and a link to its story. */
-export function BrandNote({ shopName }: { shopName: string }) {
+/** The brand in a few sentences, and a link to its story. */
+export function BrandNote({ heading, text }: HomeBlock) {
   return (
     <Note aria-labelledby="brand-heading">
       <Typography variant="h2" id="brand-heading" sx={{ maxWidth: '24ch' }}>
-        Few clothes, made to be let down, taken in and handed on
+        {heading}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: measure }}>
-        {shopName} is a small house. We know who weaves our cloth and who sews it, and we make no
-        more of a unit than will be worn.
+        {text}
       </Typography>
       <Button component={Link} to={paths.aboutUs} variant="outlined" size="large">
         Read our story

@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { bannerRenditions } from '../../lib/banners.ts';
+import { type BannerPictures, bannerRenditions } from '../../lib/banners.ts';
 import { srcSetOf } from '../../lib/pictures.ts';
+import { onAnyPicture } from '../../theme/onPicture.ts';
 
 const Tiles = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -52,6 +53,7 @@ const Name = styled('span')(({ theme }) => ({
   textUnderlineOffset: 6,
   'a:hover > &': { textDecorationColor: 'currentColor' },
   [theme.breakpoints.up('lg')]: { fontSize: theme.typography.h2.fontSize },
+  '&[data-own]': onAnyPicture(theme),
 }));
 
 /** Side by side a tile shows a part of it. */
@@ -61,31 +63,31 @@ type CategoryTilesProps = {
   tiles: readonly {
     label: string;
     to: string;
-    /** Wide, and calm on its left, where the name stands. */
-    pictureUrl: string;
+    /** Ours are calm on their left, where the name stands. */
+    pictures: Pick<BannerPictures, 'wide' | 'isOwn'>;
   }[];
 };
 
 /**
- * The ways into the shop, as pictures. These are pale in either scheme, so the words on them always
+ * The ways into the shop, as pictures. Ours are pale in either scheme, so the words on them always
  * are those of the light one.
  */
 export function CategoryTiles({ tiles }: CategoryTilesProps) {
   return (
     <Container>
       <Tiles aria-label="Shop by category">
-        {tiles.map(({ label, to, pictureUrl }) => (
+        {tiles.map(({ label, to, pictures: { wide, isOwn } }) => (
           <Tile key={to} to={to} data-color-scheme="light">
             <picture>
               <source
                 type="image/avif"
-                srcSet={srcSetOf(bannerRenditions(pictureUrl), 'avif')}
+                srcSet={srcSetOf(bannerRenditions(wide), 'avif')}
                 sizes={coverSizes}
               />
               {/* In sight below the banner's, which the page waits for. */}
-              <Cover src={pictureUrl} alt="" loading="lazy" fetchPriority="low" />
+              <Cover src={wide} alt="" loading="lazy" fetchPriority="low" />
             </picture>
-            <Name>{label}</Name>
+            <Name data-own={isOwn}>{label}</Name>
           </Tile>
         ))}
       </Tiles>

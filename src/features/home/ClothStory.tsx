@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { bannerRenditions } from '../../lib/banners.ts';
+import type { HomeBlock } from '../../lib/homeTexts.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 const Split = styled('section')(({ theme }) => ({
@@ -18,8 +19,13 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 5) },
 }));
 
-/** The editorial block about what the clothes are made of; `pictureUrl` shows the cloth close up. */
-export function ClothStory({ pictureUrl }: { pictureUrl: string }) {
+type ClothStoryProps = HomeBlock & {
+  /** Shows the cloth close up, or what the owner tells of. */
+  pictureUrl: string;
+};
+
+/** The editorial block about what the clothes are made of. */
+export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
   return (
     <Split aria-labelledby="cloth-heading">
       <Picture
@@ -31,16 +37,13 @@ export function ClothStory({ pictureUrl }: { pictureUrl: string }) {
       />
       <Words>
         <Typography variant="h2" id="cloth-heading">
-          It begins with the cloth
+          {heading}
         </Typography>
-        <Typography color="textSecondary" sx={{ maxWidth: '28em' }}>
-          Linen that softens with every wash. Wool that keeps its shape without a lining. Denim that
-          fades the way you move. We choose the cloth first and draw the garment afterwards, so that
-          nothing has to hide it.
-        </Typography>
-        <Typography color="textSecondary" sx={{ maxWidth: '28em' }}>
-          Each product page tells you what it is made of and how to care for it.
-        </Typography>
+        {text.split(/\n\s*\n/).map((paragraph) => (
+          <Typography key={paragraph} color="textSecondary" sx={{ maxWidth: '28em' }}>
+            {paragraph}
+          </Typography>
+        ))}
       </Words>
     </Split>
   );

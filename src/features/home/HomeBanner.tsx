@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { BannerPictures } from '../../lib/banners.ts';
+import { onAnyPicture } from '../../theme/onPicture.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
 const Stage = styled('section')(({ theme }) => ({
@@ -36,6 +38,13 @@ const Words = styled('div')(({ theme }) => ({
     padding: theme.spacing(3, 0, 3, 4),
   },
   [theme.breakpoints.up('lg')]: { paddingInlineStart: theme.spacing(10), gap: theme.spacing(4) },
+  // Nobody knows where the owner's picture is calm.
+  '&[data-own]': {
+    ...onAnyPicture(theme),
+    alignSelf: 'end',
+    margin: theme.spacing(2),
+    padding: theme.spacing(3),
+  },
 }));
 
 /**
@@ -67,7 +76,7 @@ type HomeBannerProps = {
   /** The one button. */
   next: { label: string; to: string };
   /** For a wide window, and for a phone. */
-  pictures: { wide: string; tall: string };
+  pictures: BannerPictures;
 };
 
 /** A picture from edge to edge with one line and one button on it. */
@@ -84,8 +93,8 @@ export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
           onError={() => setMissing(true)}
         />
       </BannerPicture>
-      <Veil />
-      <Words>
+      {!pictures.isOwn && <Veil />}
+      <Words data-own={pictures.isOwn}>
         <Typography variant="h1" sx={{ textWrap: 'balance' }}>
           {line}
         </Typography>

@@ -5,6 +5,7 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import { useSetShop } from '../../data/ShopProvider.tsx';
 import { heldStill } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
 import { brandStories, storyText } from '../../features/about/brandStory.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -51,6 +52,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
   const showToast = useToast();
   const revalidate = useRevalidate();
   const setShop = useSetShop();
+  const upload = usePictureUpload('POST /bannerpicture');
   const formId = useId();
   const form = useVersionedForm(loaded);
   const { base, newer } = form;
@@ -66,7 +68,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
       const saved = outcome.data;
       const texts = Object.keys(textsOf(saved)) as ShopTextName[];
       form.takeSaved(saved);
-      setShop((shop) => ({ ...shop, ...shownShop(saved, texts) }));
+      setShop((shop) => ({ ...shop, ...shownShop(saved, texts, saved.pictureUrls) }));
       showToast({ text: 'Saved', severity: 'success' });
       void revalidate('GET /shopfacts', 'GET /shoptext/:name');
       return saved;
@@ -96,6 +98,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
         id={formId}
         profile={base}
         defaultStory={defaultStory}
+        upload={upload}
         problem={problem}
         onSave={save}
         onUnsavedChange={setUnsaved}

@@ -97,3 +97,13 @@ export const PictureMissing: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The words have a ground of their own: the picture may be dark, or busy. */
+export const OfTheOwner: Story = {
+  args: { pictures: { ...bannerPictures('men'), isOwn: true } },
+};
+
+export const OfTheOwnerOnAPhone: Story = {
+  ...OfTheOwner,
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandNote } from '../../../src/features/home/BrandNote.tsx';
+import { homeTexts } from '../../../src/lib/homeTexts.ts';
 
-const meta = { component: BrandNote, args: { shopName: 'Hemline' } } satisfies Meta<
+const meta = { component: BrandNote, args: homeTexts('Hemline').note } satisfies Meta<
   typeof BrandNote
 >;
 

@@ -9,9 +9,9 @@ const meta = {
   component: CategoryTiles,
   args: {
     tiles: [
-      { label: 'Men', to: '/men', pictureUrl: bannerPictures('men').wide },
-      { label: 'Women', to: '/women', pictureUrl: bannerPictures('women').wide },
-      { label: 'Kids', to: '/kids', pictureUrl: bannerPictures('kids').wide },
+      { label: 'Men', to: '/men', pictures: bannerPictures('men') },
+      { label: 'Women', to: '/women', pictures: bannerPictures('women') },
+      { label: 'Kids', to: '/kids', pictures: bannerPictures('kids') },
     ],
   },
   render: (args) => (
@@ -66,7 +66,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 /** The names stay on the background. */
 export const PicturesMissing: Story = {
-  args: { tiles: [{ label: 'Men', to: '/men', pictureUrl: bannerPictures('none-of-ours').wide }] },
+  args: { tiles: [{ label: 'Men', to: '/men', pictures: bannerPictures('none-of-ours') }] },
 };
 
 export const TheNamesStayWithoutTheirPictures: Story = {
@@ -75,5 +75,15 @@ export const TheNamesStayWithoutTheirPictures: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Men' })).toBeVisible();
+  },
+};
+
+/** The names have a ground of their own. */
+export const OfTheOwner: Story = {
+  args: {
+    tiles: ['Men', 'Women', 'Kids'].map((label) => ({
+      ...{ label, to: `/${label.toLowerCase()}` },
+      pictures: { ...bannerPictures(label.toLowerCase()), isOwn: true },
+    })),
   },
 };

@@ -75,3 +75,13 @@ export const TheWordsOfADarkBannerAreLight: Story = {
     );
   },
 };
+
+/** The words have a ground of their own: the picture may be dark, or busy. */
+export const OfTheOwner: Story = {
+  args: { pictures: { ...bannerPictures('kids'), isOwn: true } },
+};
+
+export const OfTheOwnerOnAPhone: Story = {
+  ...OfTheOwner,
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+};

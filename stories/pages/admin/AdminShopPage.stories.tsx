@@ -5,6 +5,7 @@ import { paths } from '../../../src/lib/paths.ts';
 import { expectAlert, expectFailure } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { pictureFile } from '../../mocks/pictureFile.ts';
 
 const meta = {
   component: AppRoutes,
@@ -45,6 +46,30 @@ export const WhatIsSavedIsShownAtOnce: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Contacts' });
     await userEvent.click(canvas.getByRole('link', { name: 'Returns' }));
     await expect(await canvas.findByText('Send it back.')).toBeVisible();
+  },
+};
+
+export const TheHomePageShowsWhatTheOwnerHasSet: Story = {
+  name: 'The home page shows what the owner has set',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Line on the banner', 'Mended, not made');
+    const women = within(canvas.getByRole('group', { name: 'Women' }));
+    await userEvent.upload(women.getByLabelText(/^Choose pictures/), pictureFile('women.jpg'));
+    const block = within(canvas.getByRole('region', { name: 'Editorial block' }));
+    await userEvent.click(block.getByRole('checkbox'));
+    await waitFor(() => expect(canvas.queryByText('Uploading')).not.toBeInTheDocument());
+    await save(canvas);
+    await expectAlert('Saved');
+    await userEvent.click(canvas.getByRole('link', { name: 'Hemline, home' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Mended, not made' });
+    const tile = within(canvas.getByRole('navigation', { name: 'Shop by category' }));
+    await expect(
+      tile.getByRole('link', { name: 'Women' }).querySelector('img')?.getAttribute('src'),
+    ).toBe('banners/men-wide.webp');
+    await expect(
+      canvas.queryByRole('heading', { name: 'It begins with the cloth' }),
+    ).not.toBeInTheDocument();
   },
 };
 

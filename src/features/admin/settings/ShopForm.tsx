@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import { policyTitles } from '../../../../contract/pages.ts';
 import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
+import { HomeFields } from './HomeFields.tsx';
+import { HomePictures } from './HomePictures.tsx';
 import { SocialFields } from './SocialFields.tsx';
 import {
   type DefaultStory,
@@ -21,6 +24,7 @@ type ShopFormProps = {
   profile: ShopProfile;
   /** What the about page tells of a shop of this name while its owner has written nothing. */
   defaultStory: (name: string) => DefaultStory;
+  upload: UploadPicture;
   /** Why the last try to save came to nothing. */
   problem?: string | undefined;
   /** Answers what is in force from now on; undefined when nothing was saved. */
@@ -35,6 +39,7 @@ export function ShopForm({
   id,
   profile,
   defaultStory,
+  upload,
   problem,
   onSave,
   onUnsavedChange,
@@ -124,6 +129,8 @@ export function ShopForm({
           ))}
         </AdminCard>
         <TeamFields />
+        <HomeFields shopName={profile.name} />
+        <HomePictures upload={upload} />
       </Box>
       <SaveBar label="Save" problem={problem} />
     </ValidatedForm>

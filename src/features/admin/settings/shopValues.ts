@@ -1,45 +1,78 @@
-import { array, object, string } from 'yup';
-import { limits, patterns } from '../../../../contract/limits.ts';
-import { trimmedProfile } from '../../../../contract/rules/shopProfile.ts';
-import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
+import { array, mixed, object, string } from 'yup';
+import { homeLimits, homePictureNames, limits, patterns } from '../../../../contract/limits.ts';
+import { trimmedProfile, unsetHome } from '../../../../contract/rules/shopProfile.ts';
+import type {
+  Home,
+  HomePictureName,
+  ShopProfile,
+  ShopProfileInput,
+} from '../../../../contract/schemas/shopProfile.ts';
 import { emailRule, textRule } from '../../../lib/formRules.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
+import { type SentPicture, toSentPicture, unsentProblem } from '../../../lib/sentPictures.ts';
 import { toNumber } from '../../../lib/toNumber.ts';
 import { countRule } from './settingsValues.ts';
 
 /** What is sent, without the version. */
-export type ShopProfileToSave = Omit<ShopProfile, 'version'>;
+export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
 
 /** The story that the about page tells while the owner has written none. */
 export type DefaultStory = ShopProfile['about'];
 
 /** What the shop says of itself as its form has it. */
-export type ShopValues = Omit<ShopProfileToSave, 'returnDays'> & { returnDays: string };
+export type ShopValues = Omit<ShopProfileToSave, 'returnDays' | 'home'> & {
+  returnDays: string;
+  home: Omit<Home, 'pictures'>;
+  /** One or none each. */
+  pictures: Record<HomePictureName, SentPicture[]>;
+};
 
 /** As it is in force: the app's own story where there is none of the owner's. */
 export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): ShopValues {
   const { name, description, supportEmail, phone, address, openingHours } = profile;
   const { social, team, policies, about, returnDays } = profile;
   const hasOwn = about.en !== '' || about.ru !== '';
+  const { pictures, ...home } = profile.home ?? unsetHome;
   return {
     ...{ name, description, supportEmail, phone, address, openingHours, social, team, policies },
     returnDays: String(returnDays),
     about: hasOwn ? about : defaultStory,
+    home,
+    pictures: eachPicture((place) => {
+      const signedUrl = profile.pictureUrls?.[place]?.wide ?? '';
+      return pictures[place] ? [toSentPicture({ name: pictures[place], signedUrl })] : [];
+    }),
   };
 }
 
 /** Values that passed the schema; a story that was left as it is stays the app's own. */
 export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): ShopProfileToSave {
-  const { about, returnDays, ...profile } = values;
+  const { about, returnDays, home, pictures, ...profile } = values;
   const isDefault = about.en === defaultStory.en && about.ru === defaultStory.ru;
   return trimmedProfile({
     ...profile,
     returnDays: toNumber(returnDays),
     about: isDefault ? { en: '', ru: '' } : about,
+    home: {
+      ...home,
+      pictures: eachPicture((place) => {
+        const [state] = pictures[place].map((picture) => picture.state);
+        return state?.status === 'ready' ? state.name : '';
+      }),
+    },
   });
 }
 
+function eachPicture<T>(of: (place: HomePictureName) => T): Record<HomePictureName, T> {
+  return Object.fromEntries(homePictureNames.map((place) => [place, of(place)])) as Record<
+    HomePictureName,
+    T
+  >;
+}
+
 const text = ({ max }: { max: number }) => string().trim().max(max, `At most ${max} characters`);
+
+const block = object({ heading: text(homeLimits.heading), text: text(homeLimits.text) });
 
 const both = (limit: { max: number }) => object({ en: text(limit), ru: text(limit) });
 
@@ -78,6 +111,16 @@ export const shopSchema = object({
     privacy: text(limits.policy),
     returns: text(limits.policy),
   }),
+  home: object({
+    line: text(homeLimits.line),
+    button: text(homeLimits.button),
+    story: block,
+    note: block,
+  }),
+  pictures: mixed<ShopValues['pictures']>().test('sent', (pictures, { createError }) => {
+    const message = unsentProblem(Object.values(pictures ?? {}).flat());
+    return message === undefined || createError({ message });
+  }),
 });
 
 /** What somebody else has changed, in words. */
@@ -89,7 +132,7 @@ export function shopDifferences(before: ShopProfile, after: ShopProfile): Differ
 }
 
 function inWords(profile: ShopProfile): Record<string, string> {
-  const { about, policies, social, team } = profile;
+  const { about, policies, social, team, home = unsetHome } = profile;
   return {
     name: profile.name,
     description: profile.description,
@@ -105,5 +148,15 @@ function inWords(profile: ShopProfile): Record<string, string> {
       .map(({ name, role, bio }) => [name, role.en, role.ru, bio.en, bio.ru].join(' '))
       .join(', '),
     ...policies,
+    'banner of the home page': [home.line, home.button, home.leadsTo].join(' '),
+    'editorial block': inOneLine(home.story),
+    'brand note': inOneLine(home.note),
+    ...Object.fromEntries(
+      Object.entries(home.pictures).map(([place, name]) => [`picture: ${place}`, name]),
+    ),
   };
+}
+
+function inOneLine({ isShown, heading, text }: Home['story']): string {
+  return [isShown ? 'shown' : 'hidden', heading, text].join(' ');
 }

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleShopProfile } from '../../../../contract/examples/shopProfile.ts';
+import { unsetHome } from '../../../../contract/rules/shopProfile.ts';
 import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import { ShopForm } from '../../../../src/features/admin/settings/ShopForm.tsx';
+import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { asSent } from '../../../ui/asSent.tsx';
 
 const onSave = fn<(profile: object) => Promise<ShopProfile | undefined>>();
 
-const { version: _, ...profile } = exampleShopProfile;
+const { version: _, ...profile } = { ...exampleShopProfile, home: unsetHome };
 
 const meta = {
   component: ShopForm,
   args: {
     profile: exampleShopProfile,
     defaultStory: (name) => ({ en: `${name} makes few clothes.`, ru: `${name} шьёт немного.` }),
+    upload: fn<UploadPicture>(),
     onSave,
     onUnsavedChange: fn(),
   },

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useField, useFormikContext } from 'formik';
+import { useRef } from 'react';
+import type { HomePictureName } from '../../../../contract/schemas/shopProfile.ts';
+import type { SentPicture } from '../../../lib/sentPictures.ts';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { PictureDrop } from '../../../ui/PictureDrop.tsx';
+import { UploadTile } from '../../../ui/UploadTile.tsx';
+import { type UploadPicture, usePictureUploads } from '../../../ui/usePictureUploads.ts';
+import { useSubmitOnceUploaded } from '../../../ui/useSubmitOnceUploaded.ts';
+import { AdminCard } from '../frame/AdminCard.tsx';
+import type { ShopValues } from './shopValues.ts';
+
+const Places = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+}));
+
+const titles: Record<HomePictureName, string> = {
+  home: 'Banner',
+  women: 'Women',
+  men: 'Men',
+  kids: 'Kids',
+  story: 'Editorial block',
+};
+
+/** The pictures of the home page and the categories, in the form that they stand in; sent at once. */
+export function HomePictures({ upload }: { upload: UploadPicture }) {
+  const element = useRef<HTMLDivElement>(null);
+  const { errors, touched } = useFormikContext<ShopValues>();
+  useSubmitOnceUploaded(element);
+  return (
+    <Box ref={element} sx={{ gridColumn: '1 / -1' }}>
+      <AdminCard title="Pictures of the home page and the categories">
+        <Typography variant="body2" color="textSecondary">
+          One file makes the wide picture and the tall one of a phone, cropped to what draws the
+          eye: at least 1920 × 1350 pixels. Without a picture, ours is shown.
+        </Typography>
+        <Places>
+          {Object.entries(titles).map(([name, title]) => (
+            <Place key={name} name={name} title={title} upload={upload} />
+          ))}
+        </Places>
+        <Typography variant="body2" color="error" aria-live="polite">
+          {touched.pictures && String(errors.pictures ?? '')}
+        </Typography>
+      </AdminCard>
+    </Box>
+  );
+}
+
+type PlaceProps = { name: string; title: string; upload: UploadPicture };
+
+function Place({ name, title, upload }: PlaceProps) {
+  const [{ value: pictures }, , { setValue }] = useField<SentPicture[]>(`pictures.${name}`);
+  const { problems, add, retry } = usePictureUploads({
+    pictures,
+    upload,
+    onChange: (next) => void setValue(next),
+  });
+  return (
+    <FocusFallback label={title}>
+      <Typography variant="body2" sx={{ mb: 1, fontWeight: 600 }}>
+        {title}
+      </Typography>
+      {pictures.map((picture, index) => (
+        <UploadTile
+          key={picture.id}
+          picture={picture}
+          place={index + 1}
+          onRetry={() => retry(picture.id)}
+          onRemove={() => void setValue([])}
+        />
+      ))}
+      {pictures.length === 0 && (
+        <PictureDrop max={1} count={0} problems={problems} onFiles={(files) => add(files, 1)} />
+      )}
+    </FocusFallback>
+  );
+}

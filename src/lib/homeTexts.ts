@@ -1,0 +1,28 @@
+import type { ShownHome } from '../../contract/rules/shopProfile.ts';
+
+/** A heading and the text below it, in which an empty line ends a paragraph. */
+export type HomeBlock = { heading: string; text: string };
+
+type HomeTexts = { line: string; button: string; story: HomeBlock; note: HomeBlock };
+
+/** What the home page says where its owner has set nothing. */
+export function homeTexts(shopName: string): HomeTexts {
+  return {
+    line: 'Clothes that outlast the season',
+    button: 'See the new collection',
+    story: {
+      heading: 'It begins with the cloth',
+      text: 'Linen that softens with every wash. Wool that keeps its shape without a lining. Denim that fades the way you move. We choose the cloth first and draw the garment afterwards, so that nothing has to hide it.\n\nEach product page tells you what it is made of and how to care for it.',
+    },
+    note: {
+      heading: 'Few clothes, made to be let down, taken in and handed on',
+      text: `${shopName} is a small house. We know who weaves our cloth and who sews it, and we make no more of a unit than will be worn.`,
+    },
+  };
+}
+
+/** What the owner has set of a block, and the rest of ours; undefined for one that is switched off. */
+export function shownBlock(own: ShownHome['story'] | undefined, ours: HomeBlock) {
+  if (own?.isShown === false) return undefined;
+  return { heading: own?.heading || ours.heading, text: own?.text || ours.text };
+}

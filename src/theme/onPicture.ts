@@ -1,0 +1,8 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The ground of words on a picture of which nobody knows how dark or busy it is. */
+export const onAnyPicture = ({ vars, spacing }: Theme) => ({
+  width: 'fit-content',
+  padding: spacing(1, 2),
+  backgroundColor: `color-mix(in srgb, ${vars.palette.background.default} 90%, transparent)`,
+});
