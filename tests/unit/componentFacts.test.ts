@@ -69,7 +69,7 @@ it('puts alternatives together', () => {
 
 it('writes a type on one line, without the comments in it', () => {
   expect(typesOf('src/features/home/CategoryTiles.tsx', 'CategoryTiles').tiles).toBe(
-    'readonly { label: string; to: string; pictureUrl: string }[]',
+    "readonly { label: string; to: string; pictures: Pick<BannerPictures, 'wide' | 'isOwn'> }[]",
   );
   expect(typesOf('src/ui/ValidatedForm.tsx', 'ValidatedForm').onSubmit).toBe(
     "(values: Values, form: Pick<FormikHelpers<Values>, 'resetForm'> & { takeSaved: (saved: Values) => void }) => Promise<FormikErrors<Values> | undefined>",

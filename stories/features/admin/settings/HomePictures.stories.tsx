@@ -57,7 +57,7 @@ export const APictureIsSentAtOnce: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await choose(canvas, 'Women');
-    await expect(await canvas.findByRole('img', { name: 'Picture 1: me.jpg' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove me.jpg' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Uploading')).not.toBeInTheDocument());
     await send(canvas);
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
