@@ -16,11 +16,11 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 182.7, CategoryPage: 182.7, ProductPage: 182.7 };
+const pages = { HomePage: 182.9, CategoryPage: 182.9, ProductPage: 182.9 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 46.7,
+  index: 46.9,
   'rolldown-runtime': 1,
   theme: 4,
   vendor: 132.5,
