@@ -25,7 +25,7 @@ type ShownShop = Pick<
   /** The profile on the contact page. */
   profile: { name: string; url: string };
   texts: ShopTextName[];
-  home: ShownHome;
+  home?: ShownHome;
 };
 
 /** A profile as it is stored: texts trimmed. */
@@ -61,6 +61,6 @@ export function shownShop(
     ...{ name, description, supportEmail, phone, address, openingHours, social, team },
     profile: social[0] ?? { name: '', url: '' },
     texts: [...texts],
-    home: { ...(shop.home ?? unsetHome), pictures },
+    home: shop.home && { ...shop.home, pictures },
   };
 }

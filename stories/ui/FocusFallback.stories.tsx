@@ -51,8 +51,10 @@ export const TheGroupTakesTheFocusOfAControlThatIsDisabled: Story = {
   },
 };
 
-/** A list that changes while a dialog over it is open. */
-function Asking(props: ComponentProps<typeof FocusFallback>) {
+type AskingProps = ComponentProps<typeof FocusFallback> & { fades?: boolean };
+
+/** A list that changes while a dialog over it is open; one that fades goes later than what it changed. */
+function Asking({ fades = false, ...props }: AskingProps) {
   const [step, setStep] = useState<'ready' | 'asked' | 'done'>('ready');
   return (
     <>
@@ -60,8 +62,8 @@ function Asking(props: ComponentProps<typeof FocusFallback>) {
         {step !== 'done' && <Button onClick={() => setStep('asked')}>Ask</Button>}
         <Button>Stay</Button>
       </FocusFallback>
-      {step === 'asked' && (
-        <Dialog open aria-label="Sure?">
+      {(fades || step === 'asked') && (
+        <Dialog open={step === 'asked'} aria-label="Sure?">
           <Button onClick={() => setStep('done')}>Yes</Button>
         </Dialog>
       )}
@@ -80,26 +82,10 @@ export const TheGroupTakesTheFocusThatADialogCannotGiveBack: Story = {
   },
 };
 
-/** The same with a dialog that fades: its focus is still in it when the list has changed. */
-function AskingInPlace(props: ComponentProps<typeof FocusFallback>) {
-  const [step, setStep] = useState<'ready' | 'asked' | 'done'>('ready');
-  return (
-    <>
-      <FocusFallback {...props}>
-        {step !== 'done' && <Button onClick={() => setStep('asked')}>Ask</Button>}
-        <Button>Stay</Button>
-      </FocusFallback>
-      <Dialog open={step === 'asked'} aria-label="Sure?">
-        <Button onClick={() => setStep('done')}>Yes</Button>
-      </Dialog>
-    </>
-  );
-}
-
 export const TheGroupTakesTheFocusOnceADialogHasFaded: Story = {
   name: 'The group takes the focus once a dialog has faded',
   tags: ['behaviour'],
-  render: (args) => <AskingInPlace {...args} />,
+  render: (args) => <Asking fades {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Ask' }).focus();
     await userEvent.keyboard('{Enter}');

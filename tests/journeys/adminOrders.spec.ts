@@ -45,7 +45,6 @@ test('bought, found, shipped with a note, refunded', async ({ shop, browser }) =
   const left = await stockOf(shop.page, bought);
 
   const context = await browser.newContext({ acceptDownloads: true });
-  await context.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
   const admin = await context.newPage();
   await logInAdmin(admin);
 
@@ -121,7 +120,6 @@ test('an order is not left with unsaved notes', async ({ shop, browser }) => {
   const email = 'unsaved@example.test';
   await buy(shop, email, 'XS');
   const context = await browser.newContext();
-  await context.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
   const admin = await context.newPage();
   await logInAdmin(admin);
   await admin.goto(`/admin/allorders?q=${email}`);

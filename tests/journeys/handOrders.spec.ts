@@ -24,7 +24,6 @@ test('an order by telephone is taken from the stock, and its money given back by
   };
   const before = await left();
   const email = 'ines-calls-the-shop@example.test';
-  await page.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
   await logInAdmin(page, { url, password: admin.password });
   await page
     .getByRole('navigation', { name: 'Admin' })

@@ -11,7 +11,6 @@ test('an owner makes the home page their own, and the next visitor has it', asyn
   ownShop,
 }) => {
   const { url } = ownShop;
-  await page.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
   await logInAdmin(page, { url, password: ownShop.admin.password });
   await page.goto(`${url}/admin/shop`);
 

@@ -37,7 +37,6 @@ test('the morning’s orders are printed and shipped at once, and one of them co
     }
   });
 
-  await page.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
   await logInAdmin(page);
   await page.goto(`/admin/allorders?q=${morning}`);
   const [first = '', second = '', third = ''] = guests;

@@ -44,7 +44,6 @@ test('an invoice from the mailed link, and both papers for the admin', async ({
 
   await test.step('its admin prints both papers', async () => {
     const context = await browser.newContext();
-    await context.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
     const admin = await context.newPage();
     await logInAdmin(admin);
     await admin.goto(`/admin/allorders?q=${encodeURIComponent(`${guest.fullName} ${email}`)}`);

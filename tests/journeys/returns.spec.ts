@@ -17,7 +17,6 @@ test('sent back from the mailed link, received and refunded in part', async ({
   const link = await guest.orderAsGuest();
 
   const context = await browser.newContext();
-  await context.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
   const admin = await context.newPage();
   await logInAdmin(admin);
   const panel = admin.getByRole('region', { name: /^Order of / });

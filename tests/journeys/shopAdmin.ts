@@ -9,8 +9,9 @@ function sharedPassword(): string {
   return readFileSync(join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt'), 'utf8').trim();
 }
 
-/** Into the admin area of the journeys' own shop, unless another one is named. */
+/** Into the admin area of the journeys' own shop, unless another one is named; cookies are accepted. */
 export async function logInAdmin(page: Page, { url = '', password = sharedPassword() } = {}) {
+  await page.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
   await page.goto(`${url}/login`);
   await page.getByRole('textbox', { name: 'Email' }).fill(adminEmail);
   await page.getByLabel('Password', { exact: true }).fill(password);

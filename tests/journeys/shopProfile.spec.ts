@@ -8,7 +8,6 @@ test('what the owner says of the shop is there for the next visitor, with and wi
   ownShop,
 }) => {
   const { url } = ownShop;
-  await page.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
   await logInAdmin(page, { url, password: ownShop.admin.password });
   await page
     .getByRole('navigation', { name: 'Admin' })

@@ -16,11 +16,11 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 182.9, CategoryPage: 182.9, ProductPage: 182.9 };
+const pages = { HomePage: 181.7, CategoryPage: 181.7, ProductPage: 181.7 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 46.9,
+  index: 45.5,
   'rolldown-runtime': 1,
   theme: 4,
   vendor: 132.5,
@@ -66,7 +66,8 @@ function startOf(page: string) {
   );
   return [...loadedWith(started)].map(({ name, code }) => ({
     name,
-    kilobytes: gzipSync(code).length / 1000,
+    // Without the hashes of other files' names: they change with each of them, and with them the size.
+    kilobytes: gzipSync(code.replace(/-[\w-]{8}(?=\.(js|css))/g, '')).length / 1000,
   }));
 }
 

@@ -125,6 +125,9 @@ async function expectRealColors(page, id, colorScheme) {
     await real.waitForLoadState('networkidle');
     const expected = await real.evaluate(coloursShown);
     const shown = await page.evaluate(coloursShown);
+    if (shown.length === 0 || shown.length !== expected.length) {
+      throw new Error(`${shown.length} looks here, ${expected.length} in a browser`);
+    }
     const wrong = shown.flatMap((line, at) =>
       line === expected[at] ? [] : `${line}\n  in a browser ${expected[at]}`,
     );

@@ -73,23 +73,28 @@ export async function encodeShared(bytes: Uint8Array): Promise<Buffer> {
   );
 }
 
-/** A picture in each shape of a banner, cropped to what draws the eye; a small one is enlarged. `stem` begins their names. */
+/**
+ * A picture in each shape of a banner, cropped to what draws the eye; a small one is enlarged.
+ * @param stem begins their names
+ */
 export function cutBanner(
   bytes: Uint8Array,
   stem: string,
 ): Promise<(PictureMeta & { name: string; bytes: Buffer })[]> {
-  return pictureQueue.add(() =>
-    Promise.all(
-      bannerShapeNames.map(async (shape) => {
-        const { width, height } = bannerSizes[shape];
-        const cut = await sharp(bytes)
-          .resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
-          .webp({ quality: 88, effort: 4, smartSubsample: true })
-          .toBuffer();
-        return { name: `${stem}-${shape}.webp`, bytes: cut, ...(await readPictureMeta(cut)) };
-      }),
-    ),
-  );
+  return pictureQueue.add(async () => {
+    const shapes = [];
+    // One by one: the turn is for one core.
+    for (const shape of bannerShapeNames) {
+      const { width, height } = bannerSizes[shape];
+      const cut = await sharp(bytes)
+        .resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
+        .webp({ quality: 88, effort: 4, smartSubsample: true })
+        .toBuffer();
+      const meta = await readPictureMeta(cut);
+      shapes.push({ name: `${stem}-${shape}.webp`, bytes: cut, ...meta });
+    }
+    return shapes;
+  });
 }
 
 /** A picture beside a line of a mail, which shows it at a third of this: 4:5, some 10 KB of JPEG. */

@@ -8,8 +8,8 @@ import type { UploadedPicture } from './uploadedPicture.ts';
 type StoredPicture = { name: string; url: string };
 
 /**
- * Keeps pictures under fresh random names unless they have some, all of them or none. Their rows go first: what a crash
- * leaves behind has a row that nothing uses, and `removeUnusedPictures` finds it.
+ * Keeps pictures, all of them or none, each under its name or a fresh random one. Their rows go
+ * first: what a crash leaves behind has a row that nothing uses, and `removeUnusedPictures` finds it.
  */
 export async function storePictures(
   { db, pictures, now, prewarm }: Pick<Context, 'db' | 'pictures' | 'now' | 'prewarm'>,

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { useRef } from 'react';
+import { bannerSizes } from '../../../../contract/rules/banners.ts';
 import type { HomePictureName } from '../../../../contract/schemas/shopProfile.ts';
 import type { SentPicture } from '../../../lib/sentPictures.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
@@ -37,7 +38,8 @@ export function HomePictures({ upload }: { upload: UploadPicture }) {
       <AdminCard title="Pictures of the home page and the categories">
         <Typography variant="body2" color="textSecondary">
           One file makes the wide picture and the tall one of a phone, cropped to what draws the
-          eye: at least 1920 × 1350 pixels. Without a picture, ours is shown.
+          eye: at least {bannerSizes.wide.width} × {bannerSizes.tall.height} pixels. Without a
+          picture, ours is shown.
         </Typography>
         <Places>
           {Object.entries(titles).map(([name, title]) => (
