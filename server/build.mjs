@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
 
 /*
- * `npm run build`: the app for browsers into dist, and into dist-server what renders its pages, and
- * the server. From there `npm start` needs neither Vite nor esbuild, and writes nothing but data.
+ * `npm run build`: the app for browsers into dist, and into dist-server what renders its pages, the
+ * server, and what works on its pictures. From there `npm start` needs neither Vite nor esbuild, and writes nothing but data.
  */
 const root = new URL('../', import.meta.url);
 const vite = fileURLToPath(new URL('node_modules/vite/bin/vite.js', root));
@@ -16,5 +16,11 @@ const { status } = spawnSync(process.execPath, [vite, 'build', ...process.argv.s
 });
 if (status !== 0) process.exit(1);
 
-const outfile = new URL('dist-server/serve.mjs', root);
-writeFileSync(outfile, bundle(fileURLToPath(new URL('server/serveBuilt.ts', root)), outfile));
+const programs = {
+  'serve.mjs': 'server/serveBuilt.ts',
+  'pictureWorker.mjs': 'server/services/pictures/pictureWorker.ts',
+};
+for (const [name, program] of Object.entries(programs)) {
+  const outfile = new URL(`dist-server/${name}`, root);
+  writeFileSync(outfile, bundle(fileURLToPath(new URL(program, root)), outfile));
+}

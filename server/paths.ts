@@ -10,6 +10,8 @@ export const paths = {
   root: at('..'),
   dist: at('../dist'),
   renderer: at('../dist-server/renderer.js'),
+  /** A program: here it is run from its sources, in `dist-server` as it was built. */
+  pictureWorker: at('./pictureWorker.mjs'),
   migrations: at('../server/db/migrations'),
   demoPictures: at('../demo/pictures'),
 };

@@ -6,8 +6,9 @@ import { route } from '../http/route.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { addReviewPicture } from '../services/catalogue/reviewPictures.ts';
 import type { Context } from '../services/context.ts';
+import type { UploadedPicture } from '../services/pictures/pictureWork.ts';
 import { storeBanners, storePictures } from '../services/pictures/storePictures.ts';
-import { readUploadedPicture, type UploadedPicture } from '../services/pictures/uploadedPicture.ts';
+import { readUploadedPicture } from '../services/pictures/uploadedPicture.ts';
 
 const { bytes, files } = limits.picture;
 

@@ -12,8 +12,8 @@ import {
   listReviews,
   moderateReview,
 } from '../../server/services/catalogue/reviews.ts';
+import type { UploadedPicture } from '../../server/services/pictures/pictureWork.ts';
 import { removeUnusedPictures } from '../../server/services/pictures/unusedPictures.ts';
-import type { UploadedPicture } from '../../server/services/pictures/uploadedPicture.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';

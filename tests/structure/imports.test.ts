@@ -123,6 +123,13 @@ describe('imports', () => {
     expect([...wrong, ...engine]).toEqual([]);
   });
 
+  it('keeps sharp, and the memory that it takes, out of the process of the shop', () => {
+    const reached = reachedFrom('server/serveBuilt.ts');
+    expect(reached).toContain('server/services/pictures/pictureProcess.ts');
+    expect(reached).not.toContain('sharp');
+    expect(reachedFrom('server/services/pictures/pictureWorker.ts')).toContain('sharp');
+  });
+
   it('lets nothing import stories or tests', () => {
     const wrong = sources.flatMap((s) =>
       s.imports.filter((i) => /^(stories|tests)\//.test(i)).map((i) => `${s.path} imports ${i}`),
@@ -150,6 +157,20 @@ function valueImports({ path, text }: Source): string[] {
   return [...text.matchAll(statement)].map(([, target = '']) =>
     target.startsWith('.') ? join(dirname(path), target) : target,
   );
+}
+
+/** What runs with a file: it, and what it imports at once or later, at any remove. */
+function reachedFrom(start: string): string[] {
+  const reached = new Set([start]);
+  for (const path of reached) {
+    const source = sources.find((each) => each.path === path);
+    if (!source) continue;
+    const later = [...source.text.matchAll(/\bimport\('([^']+)'\)/g)].map(([, target = '']) =>
+      target.startsWith('.') ? join(dirname(path), target) : target,
+    );
+    for (const target of [...valueImports(source), ...later]) reached.add(target);
+  }
+  return [...reached];
 }
 
 function roomOf(path: string): string {

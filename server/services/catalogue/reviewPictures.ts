@@ -4,8 +4,8 @@ import { isUuid } from '../../lib/ids.ts';
 import { findBoughtSizes } from '../../repositories/ratings.ts';
 import { addReviewPictures } from '../../repositories/reviewPictures.ts';
 import type { Context } from '../context.ts';
+import type { UploadedPicture } from '../pictures/pictureWork.ts';
 import { storePictures } from '../pictures/storePictures.ts';
-import type { UploadedPicture } from '../pictures/uploadedPicture.ts';
 import { findStoredProduct } from './catalogue.ts';
 
 /**

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { findPicture } from '../../repositories/pictures.ts';
 import type { OpenPicture } from '../../storage/pictureStorage.ts';
 import type { Context } from '../context.ts';
-import { encodeRendition, encodeShared, encodeSmall, pictureQueue } from './pictureWork.ts';
+import { pictureProcess, pictureQueue } from './pictureProcess.ts';
 import {
   maxRenditionBytes,
   type RenditionFormat,
@@ -61,7 +61,7 @@ export function createRenditionStore({
     const row = await findPicture(db, name);
     if (!row || !renditionWidths(name, row.width).includes(width)) return;
     await encode(name, renditionName(name, width, format), (bytes) =>
-      encodeRendition(bytes, width, format, maxRenditionBytes(name, width)),
+      pictureProcess.run('encodeRendition', bytes, width, format, maxRenditionBytes(name, width)),
     );
   }
 
@@ -70,8 +70,10 @@ export function createRenditionStore({
       openOrMake(renditionName(name, width, format), () => make(name, width, format)),
     openShared(name, size) {
       const keptAs = sharedName(name, size);
-      const encoder = size === 'large' ? encodeShared : encodeSmall;
-      return openOrMake(keptAs, () => encode(name, keptAs, encoder));
+      const encoder = size === 'large' ? 'encodeShared' : 'encodeSmall';
+      return openOrMake(keptAs, () =>
+        encode(name, keptAs, (bytes) => pictureProcess.run(encoder, bytes)),
+      );
     },
     async makeAhead(name, width, format) {
       const keptAs = renditionName(name, width, format);

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { bannerShapeOf } from '../../../contract/rules/banners.ts';
 import { addPictures, removePictures } from '../../repositories/pictures.ts';
 import type { Context } from '../context.ts';
-import { cutBanner } from './pictureWork.ts';
-import type { UploadedPicture } from './uploadedPicture.ts';
+import { pictureProcess, pictureQueue } from './pictureProcess.ts';
+import type { UploadedPicture } from './pictureWork.ts';
 
 type StoredPicture = { name: string; url: string };
 
@@ -37,7 +37,11 @@ export async function storeBanners(
   context: Parameters<typeof storePictures>[0],
   uploaded: readonly UploadedPicture[],
 ): Promise<StoredPicture[]> {
-  const cut = await Promise.all(uploaded.map(({ bytes }) => cutBanner(bytes, newStem())));
+  const cut = await Promise.all(
+    uploaded.map(({ bytes }) =>
+      pictureQueue.add(() => pictureProcess.run('cutBanner', bytes, newStem())),
+    ),
+  );
   const stored = await storePictures(context, cut.flat());
   return stored.filter(({ name }) => bannerShapeOf(name) === 'wide');
 }

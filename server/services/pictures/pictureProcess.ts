@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism, constants, setPriority } from 'node:os';
+import process from 'node:process';
+import PQueue from 'p-queue';
+import { paths } from '../../paths.ts';
+import type { PictureAnswer, PictureJob, PictureWork } from './pictureWorker.ts';
+
+/** Work on pictures takes its turn here: it leaves a core to the shop where it can, and memory. */
+export const pictureQueue = new PQueue({ concurrency: availableParallelism() > 2 ? 2 : 1 });
+
+type PictureProcess = {
+  /**
+   * Calls a function of `pictureWork.ts` in the other process. Should that end meanwhile, it is
+   * called once more in a new one.
+   */
+  run: <Name extends keyof PictureWork>(
+    name: Name,
+    ...args: Parameters<PictureWork[Name]>
+  ) => ReturnType<PictureWork[Name]>;
+};
+
+/** The process ended before the job was done; why, the message says. */
+class ProcessEnded extends Error {}
+
+/**
+ * Pictures are worked on in a process of its own, so that what that takes of memory is given back:
+ * it is started for the first of them, and ends when none has come for a while, or when this
+ * process does. See docs/decisions/0058-picture-process.md.
+ * @param idleMs longer than the pictures that are made ahead are apart in a busy shop
+ */
+export function createPictureProcess({
+  program = paths.pictureWorker,
+  idleMs = 15_000,
+} = {}): PictureProcess {
+  let child: ChildProcess | undefined;
+  let jobs = 0;
+  let running = 0;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  function ask(name: keyof PictureWork, args: unknown[]): Promise<unknown> {
+    const asked = child?.connected ? child : start(program);
+    child = asked;
+    hold(asked);
+    return new Promise((resolve, reject) => {
+      const id = ++jobs;
+      const fail = (why: unknown) => {
+        if (child === asked) child = undefined;
+        asked.kill('SIGKILL');
+        settle();
+        reject(new ProcessEnded(`The process that works on pictures ended: ${why}`));
+      };
+      const hear = (answer: PictureAnswer) => {
+        if (answer.id !== id) return;
+        settle();
+        if ('error' in answer) reject(answer.error);
+        else resolve(answer.value);
+      };
+      const onExit = (code: number | null, signal: string | null) => fail(signal ?? `exit ${code}`);
+      const settle = () => asked.off('message', hear).off('exit', onExit).off('error', fail);
+      asked.on('message', hear).on('exit', onExit).on('error', fail);
+      asked.send({ id, name, args } satisfies PictureJob, (error) => error && fail(error.message));
+    });
+  }
+
+  function endWhenIdle(): void {
+    if (!child) return;
+    release(child);
+    idleTimer = setTimeout(() => {
+      if (child?.connected) child.disconnect();
+      child = undefined;
+    }, idleMs).unref();
+  }
+
+  async function run(name: keyof PictureWork, args: unknown[]): Promise<unknown> {
+    clearTimeout(idleTimer);
+    running++;
+    try {
+      return await ask(name, args).catch((error) => {
+        if (error instanceof ProcessEnded) return ask(name, args);
+        throw error;
+      });
+    } finally {
+      running--;
+      if (running === 0) endWhenIdle();
+    }
+  }
+
+  return {
+    run: <Name extends keyof PictureWork>(name: Name, ...args: Parameters<PictureWork[Name]>) =>
+      run(name, args) as ReturnType<PictureWork[Name]>,
+  };
+}
+
+export const pictureProcess = createPictureProcess();
+
+function start(program: string): ChildProcess {
+  const { PATH, LD_LIBRARY_PATH, TMPDIR } = process.env;
+  const child = fork(program, [], {
+    // None of the shop's secrets. glibc keeps what a thread has used: for few threads, not for each.
+    env: { PATH, LD_LIBRARY_PATH, TMPDIR, MALLOC_ARENA_MAX: '2' },
+    execArgv: ['--enable-source-maps', '--max-old-space-size=128'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // Without a listener it would end this process.
+  child.on('error', () => {});
+  try {
+    // Now, as the threads it will start inherit it.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where this is not allowed, pictures are worked on beside requests.
+  }
+  return child;
+}
+
+/** A program does not end while a picture is worked on. */
+function hold(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+function release(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../contract/schemas/product.ts';
+import { createPictureProcess } from '../../server/services/pictures/pictureProcess.ts';
+import { startChild } from './support/child.ts';
+import { noise, redAndBlue } from './support/pictureFiles.ts';
+import { lastingFolder, temporaryFolder } from './support/temporaryFolder.ts';
+
+/** Those that work on pictures for a process. */
+function workersOf(pid: number | undefined): number[] {
+  try {
+    const pids = execFileSync('pgrep', ['-P', String(pid), '-f', 'pictureWorker'], {
+      encoding: 'utf8',
+    });
+    return pids.trim().split('\n').map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** A program to run instead of the one that works on pictures. */
+function programOf(text: string): string {
+  const program = join(temporaryFolder(), 'program.mjs');
+  writeFileSync(program, text);
+  return program;
+}
+
+describe('the process that works on pictures', () => {
+  it('is replaced when it is killed, and the picture is made all the same', async () => {
+    const others = workersOf(process.pid);
+    const own = () => workersOf(process.pid).filter((pid) => !others.includes(pid));
+    const pictures = createPictureProcess();
+    const bytes = await noise(1440, 1800).webp().toBuffer();
+    const made = pictures.run('encodeRendition', bytes, 1200, 'avif');
+    await expect.poll(own).toHaveLength(1);
+    const [killed = 0] = own();
+    process.kill(killed, 'SIGKILL');
+    expect(await sharp(await made).metadata()).toMatchObject({ format: 'heif', width: 1200 });
+    const [next = 0] = own();
+    expect(next).not.toBe(killed);
+    process.kill(next, 'SIGKILL');
+    expect((await pictures.run('encodeSmall', bytes)).length).toBeGreaterThan(1000);
+  });
+
+  it('that ends again and again fails the job, and says why', async () => {
+    const pictures = createPictureProcess({ program: programOf('process.exit(3)') });
+    const made = pictures.run('encodeSmall', Buffer.alloc(10_000_000));
+    await expect(made).rejects.toThrow(/^The process that works on pictures ended: /);
+  });
+
+  it('ends when it has had nothing to do, and is started for the next picture', async () => {
+    const others = workersOf(process.pid);
+    const own = () => workersOf(process.pid).filter((pid) => !others.includes(pid));
+    const pictures = createPictureProcess({ idleMs: 100 });
+    const bytes = await redAndBlue(300, 300).png().toBuffer();
+    expect(own()).toEqual([]);
+    for (let round = 0; round < 2; round++) {
+      await pictures.run('encodeSmall', bytes);
+      await expect.poll(own, { timeout: 5000 }).toEqual([]);
+    }
+  });
+
+  it('tells what a picture failed for', async () => {
+    const made = createPictureProcess({ idleMs: 100 }).run(
+      'encodeSmall',
+      Buffer.from('no picture'),
+    );
+    await expect(made).rejects.toThrow('unsupported image format');
+  });
+
+  it('is told no secrets', async () => {
+    process.env.STRIPE_SECRET_KEY = 'sk_test_of_the_shop';
+    const program = programOf(
+      `process.on('message', ({ id }) => process.send({ id, value: process.env }));
+       process.on('disconnect', () => process.exit());`,
+    );
+    const env = await createPictureProcess({ program, idleMs: 0 }).run('encodeSmall', Buffer.of(1));
+    delete process.env.STRIPE_SECRET_KEY;
+    expect(env).toMatchObject({ MALLOC_ARENA_MAX: '2' });
+    expect(env).not.toHaveProperty('STRIPE_SECRET_KEY');
+  });
+
+  const DATA_DIR = lastingFolder();
+
+  it.each([
+    ['SIGTERM', 'avif', 0],
+    ['SIGKILL', 'webp', 'SIGKILL'],
+  ] as const)('ends with a server that gets %s', async (signal, format, end) => {
+    const env = { PORT: '0', DATA_DIR, LOG_LEVEL: 'silent' };
+    const server = startChild('serveShop.ts', env);
+    await server.printed(/^Data +/m);
+    const url = /^Shop +(\S+)$/m.exec(server.output())?.[1] ?? '';
+    const [product] = (await (await fetch(`${url}/api/allproducts?limit=1`)).json()) as Product[];
+    const { renditions } = product?.images[0] ?? {};
+    const largest = renditions?.url.replace('{width}', String(renditions.widths.at(-1)));
+    const asked = fetch(url + largest?.replace('{format}', format)).then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    await expect.poll(() => workersOf(server.process.pid)).toHaveLength(1);
+    const [worker = 0] = workersOf(server.process.pid);
+    server.process.kill(signal);
+    expect(await server.ended).toBe(end);
+    if (signal === 'SIGTERM') expect(await asked).toBe(200);
+    await expect.poll(() => isRunning(worker), { timeout: 5000 }).toBe(false);
+  });
+});
