@@ -130,6 +130,7 @@ export function AdminGrid<Row extends GridValidRowModel>({
       disableColumnFilter
       loading={isWaiting}
       slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+      hideFooterPagination={isWaiting}
       rowCount={total ?? -1}
       paginationMode="server"
       paginationModel={{ page, pageSize }}

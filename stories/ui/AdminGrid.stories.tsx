@@ -167,13 +167,14 @@ export const BoxesSelectRowsWithoutOpeningThem: Story = {
 
 export const Loading: Story = { args: { rows: [], total: undefined, loading: true } };
 
-export const AListOnItsWayIsNotCalledEmpty: Story = {
+export const AListOnItsWayIsNotCalledEmptyNorCounted: Story = {
   ...Loading,
-  name: 'A list on its way is not called empty',
+  name: 'A list on its way is not called empty, nor counted',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Bolts of cloth' })).toBeVisible();
     await expect(canvas.queryByText('There is no cloth.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/1–/)).not.toBeInTheDocument();
   },
 };
 
