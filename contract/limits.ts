@@ -43,7 +43,7 @@ export const measureNames = ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] 
 export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;
 
 /** Where a picture of the owner's may take the place of the app's own. */
-export const homePictureNames = ['home', 'women', 'men', 'kids', 'story'] as const;
+export const homePictureNames = ['home', 'women', 'men', 'kids', 'story', 'icon'] as const;
 
 /** Where the button of the home page's banner may lead. */
 export const bannerTargets = [

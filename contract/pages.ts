@@ -36,52 +36,36 @@ export type PageMeta = {
   data?: object;
 };
 
+/** What it says of itself comes before what the shop says of itself. */
 type PageText = { title: string; description: (shop: string) => string };
 
 /** What the owner's policies are called; each has a page where it has a text. */
 export const policyTitles = { terms: 'Terms', privacy: 'Privacy', returns: 'Returns' } as const;
 
-function policyPage(title: string): PageText {
-  return { title, description: (shop) => `${title} at ${shop}.` };
+function pageAt(title: string, subject = title): PageText {
+  return { title, description: (shop) => `${subject} at ${shop}.` };
 }
 
 /** The public pages, products aside. */
 const pages = {
   '/': { title: '', description: () => '' },
-  '/women': {
-    title: 'Women',
-    description: (shop) =>
-      `Women’s shirts, knitwear, dresses, trousers and coats by ${shop}, in cloth that lasts.`,
-  },
-  '/men': {
-    title: 'Men',
-    description: (shop) =>
-      `Men’s shirts, knitwear, denim, trousers and jackets by ${shop}, in cloth that lasts.`,
-  },
-  '/kids': {
-    title: 'Kids',
-    description: (shop) => `Children’s clothes by ${shop}: soft, strong, and made to be handed on.`,
-  },
-  '/search': {
-    title: 'All products',
-    description: (shop) => `Everything that ${shop} makes, for women, men and children.`,
-  },
+  '/women': pageAt('Women', 'Women’s clothes'),
+  '/men': pageAt('Men', 'Men’s clothes'),
+  '/kids': pageAt('Kids', 'Children’s clothes'),
+  '/search': pageAt('All products'),
   '/size-guide': {
     title: 'Size guide',
     description: (shop) =>
       `The sizes of ${shop} in centimetres and inches for women, men and kids, and how to measure.`,
   },
-  '/aboutus': {
-    title: 'About Us',
-    description: (shop) => `How ${shop} began, how its clothes are made, and who makes them.`,
-  },
+  '/aboutus': { title: 'About Us', description: (shop) => `About ${shop}.` },
   '/contacts': {
     title: 'Contacts',
     description: (shop) => `Write to ${shop} or call: a person will answer.`,
   },
-  '/terms': policyPage(policyTitles.terms),
-  '/privacy': policyPage(policyTitles.privacy),
-  '/returns': policyPage(policyTitles.returns),
+  '/terms': pageAt(policyTitles.terms),
+  '/privacy': pageAt(policyTitles.privacy),
+  '/returns': pageAt(policyTitles.returns),
 } satisfies Record<string, PageText>;
 
 type PublicPath = keyof typeof pages;
@@ -115,7 +99,7 @@ export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
   const { title, description }: PageText = pages[path];
   return {
     title: title ? `${title} · ${shop.name}` : shop.name,
-    description: description(shop.name) || shop.description,
+    description: `${description(shop.name)} ${shop.description}`.trim(),
     url: shop.url + path,
     picture: `${shop.url}/share.jpg`,
     kind: 'website',

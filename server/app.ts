@@ -140,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const catalogueVersion = catalogueVersionReader(options);
   const accountLimits = createAccountLimits(options, config.RATE_LIMITS === 'on');
 
+  const renditions = options.renditions ?? createRenditionStore(options);
   const dist = options.dist && existsSync(options.dist) ? options.dist : undefined;
   await shedLoad(app, load);
   const readSettings = shopSettingsReader(dist, (error) =>
@@ -158,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       : undefined;
   await secure(app, config, page + (rendering?.template.markup ?? ''));
   if (dist) {
-    await website(app, options, { dist, page, rendering, readSettings, config });
+    await website(app, { ...options, renditions }, { dist, page, rendering, readSettings, config });
   } else {
     app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   }
@@ -193,7 +194,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  const renditions = options.renditions ?? createRenditionStore(options);
   if (pictureUrls) pictureFileRoutes(app, options, pictureUrls, renditions);
   sharedPictureRoutes(app, options, renditions);
   await docs(app);

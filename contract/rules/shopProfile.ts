@@ -11,7 +11,7 @@ export const unsetHome: Home = {
   ...{ line: '', button: '', leadsTo: 'newCollection' },
   story: { isShown: true, heading: '', text: '' },
   note: { isShown: true, heading: '', text: '' },
-  pictures: { home: '', women: '', men: '', kids: '', story: '' },
+  pictures: { home: '', women: '', men: '', kids: '', story: '', icon: '' },
 };
 
 /** What the home page and the categories show of the owner's. */
@@ -49,12 +49,12 @@ export function textsOf({
 
 /**
  * The part that every page may know.
- * @param pictures where the owner's are
+ * @param pictures where the owner's are; no page shows the icon by itself
  */
 export function shownShop(
   shop: Omit<ShownShop, 'profile' | 'texts' | 'home'> & Pick<ShopProfile, 'home'>,
   texts: readonly ShopTextName[],
-  pictures: HomePictureUrls = {},
+  { icon: _, ...pictures }: HomePictureUrls = {},
 ): ShownShop {
   const { name, description, supportEmail, phone, address, openingHours, social, team } = shop;
   return {

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { categoryPages, publicPathsOf, type SiteMeta } from '../../contract/pages.ts';
 import { escapeHtml } from '../lib/html.ts';
 import { findPublicProducts, type PublicProduct } from '../repositories/publicProducts.ts';
 import type { Context } from '../services/context.ts';
 
-/** What search engines and phones look for beside the pages. */
+/** What search engines look for beside the pages. */
 export function sitemapRoutes(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
-  dist: string,
   siteMetaOf: (request: FastifyRequest) => Promise<SiteMeta>,
 ): void {
   app.get('/robots.txt', async (request, reply) =>
@@ -21,14 +18,6 @@ export function sitemapRoutes(
     return reply
       .type('application/xml; charset=utf-8')
       .send(sitemap(await siteMetaOf(request), products));
-  });
-  // The file beside the built app says how it looks, config.js what it is called.
-  app.get('/manifest.webmanifest', async (request, reply) => {
-    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
-    const { name, description } = await siteMetaOf(request);
-    return reply
-      .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify({ ...manifest, name, short_name: name, description }));
   });
 }
 

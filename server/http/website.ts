@@ -7,12 +7,14 @@ import type { Config } from '../config.ts';
 import { atMostEvery } from '../lib/atMostEvery.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
+import type { RenditionStore } from '../services/pictures/renditions.ts';
 import type { ShopSettings } from './configFile.ts';
 import { fail } from './errorHandler.ts';
 import { sendKept } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
 import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
+import { ownFileRoutes } from './ownFiles.ts';
 import { callsHere, ownProfileReader, ownSettings } from './ownSettings.ts';
 import { inScript, type PageTemplate } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
@@ -50,7 +52,7 @@ type Website = {
  */
 export async function website(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'pictures' | 'watch'>,
+  context: Pick<Context, 'db' | 'pictures' | 'watch'> & { renditions: RenditionStore },
   { dist, page, rendering, readSettings, config }: Website,
 ): Promise<void> {
   const readOwn = ownProfileReader(context.db, readSettings, (error) =>
@@ -71,7 +73,8 @@ export async function website(
       context.watch,
     );
   await app.register(compress, { global: true, threshold: 1024 });
-  sitemapRoutes(app, context, dist, siteMetaOf);
+  sitemapRoutes(app, context, siteMetaOf);
+  ownFileRoutes(app, context.renditions, dist, siteMetaOf, readOwn);
   await app.register(fastifyStatic, {
     root: dist,
     index: false,

@@ -1,16 +1,14 @@
-import { extname } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { patterns } from '../../contract/limits.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { route } from '../http/route.ts';
+import { sendPicture } from '../http/sendPicture.ts';
 import { isUuid } from '../lib/ids.ts';
 import { isWithheld } from '../repositories/reviewPictures.ts';
 import { isBought, isShown } from '../repositories/shownPictures.ts';
 import type { Context } from '../services/context.ts';
 import { renditionFormats } from '../services/pictures/renditionSizes.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
-import { pictureContentTypes } from '../storage/pictureContentTypes.ts';
-import type { OpenPicture } from '../storage/pictureStorage.ts';
 import type { PictureUrls } from '../storage/pictureUrls.ts';
 
 const nameIsSafe = new RegExp(patterns.imageName);
@@ -49,7 +47,7 @@ export function pictureFileRoutes(
     '/api/pictures/:name',
     async ({ params: { name }, query }, reply) => {
       const seconds = check(name, query);
-      return send(reply, await pictures.open(name), extname(name), immutable(seconds));
+      return sendPicture(reply, await pictures.open(name), name, immutable(seconds));
     },
   );
 
@@ -59,7 +57,7 @@ export function pictureFileRoutes(
       const seconds = check(name, query);
       const asked = renditionFormats.find((known) => known === format);
       const rendition = asked && (await renditions.open(name, Number(width), asked));
-      return send(reply, rendition, `.${format}`, immutable(seconds));
+      return sendPicture(reply, rendition, `${width}.${format}`, immutable(seconds));
     },
   );
 }
@@ -84,7 +82,7 @@ export function sharedPictureRoutes(
       const picture = isOpen
         ? await renditions.openShared(name, small ? 'small' : 'large')
         : undefined;
-      return send(reply, picture, '.jpg', `public, max-age=${daySeconds}`);
+      return sendPicture(reply, picture, file, `public, max-age=${daySeconds}`);
     },
   );
 }
@@ -92,28 +90,4 @@ export function sharedPictureRoutes(
 /** It never changes under its URL. */
 function immutable(seconds: number): string {
   return `public, max-age=${seconds}, immutable`;
-}
-
-/** Sends the picture unless the browser has it. */
-function send(
-  reply: FastifyReply,
-  picture: OpenPicture | undefined,
-  extension: string,
-  cacheControl: string,
-): FastifyReply {
-  if (!picture) throw new NotFound('There is no such picture');
-  const etag = `"${picture.version}"`;
-  reply.headers({
-    'cache-control': cacheControl,
-    'cross-origin-resource-policy': 'cross-origin',
-    etag,
-  });
-  if (reply.request.headers['if-none-match'] === etag) {
-    picture.stream.destroy();
-    return reply.code(304).send();
-  }
-  reply.header('content-length', picture.size);
-  return reply
-    .type(pictureContentTypes[extension] ?? 'application/octet-stream')
-    .send(picture.stream);
 }

@@ -72,7 +72,9 @@ describe('the head of a page', () => {
   it('names the shop as config.js does, and says what the page is', async () => {
     const body = await visit('/women?size=M');
     expect(body).toContain('<title>Women · Needle &amp; Thread</title>');
-    expect(body).toContain('<meta name="description" content="Women’s shirts,');
+    expect(body).toContain(
+      '<meta name="description" content="Women’s clothes at Needle &amp; Thread. A small house."',
+    );
     expect(body).toContain('<link rel="canonical" href="https://shop.example/women" data-served>');
     expect(body).toContain('content="https://shop.example/share.jpg"');
     expect(body).not.toContain('noindex');

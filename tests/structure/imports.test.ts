@@ -32,7 +32,7 @@ const arrows: Record<string, string[]> = {
     'storage',
     'security',
   ),
-  ...serverRoom('http', 'services', 'repositories', 'security'),
+  ...serverRoom('http', 'services', 'repositories', 'storage', 'security'),
   ...serverRoom('routes', 'http', 'services', 'repositories', 'payments', 'storage', 'security'),
   'server/backup': ['server', 'contract'],
   server: ['server', 'contract', 'demo'],

@@ -104,6 +104,11 @@ export function encodeSmall(bytes: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A picture as an icon: PNG, as many pixels high as wide. */
+export function encodeIcon(bytes: Uint8Array, size: number): Promise<Buffer> {
+  return sharp(bytes).resize(size, size).png({ palette: true }).toBuffer();
+}
+
 /** Size and placeholder of a picture: some 100 bytes of WebP that a browser smooths when it scales. */
 export async function readPictureMeta(bytes: Uint8Array): Promise<PictureMeta> {
   const picture = sharp(bytes);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import {
   cutBanner,
+  encodeIcon,
   encodeRendition,
   encodeShared,
   encodeSmall,
@@ -9,7 +10,10 @@ import {
 } from './pictureWork.ts';
 
 /* The program of the process that pictures are worked on in: `pictureProcess.ts` starts it. */
-const work = { cutBanner, encodeRendition, encodeShared, encodeSmall, redrawUpload };
+const work = {
+  ...{ cutBanner, redrawUpload },
+  ...{ encodeIcon, encodeRendition, encodeShared, encodeSmall },
+};
 
 /** What it can be asked for. */
 export type PictureWork = typeof work;

@@ -34,12 +34,18 @@ export function maxRenditionBytes(name: string, width: number): number | undefin
   return ((width * width * height) / whole) * bannerBytesPerPixel;
 }
 
-/** As it is shared beside a link, or small, as in mail. */
-export type SharedSize = 'large' | 'small';
+/** In px, of the shop's icon. */
+const iconSizes = [180, 192, 512] as const;
+
+export type IconSize = (typeof iconSizes)[number];
+
+/** As it is shared beside a link, small, as in mail, or as the shop's icon. */
+export type SharedSize = 'large' | 'small' | IconSize;
 
 /** The name under which a picture is kept as it is shared. */
 export function sharedName(name: string, size: SharedSize): string {
-  return size === 'large' ? `${name}.shared.jpg` : `${name}.shared.small.jpg`;
+  if (size === 'large') return `${name}.shared.jpg`;
+  return size === 'small' ? `${name}.shared.small.jpg` : `${name}.icon.${size}.png`;
 }
 
 /** Everything that may be kept beside a picture of `width` pixels. */
@@ -47,5 +53,7 @@ export function namesBeside(name: string, width: number): string[] {
   const renditions = renditionWidths(name, width).flatMap((each) =>
     renditionFormats.map((format) => renditionName(name, each, format)),
   );
-  return [...renditions, sharedName(name, 'large'), sharedName(name, 'small')];
+  const icons = bannerShapeOf(name) === 'square' ? iconSizes : [];
+  const shared = (['large', 'small', ...icons] as const).map((size) => sharedName(name, size));
+  return [...renditions, ...shared];
 }

@@ -70,9 +70,12 @@ export function createRenditionStore({
       openOrMake(renditionName(name, width, format), () => make(name, width, format)),
     openShared(name, size) {
       const keptAs = sharedName(name, size);
-      const encoder = size === 'large' ? 'encodeShared' : 'encodeSmall';
       return openOrMake(keptAs, () =>
-        encode(name, keptAs, (bytes) => pictureProcess.run(encoder, bytes)),
+        encode(name, keptAs, (bytes) => {
+          if (size === 'large') return pictureProcess.run('encodeShared', bytes);
+          if (size === 'small') return pictureProcess.run('encodeSmall', bytes);
+          return pictureProcess.run('encodeIcon', bytes, size);
+        }),
       );
     },
     async makeAhead(name, width, format) {

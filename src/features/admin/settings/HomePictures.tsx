@@ -26,20 +26,22 @@ const titles: Record<HomePictureName, string> = {
   men: 'Men',
   kids: 'Kids',
   story: 'Editorial block',
+  icon: 'Icon',
 };
 
-/** The pictures of the home page and the categories, in the form that they stand in; sent at once. */
+/** The pictures of the home page and the categories, and the shop's icon, in the form that they stand in; sent at once. */
 export function HomePictures({ upload }: { upload: UploadPicture }) {
   const element = useRef<HTMLDivElement>(null);
   const { errors, touched } = useFormikContext<ShopValues>();
   useSubmitOnceUploaded(element);
   return (
     <Box ref={element} sx={{ gridColumn: '1 / -1' }}>
-      <AdminCard title="Pictures of the home page and the categories">
+      <AdminCard title="Pictures of the home page, the categories and the icon">
         <Typography variant="body2" color="textSecondary">
           One file makes the wide picture and the tall one of a phone, cropped to what draws the
-          eye: at least {bannerSizes.wide.width} × {bannerSizes.tall.height} pixels. Without a
-          picture, ours is shown.
+          eye: at least {bannerSizes.wide.width} × {bannerSizes.tall.height} pixels. The banner is
+          what a shared link to the shop shows, too. The icon stands in the browser’s tabs and on
+          home screens: a square of 512 pixels. Without a picture, ours is shown.
         </Typography>
         <Places>
           {Object.entries(titles).map(([name, title]) => (

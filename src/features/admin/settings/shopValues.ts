@@ -126,8 +126,8 @@ export const shopSchema = object({
 /** What somebody else has changed, in words. */
 export function shopDifferences(before: ShopProfile, after: ShopProfile): Difference[] {
   const [from, to] = [inWords(before), inWords(after)];
-  return Object.entries(from)
-    .map(([field, was]) => ({ field, from: was, to: to[field] ?? '' }))
+  return Object.entries(to)
+    .map(([field, is]) => ({ field, from: from[field] ?? '', to: is }))
     .filter((difference) => difference.from !== difference.to);
 }
 

@@ -38,9 +38,12 @@ export const Filled: Story = {
     profile: {
       home: {
         ...unsetHome,
-        pictures: { ...unsetHome.pictures, home: 'kids-wide.webp', men: 'men-wide.webp' },
+        pictures: {
+          ...unsetHome.pictures,
+          ...{ home: 'kids-wide.webp', men: 'men-wide.webp', icon: 'women-wide.webp' },
+        },
       },
-      pictureUrls: { home: shapes('kids'), men: shapes('men') },
+      pictureUrls: { home: shapes('kids'), men: shapes('men'), icon: shapes('women') },
     },
   },
 };

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { unsetHome } from '../../contract/rules/shopProfile.ts';
+import { folderStorage } from '../../server/storage/folderStorage.ts';
+import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
+import { newAdmin } from './support/enrolledAdmin.ts';
+import { redAndBlue, uploadTo } from './support/pictureFiles.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
+
+const icons = { 'icon-512.png': 512, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
+const maskable = { src: '/icons/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' };
+
+describe('the files beside the built app that show whose shop it is', () => {
+  const dist = lastingFolder();
+  const stored = lastingFolder();
+  const now = () => new Date('2026-03-01T12:00:00Z');
+  const built: Record<string, string> = {
+    'index.html': '<html><head><title>Shop</title></head></html>',
+    'config.js': 'window.hemline = { shop: { name: "Needle & Thread", social: [] } };',
+    'manifest.webmanifest': JSON.stringify({ icons: [{ src: '/icons/icon-512.png' }, maskable] }),
+    ...{ 'share.jpg': 'our picture', 'icon.svg': 'our icon' },
+    ...Object.fromEntries(Object.keys(icons).map((name) => [`icons/${name}`, `our ${name}`])),
+  };
+  let shop: TestApp;
+  let save: (pictures: object) => Promise<void>;
+  let upload: () => Promise<string>;
+
+  beforeAll(async () => {
+    for (const [file, text] of Object.entries(built)) {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      writeFileSync(join(dist, file), text);
+    }
+    const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
+    const pictures = folderStorage(stored, pictureUrls);
+    shop = await openTestApp({ now, pictureUrls, pictures, dist });
+    const admin = await newAdmin(shop, 'admin@shop.test');
+    const jpeg = await redAndBlue(600, 600).jpeg().toBuffer();
+    upload = async () =>
+      (await uploadTo('POST /bannerpicture', admin, ['me.jpg', jpeg])).json().images[0].name;
+    let version = 0;
+    save = async (named) => {
+      const home = { ...unsetHome, pictures: { ...unsetHome.pictures, ...named } };
+      const answer = await admin.call('POST /saveshopfacts', {
+        ...{ ...exampleShopProfile, home, version },
+      });
+      expect(answer.statusCode).toBe(200);
+      version += 1;
+    };
+    return () => shop.close();
+  });
+
+  const get = (url: string, headers = {}) => shop.app.inject({ url, headers });
+
+  it('are ours while the owner has set none', async () => {
+    for (const file of [
+      'share.jpg',
+      'icon.svg',
+      'icons/icon-512.png',
+      'icons/icon-192.png',
+    ] as const) {
+      expect((await get(`/${file}`)).body).toBe(built[file]);
+    }
+    expect((await get('/manifest.webmanifest')).json().icons).toContainEqual(maskable);
+  });
+
+  it('are the owner’s: the banner beside a link', async () => {
+    await save({ home: await upload() });
+    const { headers, rawPayload } = await get('/share.jpg');
+    expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-cache' });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 675 });
+    const again = await get('/share.jpg', { 'if-none-match': headers.etag });
+    expect(again.statusCode).toBe(304);
+    await save({});
+    expect((await get('/share.jpg')).body).toBe('our picture');
+  });
+
+  it('are the owner’s: the icon in each size', async () => {
+    await save({ icon: await upload() });
+    for (const [name, size] of Object.entries(icons)) {
+      const { headers, rawPayload } = await get(`/icons/${name}`);
+      expect(headers['content-type']).toBe('image/png');
+      const { format, width, height } = await sharp(rawPayload).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size });
+    }
+    const { headers, rawPayload } = await get('/icon.svg');
+    expect(headers['content-type']).toMatch('image/svg+xml');
+    // As a browser draws it: red on its left half, blue on its right one.
+    const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number) =>
+      [...data.subarray(((info.height >> 1) * info.width + x) * info.channels)].slice(0, 3);
+    expect(at(4)[0]).toBeGreaterThan(200);
+    expect(at(info.width - 4)[2]).toBeGreaterThan(200);
+    // Cut to a circle, it would lose its corners.
+    expect((await get('/manifest.webmanifest')).json().icons).not.toContainEqual(maskable);
+  });
+});
