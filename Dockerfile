@@ -24,7 +24,7 @@ COPY server ./server
 COPY --from=build /shop/dist ./dist
 COPY --from=build /shop/dist-server ./dist-server
 RUN mkdir /data node_modules/.cache && chown node:node /data node_modules/.cache
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import process from 'node:process';
 import PQueue from 'p-queue';
 import { paths } from '../../paths.ts';
 import type { PictureAnswer, PictureJob, PictureWork } from './pictureWorker.ts';
+
+/** As Unix counts: a third of the processor time that the shop gets where both want it. */
+const priority = 5;
 
 /** Work on pictures takes its turn here: it leaves a core to the shop where it can, and memory. */
 export const pictureQueue = new PQueue({ concurrency: availableParallelism() > 2 ? 2 : 1 });
@@ -106,7 +109,7 @@ function start(program: string): ChildProcess {
   child.on('error', () => {});
   try {
     // Now, as the threads it will start inherit it.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid) setPriority(child.pid, priority);
   } catch {
     // Where this is not allowed, pictures are worked on beside requests.
   }
