@@ -7,7 +7,7 @@ import { menAccessories } from './catalogue/menAccessories.ts';
 import { menBottoms } from './catalogue/menBottoms.ts';
 import { menOuterwear } from './catalogue/menOuterwear.ts';
 import { menTops } from './catalogue/menTops.ts';
-import type { DemoProduct } from './catalogue/product.ts';
+import type { DemoProduct, ListedProduct } from './catalogue/product.ts';
 import { womenAccessories } from './catalogue/womenAccessories.ts';
 import { womenBottoms } from './catalogue/womenBottoms.ts';
 import { womenOuterwear } from './catalogue/womenOuterwear.ts';
@@ -16,19 +16,15 @@ import { womenTops } from './catalogue/womenTops.ts';
 export type { DemoProduct } from './catalogue/product.ts';
 
 const catalogue: DemoProduct[] = [
-  ...womenTops,
-  ...womenBottoms,
-  ...womenOuterwear,
-  ...womenAccessories,
-  ...menTops,
-  ...menBottoms,
-  ...menOuterwear,
-  ...menAccessories,
-  ...kidsTops,
-  ...kidsBottoms,
-  ...kidsOuterwear,
-  ...kidsAccessories,
+  ...inCategory('women', womenTops, womenBottoms, womenOuterwear, womenAccessories),
+  ...inCategory('men', menTops, menBottoms, menOuterwear, menAccessories),
+  ...inCategory('kid', kidsTops, kidsBottoms, kidsOuterwear, kidsAccessories),
 ];
+
+function inCategory(category: DemoProduct['category'], ...lists: ListedProduct[][]): DemoProduct[] {
+  const seldom = { newCollection: false, mostPopular: false, rating: null };
+  return lists.flat().map((product) => ({ ...seldom, ...product, category }));
+}
 
 /** Every product of the demo shop; a colour of a style is a product of its own. */
 export const demoCatalogue: DemoProduct[] = [...catalogue, ...inOtherColours(catalogue)];

@@ -1,17 +1,14 @@
-import { type DemoProduct, picturesOf } from './product.ts';
+import { type ListedProduct, picturesOf } from './product.ts';
 import { childHeight } from './sizes.ts';
 
 /** Trousers, shorts, skirts and dresses for children. */
-export const kidsBottoms: DemoProduct[] = [
+export const kidsBottoms: ListedProduct[] = [
   {
     slug: 'kid-pull-on-joggers',
     name: 'Pull-On Joggers',
     description:
       'Slate sweatshirt cloth with an elastic waist, a real drawcord and pockets deep enough to be useful. Tapered so they clear a bicycle chain. Machine wash at 40 degrees.',
     priceCents: 2900,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.4, count: 76 },
     sizes: childHeight([11, 17, 23, 18, 12, 5]),
     pictures: picturesOf('kid-pull-on-joggers', 'front', 'back', 'cloth', 'detail'),
@@ -22,9 +19,6 @@ export const kidsBottoms: DemoProduct[] = [
     description:
       'Light-washed denim with a turn-up to let down as legs get longer. Adjustable waist on the inside, reinforced knees. Wash inside out at 40 degrees.',
     priceCents: 3900,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.5, count: 91 },
     sizes: childHeight([7, 12, 16, 15, 9, 4]),
     pictures: picturesOf('kid-jeans', 'front', 'back', 'cloth', 'detail'),
@@ -35,10 +29,6 @@ export const kidsBottoms: DemoProduct[] = [
     description:
       'Wine-coloured corduroy that buttons all the way down and swings when she spins. Adjustable waist. Wash inside out at 30 degrees.',
     priceCents: 3600,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
-    rating: null,
     sizes: childHeight([3, 6, 8, 6, 4, 1]),
     pictures: picturesOf('kid-cord-skirt', 'front', 'back', 'cloth', 'detail'),
   },
@@ -48,9 +38,6 @@ export const kidsBottoms: DemoProduct[] = [
     description:
       'Puckered cotton that never needs an iron and dries on the walk home. Elastic waist with a drawcord. Machine wash at 40 degrees.',
     priceCents: 2400,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.2, count: 24 },
     sizes: childHeight([6, 10, 0, 8, 5, 3]),
     pictures: picturesOf('kid-seersucker-shorts', 'front', 'back', 'cloth', 'detail'),
@@ -61,9 +48,6 @@ export const kidsBottoms: DemoProduct[] = [
     description:
       'Dusty rose poplin with chalk dots, gathered full enough to twirl and lined so it is never see-through. Elastic at the back. Machine wash at 40 degrees.',
     priceCents: 2800,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.6, count: 42 },
     sizes: childHeight([5, 9, 11, 9, 4, 2]),
     pictures: picturesOf('kid-dot-skirt', 'front', 'back', 'cloth', 'detail'),
@@ -74,9 +58,6 @@ export const kidsBottoms: DemoProduct[] = [
     description:
       'Camel cotton twill for the days with a photograph in them, soft enough for the days without. Adjustable waist. Machine wash at 40 degrees.',
     priceCents: 3300,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.1, count: 15 },
     sizes: childHeight([4, 7, 9, 8, 6, 3]),
     pictures: picturesOf('kid-chinos', 'front', 'back', 'cloth', 'detail'),
@@ -87,8 +68,6 @@ export const kidsBottoms: DemoProduct[] = [
     description:
       'Soft mid-blue denim with brass buckles that adjust over two years of growing, a bib pocket and turn-ups to let down. Wash inside out at 40 degrees.',
     priceCents: 5400,
-    category: 'kid',
-    newCollection: false,
     mostPopular: true,
     rating: { average: 4.9, count: 118 },
     sizes: childHeight([7, 12, 14, 9, 3, 0]),
@@ -100,9 +79,7 @@ export const kidsBottoms: DemoProduct[] = [
     description:
       'Butter-yellow linen, washed until it stopped arguing, with a gathered skirt and short sleeves. Slips on over the head. Machine wash at 30 degrees.',
     priceCents: 4600,
-    category: 'kid',
     newCollection: true,
-    mostPopular: false,
     rating: { average: 4.4, count: 16 },
     sizes: childHeight([4, 7, 8, 6, 3, 2]),
     pictures: picturesOf('kid-linen-dress', 'front', 'back', 'cloth', 'detail'),

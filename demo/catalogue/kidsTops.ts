@@ -1,17 +1,14 @@
-import { type DemoProduct, picturesOf } from './product.ts';
+import { type ListedProduct, picturesOf } from './product.ts';
 import { childHeight } from './sizes.ts';
 
 /** Shirts, tees and jumpers for children. */
-export const kidsTops: DemoProduct[] = [
+export const kidsTops: ListedProduct[] = [
   {
     slug: 'kid-block-stripe-tee',
     name: 'Block Stripe Tee',
     description:
       'Broad butter and chalk stripes in soft cotton jersey that has been washed before you wash it. Roomy through the body. Machine wash at 40 degrees.',
     priceCents: 2200,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.6, count: 29 },
     sizes: childHeight([12, 18, 20, 16, 11, 7]),
     pictures: picturesOf('kid-block-stripe-tee', 'front', 'back', 'cloth', 'detail', 'pair'),
@@ -24,9 +21,6 @@ export const kidsTops: DemoProduct[] = [
     priceCents: 2600,
     regularPriceCents: 3200,
     lowestPriceCents: 3200,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.8, count: 103 },
     sizes: childHeight([10, 15, 22, 19, 12, 6]),
     pictures: picturesOf('kid-star-tee', 'front', 'back', 'cloth', 'detail', 'pair'),
@@ -37,9 +31,6 @@ export const kidsTops: DemoProduct[] = [
     description:
       'Forest-green gingham, yarn-dyed so it looks the same inside and out, with an open collar and one pocket for stones and snails. Machine wash at 40 degrees.',
     priceCents: 3200,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.3, count: 18 },
     sizes: childHeight([4, 8, 9, 7, 3, 2]),
     pictures: picturesOf('kid-gingham-shirt', 'front', 'back', 'cloth', 'detail'),
@@ -50,9 +41,6 @@ export const kidsTops: DemoProduct[] = [
     description:
       'Soft lambswool in a cheerful ochre, ribbed long at the cuffs so there is something to grow into. Hand wash cool and dry flat.',
     priceCents: 4800,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.5, count: 37 },
     sizes: childHeight([5, 9, 12, 10, 6, 0]),
     pictures: picturesOf('kid-lambswool-jumper', 'front', 'back', 'cloth', 'detail', 'pair'),
@@ -63,8 +51,6 @@ export const kidsTops: DemoProduct[] = [
     description:
       'Brushed-back organic cotton in sage, easy to pull on and hard to wear out. Ribbed neck, cuffs and hem. Machine wash at 40 degrees.',
     priceCents: 3400,
-    category: 'kid',
-    newCollection: false,
     mostPopular: true,
     rating: { average: 4.7, count: 164 },
     sizes: childHeight([14, 21, 28, 24, 17, 9]),
@@ -76,9 +62,6 @@ export const kidsTops: DemoProduct[] = [
     description:
       'Chalk-white cotton with a brick-red neckband and a pocket to match. Double-stitched where children pull. Machine wash at 40 degrees.',
     priceCents: 2000,
-    category: 'kid',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.3, count: 27 },
     sizes: childHeight([9, 15, 18, 14, 8, 4]),
     pictures: picturesOf('kid-ringer-tee', 'front', 'back', 'cloth', 'detail', 'pair'),

@@ -1,17 +1,15 @@
-import { type DemoProduct, picturesOf } from './product.ts';
+import { type ListedProduct, picturesOf } from './product.ts';
 import { menChest } from './sizes.ts';
 
 /** Coats, jackets, cardigans and hoodies for men. */
-export const menOuterwear: DemoProduct[] = [
+export const menOuterwear: ListedProduct[] = [
   {
     slug: 'men-overcoat',
     name: 'Wool Overcoat',
     description:
       'A single-breasted overcoat in charcoal wool from Biella, cut with enough room for a jacket beneath. Flap pockets, wine-red lining. Dry clean, brush, rest.',
     priceCents: 39000,
-    category: 'men',
     newCollection: true,
-    mostPopular: false,
     rating: { average: 4.7, count: 44 },
     sizes: menChest([2, 5, 8, 8, 5, 2]),
     pictures: picturesOf('men-overcoat', 'front', 'back', 'cloth', 'detail', 'pair'),
@@ -24,9 +22,6 @@ export const menOuterwear: DemoProduct[] = [
     priceCents: 16500,
     regularPriceCents: 21000,
     lowestPriceCents: 18900,
-    category: 'men',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.4, count: 61 },
     sizes: menChest([3, 8, 12, 11, 6, 2]),
     pictures: picturesOf('men-quilted-jacket', 'front', 'back', 'cloth', 'detail'),
@@ -37,8 +32,6 @@ export const menOuterwear: DemoProduct[] = [
     description:
       "The French worker's jacket in indigo cotton canvas: three patch pockets' worth of use in two, corozo buttons, no lining. It fades where you work. Wash at 40 degrees.",
     priceCents: 14200,
-    category: 'men',
-    newCollection: false,
     mostPopular: true,
     rating: { average: 4.8, count: 134 },
     sizes: menChest([4, 11, 17, 15, 9, 5]),
@@ -50,9 +43,6 @@ export const menOuterwear: DemoProduct[] = [
     description:
       'Needle cord in cocoa with patch pockets and almost no padding, somewhere between a cardigan and a jacket. Half lined in slate satin. Dry clean.',
     priceCents: 21500,
-    category: 'men',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.3, count: 22 },
     sizes: menChest([2, 4, 7, 6, 3, 0]),
     pictures: picturesOf('men-cord-blazer', 'front', 'back', 'cloth', 'detail'),
@@ -63,9 +53,6 @@ export const menOuterwear: DemoProduct[] = [
     description:
       'Matt navy nylon with ribbed collar, cuffs and hem, and a rust lining you only see when it opens. Light wadding for spring and autumn. Wipe clean or wash cold.',
     priceCents: 15900,
-    category: 'men',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.2, count: 37 },
     sizes: menChest([4, 9, 13, 12, 7, 3]),
     pictures: picturesOf('men-bomber', 'front', 'back', 'cloth', 'detail'),
@@ -76,8 +63,6 @@ export const menOuterwear: DemoProduct[] = [
     description:
       'Loopback cotton knitted slowly in Portugal, in a stone grey that goes with everything you own. Double hood, flat cords, kangaroo pocket. Machine wash at 30 degrees.',
     priceCents: 8800,
-    category: 'men',
-    newCollection: false,
     mostPopular: true,
     rating: { average: 4.7, count: 201 },
     sizes: menChest([6, 17, 26, 24, 15, 8]),

@@ -18,6 +18,12 @@ export type DemoProduct = {
   pictures: string[];
 };
 
+/** What a list says only of those that have it. */
+type Seldom = Pick<DemoProduct, 'newCollection' | 'mostPopular' | 'rating'>;
+
+/** A product in the list of its category. */
+export type ListedProduct = Omit<DemoProduct, 'category' | keyof Seldom> & Partial<Seldom>;
+
 type View = 'front' | 'back' | 'cloth' | 'detail' | 'pair';
 
 /** The file names of a product's pictures. */

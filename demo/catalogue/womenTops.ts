@@ -1,17 +1,15 @@
-import { type DemoProduct, picturesOf } from './product.ts';
+import { type ListedProduct, picturesOf } from './product.ts';
 import { womenChest } from './sizes.ts';
 
 /** Shirts, tees and jumpers for women. */
-export const womenTops: DemoProduct[] = [
+export const womenTops: ListedProduct[] = [
   {
     slug: 'women-linen-camp-shirt',
     name: 'Linen Camp Shirt',
     description:
       'Washed linen from Normandy flax in a warm clay, cut boxy with an open camp collar and corozo buttons. Wear it alone in the heat or over a tee. Wash at 30 degrees, dry flat and leave the creases in.',
     priceCents: 7800,
-    category: 'women',
     newCollection: true,
-    mostPopular: false,
     rating: { average: 4.6, count: 38 },
     sizes: womenChest([6, 14, 22, 18, 9, 4]),
     pictures: picturesOf('women-linen-camp-shirt', 'front', 'back', 'cloth', 'detail', 'pair'),
@@ -22,8 +20,6 @@ export const womenTops: DemoProduct[] = [
     description:
       "The sailor's stripe, knitted rather than printed, in a compact cotton jersey that keeps its shape. Boat neck, slightly cropped sleeves, straight hem. Machine wash at 30 degrees.",
     priceCents: 4500,
-    category: 'women',
-    newCollection: false,
     mostPopular: true,
     rating: { average: 4.8, count: 212 },
     sizes: womenChest([12, 25, 38, 31, 16, 7]),
@@ -35,9 +31,6 @@ export const womenTops: DemoProduct[] = [
     description:
       'Crisp cotton poplin in a sky-blue candy stripe, with a dropped shoulder, one chest pocket and a deep curved tail. Long enough to wear open over a dress. Wash warm, iron while damp.',
     priceCents: 8900,
-    category: 'women',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.4, count: 96 },
     sizes: womenChest([5, 0, 11, 14, 8, 3]),
     pictures: picturesOf('women-poplin-shirt', 'front', 'back', 'cloth', 'detail'),
@@ -48,9 +41,6 @@ export const womenTops: DemoProduct[] = [
     description:
       'Extra-fine merino in a dusty rose, knitted in one weight for most of the year. Regular fit with a deep ribbed hem. Hand wash cool and dry flat.',
     priceCents: 9500,
-    category: 'women',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.7, count: 141 },
     sizes: womenChest([8, 16, 20, 12, 6, 2]),
     pictures: picturesOf('women-merino-crew', 'front', 'back', 'cloth', 'detail', 'pair'),
@@ -61,9 +51,6 @@ export const womenTops: DemoProduct[] = [
     description:
       'A close-fitting tank in a fine cotton rib, long enough to stay tucked in. The layer under everything. Machine wash at 40 degrees.',
     priceCents: 2800,
-    category: 'women',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.6, count: 233 },
     sizes: womenChest([16, 30, 37, 28, 17, 8]),
     pictures: picturesOf('women-rib-tank', 'front', 'back', 'cloth', 'detail', 'pair'),
@@ -74,9 +61,6 @@ export const womenTops: DemoProduct[] = [
     description:
       'Extra-fine merino in plum with a generous ribbed roll-neck that stands without strangling. Slim sleeves, easy body. Hand wash cool and dry flat.',
     priceCents: 9900,
-    category: 'women',
-    newCollection: false,
-    mostPopular: false,
     rating: { average: 4.5, count: 92 },
     sizes: womenChest([5, 11, 15, 12, 6, 3]),
     pictures: picturesOf('women-turtleneck', 'front', 'back', 'cloth', 'detail', 'pair'),

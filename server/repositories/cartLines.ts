@@ -22,15 +22,8 @@ export async function writeCartLine(
   now: Date,
 ): Promise<void> {
   if (quantity === 0) {
-    await tx
-      .delete(cartLines)
-      .where(
-        and(
-          eq(cartLines.userId, userId),
-          eq(cartLines.productId, productId),
-          eq(cartLines.size, size),
-        ),
-      );
+    const isIt = and(eq(cartLines.productId, productId), eq(cartLines.size, size));
+    await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), isIt));
     return;
   }
   await tx

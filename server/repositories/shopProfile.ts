@@ -3,7 +3,6 @@ import type { ShopText, ShopTextName, ShortProfile } from '../../contract/schema
 import type { Database } from '../db/database.ts';
 import { shopProfile } from '../db/shopProfileSchema.ts';
 
-/** The profile of one version. */
 export type StoredProfile = Pick<typeof shopProfile.$inferSelect, 'version' | 'profile' | 'texts'>;
 
 /** The short profile, and which texts there are. */
@@ -25,7 +24,6 @@ export async function findShortProfile(db: Database): Promise<KnownProfile | und
   return row;
 }
 
-/** One of the texts. */
 export async function findShopText(
   db: Database,
   name: ShopTextName,

@@ -34,33 +34,27 @@ export async function uploadRoutes(
       throw new WrongType('Send the pictures as multipart/form-data, in the field images.');
     });
 
-    route(scope, 'POST /s3/upload', async (_input, { request }) => {
-      try {
+    route(scope, 'POST /s3/upload', (_input, { request }) =>
+      finallySkipRest(request, async () => {
         const images = await storePictures(context, await readPictures(request, files));
         return { success: true, images };
-      } finally {
-        skipRest(request);
-      }
-    });
+      }),
+    );
 
-    route(scope, 'POST /bannerpicture', async (_input, { request }) => {
-      try {
-        const pictures = await readPictures(request, 1);
-        return { success: true, images: await storeBanners(context, pictures) };
-      } finally {
-        skipRest(request);
-      }
-    });
+    route(scope, 'POST /bannerpicture', (_input, { request }) =>
+      finallySkipRest(request, async () => {
+        const images = await storeBanners(context, await readPictures(request, 1));
+        return { success: true, images };
+      }),
+    );
 
-    route(scope, 'POST /reviewpicture/:productId', async ({ caller, params }, { request }) => {
-      try {
-        return await accountLimits('reviewpicture', { ip: request.ip, by: caller.id }, () =>
+    route(scope, 'POST /reviewpicture/:productId', ({ caller, params }, { request }) =>
+      finallySkipRest(request, () =>
+        accountLimits('reviewpicture', { ip: request.ip, by: caller.id }, () =>
           addReviewPicture(context, caller.id, params.productId, () => readPictures(request, 1)),
-        );
-      } finally {
-        skipRest(request);
-      }
-    });
+        ),
+      ),
+    );
   });
 }
 
@@ -121,7 +115,9 @@ function shown(filename: string): string {
 }
 
 /** A browser that is still sending reads no answer: what is left is read and thrown away. */
-function skipRest({ raw }: FastifyRequest): void {
-  raw.unpipe();
-  raw.resume();
+function finallySkipRest<T>({ raw }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  return work().finally(() => {
+    raw.unpipe();
+    raw.resume();
+  });
 }

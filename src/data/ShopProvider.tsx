@@ -7,27 +7,19 @@ import {
   useState,
 } from 'react';
 import type { ShownHome } from '../../contract/rules/shopProfile.ts';
-import type { ShopTextName } from '../../contract/schemas/shopProfile.ts';
+import type { ShopProfile, ShopTextName } from '../../contract/schemas/shopProfile.ts';
 
-/** A text in each language that the about page speaks. */
-type Bilingual = { en: string; ru: string };
+type Profile = Pick<
+  ShopProfile,
+  'name' | 'description' | 'supportEmail' | 'phone' | 'address' | 'openingHours' | 'social' | 'team'
+>;
 
 /** The shop's profile, from its owner or `config.js`; nothing in the code names the shop. */
-export type Shop = {
-  name: string;
-  /** The shop in a sentence, for search engines and where its pages are shared. */
-  description: string;
+export type Shop = Profile & {
   /** Where shoppers reach the app, without a slash at the end. */
   url: string;
-  supportEmail: string;
-  phone: string;
-  /** In lines. */
-  address: string;
-  openingHours: string;
   /** The profile that the contact page links to. */
   profile: { name: string; url: string };
-  social: { name: string; url: string }[];
-  team: { name: string; role: Bilingual; bio: Bilingual }[];
   /** The texts of the owner that have a page. */
   texts: ShopTextName[];
   /** What the owner has set of the home page; absent where that is nothing. */

@@ -3,9 +3,9 @@ import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../contract/rules/pictures.ts';
 import type { BilledLine } from '../../contract/rules/pricing.ts';
 import { freeUnits } from '../../contract/rules/stock.ts';
-import type { Product } from '../../contract/schemas/product.ts';
+import type { Product, ProductSize } from '../../contract/schemas/product.ts';
 import { type GuestLine, isDisplayed } from './guestCart.ts';
-import { type PictureSources, type ProductPicture, sourcesOf } from './pictures.ts';
+import { type PictureSources, sourcesOf } from './pictures.ts';
 
 /** What keeps a line from being ordered until the shopper settles it. */
 export type CartProblem =
@@ -32,13 +32,10 @@ export type CartRow = {
 };
 
 /** What a row needs to know of a product as it is now. */
-type CurrentProduct = Pick<Product, 'category' | 'kind' | 'colour'> & {
-  _id: string;
-  name: string;
-  price: number;
-  images: (ProductPicture & { flagman: boolean })[];
-  sizes: { size: string; quantity: number; quantityReserved: number }[];
-};
+type CurrentProduct = Pick<
+  Product,
+  '_id' | 'name' | 'category' | 'kind' | 'colour' | 'price' | 'images'
+> & { sizes: readonly Omit<ProductSize, 'description'>[] };
 
 /** The lines joined with the current products; a missing product was removed from the shop. */
 export function toCartRows(

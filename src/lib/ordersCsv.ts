@@ -1,99 +1,47 @@
 import { toCents } from '../../contract/rules/money.ts';
+import type { Order } from '../../contract/schemas/order.ts';
 import { toCsv } from './csv.ts';
 
-type Line = {
-  product_id: string;
-  name: string;
-  size: string;
-  quantity: number;
-  price: number;
-  subtotal: number;
+/** `line` is absent of an order without products. */
+type Row = { order: Order; line: Order['products'][number] | undefined; isFirst: boolean };
+
+/** The order's own fields are on each of its rows, its sums only on the first, so that a column adds up. */
+const columns: Record<string, (row: Row) => string | number | undefined> = {
+  order: ({ order }) => order._id,
+  number: ({ order }) => order.number,
+  created: ({ order }) => order.createdAt,
+  email: ({ order }) => order.email,
+  phone: ({ order }) => order.phone,
+  address: ({ order }) => order.address,
+  payment_status: ({ order }) => order.payment_status,
+  delivery_status: ({ order }) => order.delivery_status,
+  notes: ({ order }) => order.notes,
+  order_total: ({ order, isFirst }) => decimals(isFirst ? order.total : undefined),
+  product_id: ({ line }) => line?.product_id,
+  product: ({ line }) => line?.name,
+  size: ({ line }) => line?.size,
+  quantity: ({ line }) => line?.quantity,
+  price: ({ line }) => decimals(line?.price),
+  subtotal: ({ line }) => decimals(line?.subtotal),
+  delivery: ({ order }) => order.delivery?.name,
+  delivery_price: ({ order, isFirst }) => decimals(isFirst ? order.delivery?.price : undefined),
+  code: ({ order }) => order.discount?.code,
+  discount: ({ order, isFirst }) => decimals(isFirst ? order.discount?.amount : undefined),
+  customer: ({ order }) => (order.isGuest ? 'Guest' : undefined),
+  full_name: ({ order }) => order.fullName,
 };
 
-type Exported = {
-  _id: string;
-  number?: string | undefined;
-  createdAt: string;
-  email: string;
-  phone: string;
-  address: string;
-  payment_status: string;
-  delivery_status: string;
-  notes: string;
-  total: number;
-  products: readonly Line[];
-  delivery?: { name: string; price: number } | undefined;
-  discount?: { code: string; amount: number } | undefined;
-  isGuest?: boolean | undefined;
-  fullName?: string | undefined;
-};
-
-const header = [
-  'order',
-  'number',
-  'created',
-  'email',
-  'phone',
-  'address',
-  'payment_status',
-  'delivery_status',
-  'notes',
-  'order_total',
-  'product_id',
-  'product',
-  'size',
-  'quantity',
-  'price',
-  'subtotal',
-  'delivery',
-  'delivery_price',
-  'code',
-  'discount',
-  'customer',
-  'full_name',
-];
-
-/**
- * Orders as a CSV file: one row for each line of an order, because that is what is packed. The
- * order's own fields are on each of its rows, its sums only on the first, so that a column adds up.
- */
-export function ordersToCsv(orders: readonly Exported[]): string {
-  return toCsv(header, orders.flatMap(toRows));
-}
-
-function toRows(order: Exported) {
-  const lines = order.products.length > 0 ? order.products : [undefined];
-  return lines.map((line, index) => [
-    order._id,
-    order.number ?? '',
-    order.createdAt,
-    order.email,
-    order.phone,
-    order.address,
-    order.payment_status,
-    order.delivery_status,
-    order.notes,
-    index === 0 ? decimals(order.total) : '',
-    ...(line
-      ? [
-          line.product_id,
-          line.name,
-          line.size,
-          line.quantity,
-          decimals(line.price),
-          decimals(line.subtotal),
-        ]
-      : ['', '', '', '', '', '']),
-    order.delivery?.name ?? '',
-    index === 0 && order.delivery ? decimals(order.delivery.price) : '',
-    order.discount?.code ?? '',
-    index === 0 && order.discount ? decimals(order.discount.amount) : '',
-    order.isGuest ? 'Guest' : '',
-    order.fullName ?? '',
-  ]);
+/** Orders as a CSV file: one row for each line of an order, because that is what is packed. */
+export function ordersToCsv(orders: readonly Order[]): string {
+  const rows = orders.flatMap((order) => {
+    const lines = order.products.length > 0 ? order.products : [undefined];
+    return lines.map((line, index) => ({ order, line, isFirst: index === 0 }));
+  });
+  const cellsOf = (row: Row) => Object.values(columns).map((cellOf) => cellOf(row) ?? '');
+  return toCsv(Object.keys(columns), rows.map(cellsOf));
 }
 
 /** Dollars as a spreadsheet reads them: `1250.50`. */
-function decimals(dollars: number): string {
-  return (toCents(dollars) / 100).toFixed(2);
+function decimals(dollars: number | undefined): string | undefined {
+  return dollars === undefined ? undefined : (toCents(dollars) / 100).toFixed(2);
 }

@@ -32,10 +32,7 @@ import { useSessionEnd } from './useSessionEnd.tsx';
 import { useUserFailure } from './useUserFailure.ts';
 
 /** The admin area's. */
-const CompactFooter = lazyComponent(async () => {
-  const { CompactFooter } = await import('../features/chrome/CompactFooter.tsx');
-  return { default: CompactFooter };
-});
+const CompactFooter = lazyComponent(() => import('../features/chrome/CompactFooter.tsx'));
 
 /**
  * What every page stands in: the navbar, the footer, and what greets a visitor between pages. Both

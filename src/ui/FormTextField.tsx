@@ -3,7 +3,7 @@ import { useField } from 'formik';
 
 export type FormTextFieldProps = Pick<
   TextFieldProps,
-  'type' | 'autoComplete' | 'placeholder' | 'inputRef' | 'multiline' | 'minRows'
+  'type' | 'autoComplete' | 'placeholder' | 'inputRef' | 'minRows'
 > & {
   /** The Formik value it shows. */
   name: string;
@@ -41,6 +41,8 @@ export function FormTextField({
         onChange: ({ target }) => setValue(target.value.replace(',', '.')),
       })}
       fullWidth
+      // Only a field that says how many lines it shows takes more than one.
+      multiline={rest.minRows !== undefined}
       select={options !== undefined}
       error={Boolean(shownError)}
       helperText={

@@ -27,7 +27,7 @@ type GalleryPopupProps = {
  * One picture at a time over the whole window: arrow keys and swipes move on, Escape closes, and
  * the focus goes back to where it was.
  */
-export function GalleryPopup({
+export default function GalleryPopup({
   name,
   pictures,
   index,

@@ -22,7 +22,7 @@ type ToastBarProps = {
  * put right stands in the page or in a dialog. The specification's alert, or a `status` for what only
  * informs.
  */
-export function ToastBar({ toast, open, autoHideDuration, onClose, ref }: ToastBarProps) {
+export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }: ToastBarProps) {
   const snackbar = useRef<HTMLDivElement>(null);
   useClearOfBars(snackbar, open);
   const severity = toast.severity ?? 'error';

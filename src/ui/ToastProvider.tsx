@@ -17,10 +17,7 @@ import { forgetFailedLoads, lazyComponent } from './lazyComponent.tsx';
 import type { Toast } from './toast.ts';
 import { overlayIn } from './useOverlay.ts';
 
-const ToastBar = lazyComponent(async () => {
-  const { ToastBar } = await import('./ToastBar.tsx');
-  return { default: ToastBar };
-});
+const ToastBar = lazyComponent(() => import('./ToastBar.tsx'));
 
 /** What is left of a toast whose code can't be loaded. */
 const PlainToast = styled('p')(({ theme }) => ({

@@ -4,10 +4,7 @@ import { lazyComponent } from './lazyComponent.tsx';
 import { OnDemand } from './OnDemand.tsx';
 import { useOverlay } from './useOverlay.ts';
 
-const GalleryPopup = lazyComponent(async () => {
-  const { GalleryPopup } = await import('./GalleryPopup.tsx');
-  return { default: GalleryPopup };
-});
+const GalleryPopup = lazyComponent(() => import('./GalleryPopup.tsx'));
 
 /**
  * The `GalleryPopup` of some pictures, whose code comes when it is first opened, and which of them

@@ -69,7 +69,7 @@ export const Choice: Story = {
 };
 
 export const SeveralLines: Story = {
-  args: { name: 'town', label: 'Notes', hint: 'For the shop only', multiline: true, minRows: 3 },
+  args: { name: 'town', label: 'Notes', hint: 'For the shop only', minRows: 3 },
 };
 
 export const TheHintAndTheDutyAreSaidToAScreenReader: Story = {

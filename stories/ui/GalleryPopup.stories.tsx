@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { linenShirtInWidths } from '../../contract/examples/products.ts';
 import { galleryPictures } from '../../src/features/product/galleryPictures.ts';
-import { GalleryPopup } from '../../src/ui/GalleryPopup.tsx';
+import GalleryPopup from '../../src/ui/GalleryPopup.tsx';
 import { fourPictures } from '../features/product/fourPictures.ts';
 
 const meta = {

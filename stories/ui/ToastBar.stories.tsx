@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { ToastBar } from '../../src/ui/ToastBar.tsx';
+import ToastBar from '../../src/ui/ToastBar.tsx';
 
 const meta = {
   component: ToastBar,

@@ -3,7 +3,7 @@ import { rgb } from '../engine/cloth.ts';
 import { jacket } from '../garments/jacket.ts';
 import { palette, papers } from '../palette.ts';
 import { topFor } from './measures.ts';
-import type { Recipe } from './recipe.ts';
+import { bothSides, type Recipe } from './recipe.ts';
 
 const neck = { x: 600, y: 475, zoom: 2.1 };
 const sleeve = { length: 720, angle: 16, cuff: 132 };
@@ -13,144 +13,114 @@ const ribbed = { gather: 0.1, cuff: 132, length: 660 };
 export const jackets: Record<string, Recipe> = {
   'women-denim-jacket': {
     paper: papers.ivory,
-    cloth: denim(palette.faded),
-    garment: (side) =>
-      jacket(
-        {
-          cloth: denim(palette.faded),
-          lining: denim(palette.faded),
-          measures: topFor('women', 'long', {
-            length: 660,
-            hem: 500,
-            waist: 530,
-            chest: 560,
-            sleeve,
-          }),
-          collar: { kind: 'point' },
-          closure: { kind: 'buttons', colour: '#b0835a', count: 6, size: 11 },
-          pockets: 'chest-flaps',
-          thread: rgb('#c7934f'),
-          panelled: true,
-          hemBand: denim(palette.faded),
-          sleeveEnd: { kind: 'cuff', width: 62, cloth: denim(palette.faded) },
-          seed: 103,
-        },
-        side,
-      ),
+    ...bothSides(jacket, {
+      cloth: denim(palette.faded),
+      lining: denim(palette.faded),
+      measures: topFor('women', 'long', {
+        length: 660,
+        hem: 500,
+        waist: 530,
+        chest: 560,
+        sleeve,
+      }),
+      collar: { kind: 'point' },
+      closure: { kind: 'buttons', colour: '#b0835a', count: 6, size: 11 },
+      pockets: 'chest-flaps',
+      thread: rgb('#c7934f'),
+      panelled: true,
+      hemBand: denim(palette.faded),
+      sleeveEnd: { kind: 'cuff', width: 62, cloth: denim(palette.faded) },
+      seed: 103,
+    }),
     detail: neck,
   },
   'women-teddy-jacket': {
     paper: papers.shell,
-    cloth: boucle(palette.bone, 12),
-    garment: (side) =>
-      jacket(
-        {
-          cloth: boucle(palette.bone, 12),
-          lining: satin(palette.oat),
-          measures: topFor('women', 'long', {
-            shoulder: 520,
-            chest: 620,
-            waist: 620,
-            hem: 620,
-            length: 760,
-            sleeve: { length: 650, angle: 20, cuff: 138 },
-          }),
-          collar: { kind: 'stand' },
-          closure: { kind: 'zip', tape: '#c9bda6', metal: '#a08a62' },
-          pockets: 'welt',
-          seed: 104,
-        },
-        side,
-      ),
+    ...bothSides(jacket, {
+      cloth: boucle(palette.bone, 12),
+      lining: satin(palette.oat),
+      measures: topFor('women', 'long', {
+        shoulder: 520,
+        chest: 620,
+        waist: 620,
+        hem: 620,
+        length: 760,
+        sleeve: { length: 650, angle: 20, cuff: 138 },
+      }),
+      collar: { kind: 'stand' },
+      closure: { kind: 'zip', tape: '#c9bda6', metal: '#a08a62' },
+      pockets: 'welt',
+      seed: 104,
+    }),
     detail: neck,
   },
   'men-quilted-jacket': {
     paper: papers.linen,
-    cloth: nylon(palette.moss),
-    garment: (side) =>
-      jacket(
-        {
-          cloth: nylon(palette.moss),
-          lining: nylon(palette.clay),
-          measures: topFor('men', 'long', {
-            neckDepth: 60,
-            chest: 640,
-            waist: 640,
-            hem: 620,
-            length: 820,
-            sleeve: { ...sleeve, cuff: 150 },
-          }),
-          collar: { kind: 'stand' },
-          closure: { kind: 'zip', tape: '#3c4029', metal: '#8d8a80' },
-          pockets: 'none',
-          quilting: 8,
-          seed: 108,
-        },
-        side,
-      ),
+    ...bothSides(jacket, {
+      cloth: nylon(palette.moss),
+      lining: nylon(palette.clay),
+      measures: topFor('men', 'long', {
+        neckDepth: 60,
+        chest: 640,
+        waist: 640,
+        hem: 620,
+        length: 820,
+        sleeve: { ...sleeve, cuff: 150 },
+      }),
+      collar: { kind: 'stand' },
+      closure: { kind: 'zip', tape: '#3c4029', metal: '#8d8a80' },
+      pockets: 'none',
+      quilting: 8,
+      seed: 108,
+    }),
     detail: neck,
   },
   'men-chore-jacket': {
     paper: papers.sand,
-    cloth: canvas(palette.indigo),
-    garment: (side) =>
-      jacket(
-        {
-          cloth: canvas(palette.indigo),
-          lining: canvas(palette.slate),
-          measures: topFor('men', 'long', { length: 830, hem: 610, sleeve }),
-          collar: { kind: 'point' },
-          closure: { kind: 'buttons', colour: '#c9b48f', count: 5, size: 13 },
-          pockets: 'patch',
-          seed: 109,
-        },
-        side,
-      ),
+    ...bothSides(jacket, {
+      cloth: canvas(palette.indigo),
+      lining: canvas(palette.slate),
+      measures: topFor('men', 'long', { length: 830, hem: 610, sleeve }),
+      collar: { kind: 'point' },
+      closure: { kind: 'buttons', colour: '#c9b48f', count: 5, size: 13 },
+      pockets: 'patch',
+      seed: 109,
+    }),
     detail: neck,
   },
   'men-bomber': {
     paper: papers.mist,
-    cloth: nylon(palette.navy),
-    garment: (side) =>
-      jacket(
-        {
-          cloth: nylon(palette.navy),
-          lining: nylon(palette.rust),
-          measures: topFor('men', 'long', {
-            chest: 630,
-            waist: 620,
-            hem: 590,
-            length: 710,
-            blouson: 26,
-            sleeve: ribbed,
-          }),
-          collar: { kind: 'stand', cloth: ribbing(palette.navy, 11, 4) },
-          closure: { kind: 'zip', tape: '#20283a', metal: '#b3a77f' },
-          pockets: 'welt',
-          hemBand: ribbing(palette.navy, 11, 4),
-          sleeveEnd: { kind: 'cuff', width: 66, cloth: ribbing(palette.navy, 11, 4), gather: 0.05 },
-          seed: 111,
-        },
-        side,
-      ),
+    ...bothSides(jacket, {
+      cloth: nylon(palette.navy),
+      lining: nylon(palette.rust),
+      measures: topFor('men', 'long', {
+        chest: 630,
+        waist: 620,
+        hem: 590,
+        length: 710,
+        blouson: 26,
+        sleeve: ribbed,
+      }),
+      collar: { kind: 'stand', cloth: ribbing(palette.navy, 11, 4) },
+      closure: { kind: 'zip', tape: '#20283a', metal: '#b3a77f' },
+      pockets: 'welt',
+      hemBand: ribbing(palette.navy, 11, 4),
+      sleeveEnd: { kind: 'cuff', width: 66, cloth: ribbing(palette.navy, 11, 4), gather: 0.05 },
+      seed: 111,
+    }),
     detail: neck,
   },
   'kid-fleece-jacket': {
     paper: papers.sage,
-    cloth: boucle(palette.teal, 10),
-    garment: (side) =>
-      jacket(
-        {
-          cloth: boucle(palette.teal, 10),
-          lining: nylon(palette.ochre),
-          measures: topFor('kid', 'long', { length: 700, sleeve: { cuff: 150 } }),
-          collar: { kind: 'stand', cloth: nylon(palette.ochre) },
-          closure: { kind: 'zip', tape: '#c8973f', metal: '#e4dcc8' },
-          pockets: 'flap',
-          seed: 116,
-        },
-        side,
-      ),
+    ...bothSides(jacket, {
+      cloth: boucle(palette.teal, 10),
+      lining: nylon(palette.ochre),
+      measures: topFor('kid', 'long', { length: 700, sleeve: { cuff: 150 } }),
+      collar: { kind: 'stand', cloth: nylon(palette.ochre) },
+      closure: { kind: 'zip', tape: '#c8973f', metal: '#e4dcc8' },
+      pockets: 'flap',
+      seed: 116,
+    }),
     detail: neck,
   },
 };

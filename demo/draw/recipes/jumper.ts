@@ -1,9 +1,8 @@
 import { ribbing } from '../cloths.ts';
 import type { Cloth, Rgb } from '../engine/cloth.ts';
-import type { Garment } from '../engine/piece.ts';
 import { type TeeOptions, tee } from '../garments/tee.ts';
-import type { Side } from '../garments/topShell.ts';
 import { type Measures, topFor } from './measures.ts';
+import { bothSides, type Recipe } from './recipe.ts';
 
 /** A knitted jumper or a sweatshirt: long sleeves, ribbed at neck, cuffs and hem. */
 export function jumper(
@@ -13,26 +12,22 @@ export function jumper(
   seed: number,
   measures: Measures = {},
   changes: Partial<TeeOptions> = {},
-): (side: Side) => Garment {
+): Pick<Recipe, 'cloth' | 'garment'> {
   const sleeve = measures.sleeve === 'none' ? {} : measures.sleeve;
   const band = ribbing(ribColour, 11, 4);
-  return (side) =>
-    tee(
-      {
-        cloth,
-        band,
-        measures: topFor(who, 'long', {
-          blouson: 20,
-          ...measures,
-          sleeve: { gather: 0.11, cuff: 124, length: 665, ...sleeve },
-        }),
-        ribHem: 62,
-        sleeveEnd: { kind: 'cuff', width: 70, cloth: band, gather: 0.05 },
-        bandWidth: 30,
-        roundness: 20,
-        seed,
-        ...changes,
-      },
-      side,
-    );
+  return bothSides(tee, {
+    cloth,
+    band,
+    measures: topFor(who, 'long', {
+      blouson: 20,
+      ...measures,
+      sleeve: { gather: 0.11, cuff: 124, length: 665, ...sleeve },
+    }),
+    ribHem: 62,
+    sleeveEnd: { kind: 'cuff', width: 70, cloth: band, gather: 0.05 },
+    bandWidth: 30,
+    roundness: 20,
+    seed,
+    ...changes,
+  });
 }

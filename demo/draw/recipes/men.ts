@@ -19,7 +19,7 @@ import { check } from '../prints/woven.ts';
 import { cable } from '../textures/knit.ts';
 import { jumper } from './jumper.ts';
 import { topFor, trousersFor } from './measures.ts';
-import type { Recipe } from './recipe.ts';
+import { bothSides, type Recipe } from './recipe.ts';
 
 const flannel = {
   ...sweat(palette.rust),
@@ -37,90 +37,64 @@ const waist = { x: 600, y: 300, zoom: 2 };
 export const men: Record<string, Recipe> = {
   'men-heavy-tee': {
     paper: papers.ivory,
-    cloth: jersey(palette.oat),
-    garment: (side) =>
-      tee(
-        {
-          cloth: jersey(palette.oat),
-          band: ribbing(palette.oat),
-          measures: topFor('men', 'short', { sleeve: { cuff: 222 } }),
-          seed: 31,
-        },
-        side,
-      ),
+    ...bothSides(tee, {
+      cloth: jersey(palette.oat),
+      band: ribbing(palette.oat),
+      measures: topFor('men', 'short', { sleeve: { cuff: 222 } }),
+      seed: 31,
+    }),
     detail: neck,
   },
   'men-pocket-tee': {
     paper: papers.fog,
-    cloth: jersey(palette.steel),
-    garment: (side) =>
-      tee(
-        {
-          cloth: jersey(palette.steel),
-          band: ribbing(palette.steel),
-          measures: topFor('men', 'short', { length: 850 }),
-          pocket: jersey(palette.steel),
-          seed: 32,
-        },
-        side,
-      ),
+    ...bothSides(tee, {
+      cloth: jersey(palette.steel),
+      band: ribbing(palette.steel),
+      measures: topFor('men', 'short', { length: 850 }),
+      pocket: jersey(palette.steel),
+      seed: 32,
+    }),
     detail: { x: 670, y: 500, zoom: 2.1 },
   },
   'men-flannel-shirt': {
     paper: papers.sand,
-    cloth: flannel,
-    garment: (side) =>
-      shirt(
-        {
-          cloth: flannel,
-          measures: topFor('men', 'long', { hemCurve: 58, length: 890 }),
-          collar: 'point',
-          buttons: '#3b3029',
-          pockets: 2,
-          seed: 33,
-        },
-        side,
-      ),
+    ...bothSides(shirt, {
+      cloth: flannel,
+      measures: topFor('men', 'long', { hemCurve: 58, length: 890 }),
+      collar: 'point',
+      buttons: '#3b3029',
+      pockets: 2,
+      seed: 33,
+    }),
     detail: neck,
   },
   'men-chambray-shirt': {
     paper: papers.linen,
-    cloth: chambray(palette.denim),
-    garment: (side) =>
-      shirt(
-        {
-          cloth: chambray(palette.denim),
-          measures: topFor('men', 'long', { hemCurve: 58 }),
-          collar: 'point',
-          buttons: '#efe9dc',
-          pockets: 1,
-          seed: 34,
-        },
-        side,
-      ),
+    ...bothSides(shirt, {
+      cloth: chambray(palette.denim),
+      measures: topFor('men', 'long', { hemCurve: 58 }),
+      collar: 'point',
+      buttons: '#efe9dc',
+      pockets: 1,
+      seed: 34,
+    }),
     detail: neck,
   },
   'men-band-collar-shirt': {
     paper: papers.mist,
-    cloth: linen(palette.bone),
-    garment: (side) =>
-      shirt(
-        {
-          cloth: linen(palette.bone),
-          measures: topFor('men', 'long', { hemCurve: 50, neckDepth: 74 }),
-          collar: 'stand',
-          buttons: '#8c7a60',
-          placketEnd: 480,
-          seed: 35,
-        },
-        side,
-      ),
+    ...bothSides(shirt, {
+      cloth: linen(palette.bone),
+      measures: topFor('men', 'long', { hemCurve: 50, neckDepth: 74 }),
+      collar: 'stand',
+      buttons: '#8c7a60',
+      placketEnd: 480,
+      seed: 35,
+    }),
     detail: neck,
   },
   'men-cable-jumper': {
     paper: papers.putty,
-    cloth: { ...knit(palette.bone), texture: cable(92, 6) },
-    garment: jumper('men', { ...knit(palette.bone), texture: cable(92, 6) }, palette.bone, 36, {
+    ...jumper('men', { ...knit(palette.bone), texture: cable(92, 6) }, palette.bone, 36, {
       length: 800,
       hem: 550,
       sleeve: { cuff: 120 },
@@ -129,8 +103,7 @@ export const men: Record<string, Recipe> = {
   },
   'men-marl-crew': {
     paper: papers.shell,
-    cloth: marl(palette.forest, palette.sage, 6),
-    garment: jumper('men', marl(palette.forest, palette.sage, 6), palette.forest, 37, {
+    ...jumper('men', marl(palette.forest, palette.sage, 6), palette.forest, 37, {
       length: 790,
       hem: 550,
     }),
@@ -138,52 +111,37 @@ export const men: Record<string, Recipe> = {
   },
   'men-selvedge-jeans': {
     paper: papers.linen,
-    cloth: denim(palette.navy),
-    garment: (side) =>
-      trousers(
-        {
-          cloth: denim(palette.navy),
-          measures: trousersFor('men'),
-          style: 'jeans',
-          thread: rgb('#b9824a'),
-          buttons: '#9c7248',
-          turnUp: 40,
-          seed: 38,
-        },
-        side,
-      ),
+    ...bothSides(trousers, {
+      cloth: denim(palette.navy),
+      measures: trousersFor('men'),
+      style: 'jeans',
+      thread: rgb('#b9824a'),
+      buttons: '#9c7248',
+      turnUp: 40,
+      seed: 38,
+    }),
     detail: waist,
   },
   'men-corduroy-trousers': {
     paper: papers.sage,
-    cloth: cord(palette.chestnut),
-    garment: (side) =>
-      trousers(
-        {
-          cloth: cord(palette.chestnut),
-          measures: trousersFor('men', { hem: 230 }),
-          style: 'chino',
-          buttons: '#3f2d22',
-          seed: 39,
-        },
-        side,
-      ),
+    ...bothSides(trousers, {
+      cloth: cord(palette.chestnut),
+      measures: trousersFor('men', { hem: 230 }),
+      style: 'chino',
+      buttons: '#3f2d22',
+      seed: 39,
+    }),
     detail: waist,
   },
   'men-chinos': {
     paper: papers.ivory,
-    cloth: chino(palette.olive),
-    garment: (side) =>
-      trousers(
-        {
-          cloth: chino(palette.olive),
-          measures: trousersFor('men', { knee: 242, hem: 200 }),
-          style: 'chino',
-          buttons: '#4b3d2c',
-          seed: 40,
-        },
-        side,
-      ),
+    ...bothSides(trousers, {
+      cloth: chino(palette.olive),
+      measures: trousersFor('men', { knee: 242, hem: 200 }),
+      style: 'chino',
+      buttons: '#4b3d2c',
+      seed: 40,
+    }),
     detail: waist,
   },
 };

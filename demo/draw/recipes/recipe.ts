@@ -8,7 +8,7 @@ export type Recipe = {
   /** The main cloth, for the close-up. */
   cloth: Cloth;
   garment: (side: Side) => Garment;
-  /** True where the back looks like the front, as with a scarf. */
+  /** True where the back looks like the front. */
   sameBack?: boolean;
   /** The middle of the detail picture, in garment pixels, and its enlargement. */
   detail: { x: number; y: number; zoom: number };
@@ -19,3 +19,19 @@ export type Recipe = {
   /** Share of the picture that the garment may fill; 0.84 × 0.8 by default. */
   fill?: { width: number; height: number };
 };
+
+/** A garment that is drawn from the front and from the back, with its main cloth. */
+export function bothSides<Options extends { cloth: Cloth }>(
+  draw: (options: Options, side: Side) => Garment,
+  options: Options,
+): Pick<Recipe, 'cloth' | 'garment'> {
+  return { cloth: options.cloth, garment: (side) => draw(options, side) };
+}
+
+/** The same of one whose back looks like its front, as with a scarf. */
+export function oneSided<Options extends { cloth: Cloth }>(
+  draw: (options: Options) => Garment,
+  options: Options,
+): Pick<Recipe, 'cloth' | 'garment' | 'sameBack'> {
+  return { sameBack: true, ...bothSides(draw, options) };
+}

@@ -6,7 +6,7 @@ import { palette, papers } from '../palette.ts';
 import { pinstripe, stripes } from '../prints/woven.ts';
 import { jumper } from './jumper.ts';
 import { topFor } from './measures.ts';
-import type { Recipe } from './recipe.ts';
+import { bothSides, type Recipe } from './recipe.ts';
 
 const breton = jersey(palette.chalk, {
   print: stripes(46, [{ start: 0, width: 13, colour: palette.navy }]),
@@ -18,73 +18,57 @@ const neck = { x: 600, y: 485, zoom: 2.1 };
 export const womenTops: Record<string, Recipe> = {
   'women-linen-camp-shirt': {
     paper: papers.ivory,
-    cloth: linen(palette.clay),
-    garment: (side) =>
-      shirt(
-        {
-          cloth: linen(palette.clay),
-          measures: topFor('women', 'short', {
-            hem: 560,
-            length: 780,
-            sleeve: { length: 300, angle: 36, cuff: 215 },
-          }),
-          collar: 'camp',
-          buttons: '#e4d9c4',
-          sleeveEnd: { kind: 'hem', width: 34 },
-          seed: 11,
-        },
-        side,
-      ),
+    ...bothSides(shirt, {
+      cloth: linen(palette.clay),
+      measures: topFor('women', 'short', {
+        hem: 560,
+        length: 780,
+        sleeve: { length: 300, angle: 36, cuff: 215 },
+      }),
+      collar: 'camp',
+      buttons: '#e4d9c4',
+      sleeveEnd: { kind: 'hem', width: 34 },
+      seed: 11,
+    }),
     detail: neck,
   },
   'women-breton-tee': {
     paper: papers.linen,
-    cloth: breton,
-    garment: (side) =>
-      tee(
-        {
-          cloth: breton,
-          band: ribbing(palette.chalk),
-          measures: topFor('women', 'long', {
-            neck: 250,
-            neckDepth: 62,
-            length: 780,
-            sleeve: { length: 610, angle: 20, cuff: 118 },
-          }),
-          bandWidth: 16,
-          seed: 12,
-        },
-        side,
-      ),
+    ...bothSides(tee, {
+      cloth: breton,
+      band: ribbing(palette.chalk),
+      measures: topFor('women', 'long', {
+        neck: 250,
+        neckDepth: 62,
+        length: 780,
+        sleeve: { length: 610, angle: 20, cuff: 118 },
+      }),
+      bandWidth: 16,
+      seed: 12,
+    }),
     detail: neck,
   },
   'women-poplin-shirt': {
     paper: papers.mist,
-    cloth: skyStripe,
-    garment: (side) =>
-      shirt(
-        {
-          cloth: skyStripe,
-          measures: topFor('women', 'long', {
-            shoulder: 520,
-            chest: 600,
-            hem: 610,
-            length: 860,
-            hemCurve: 62,
-          }),
-          collar: 'point',
-          buttons: '#f4f1ea',
-          pockets: 1,
-          seed: 13,
-        },
-        side,
-      ),
+    ...bothSides(shirt, {
+      cloth: skyStripe,
+      measures: topFor('women', 'long', {
+        shoulder: 520,
+        chest: 600,
+        hem: 610,
+        length: 860,
+        hemCurve: 62,
+      }),
+      collar: 'point',
+      buttons: '#f4f1ea',
+      pockets: 1,
+      seed: 13,
+    }),
     detail: neck,
   },
   'women-merino-crew': {
     paper: papers.shell,
-    cloth: knit(palette.rose, 4.2),
-    garment: jumper('women', knit(palette.rose, 4.2), palette.rose, 14, { length: 700, hem: 500 }),
+    ...jumper('women', knit(palette.rose, 4.2), palette.rose, 14, { length: 700, hem: 500 }),
     detail: neck,
   },
 };

@@ -12,91 +12,65 @@ export type BannerPlan = {
   garments: Placement[];
 };
 
+const wide = (paper: Rgb, height: number, garments: Placement[]): BannerPlan => ({
+  paper,
+  width: 1920,
+  height,
+  garments,
+});
+
+const tall = (paper: Rgb, garments: Placement[]): BannerPlan => ({
+  paper,
+  width: 1080,
+  height: 1350,
+  garments,
+});
+
 /** Wide banners keep their left third empty for a line of text, tall ones their lower third. */
 export const bannerPlans: Record<string, BannerPlan> = {
-  'home-wide': {
-    paper: papers.linen,
-    width: 1920,
-    height: 1080,
-    garments: [
-      { slug: 'women-wide-leg-trousers', x: 0.94, y: 0.72, height: 1.02, turn: 13 },
-      { slug: 'women-wool-coat', x: 0.645, y: 0.54, height: 1, turn: -5 },
-      { slug: 'men-cable-jumper', x: 0.88, y: 0.3, height: 0.6, turn: 9 },
-      { slug: 'women-leather-tote', x: 0.52, y: 0.86, height: 0.5, turn: -13 },
-      { slug: 'men-rib-beanie', x: 0.8, y: 0.85, height: 0.3, turn: -9 },
-    ],
-  },
-  'home-tall': {
-    paper: papers.linen,
-    width: 1080,
-    height: 1350,
-    garments: [
-      { slug: 'women-wide-leg-trousers', x: 0.86, y: 0.25, height: 0.74, turn: 11 },
-      { slug: 'women-wool-coat', x: 0.4, y: 0.325, height: 0.62, turn: -6 },
-      { slug: 'women-leather-tote', x: 0.78, y: 0.46, height: 0.34, turn: 8 },
-      { slug: 'men-rib-beanie', x: 0.15, y: 0.55, height: 0.18, turn: -11 },
-    ],
-  },
-  'women-wide': {
-    paper: papers.shell,
-    width: 1920,
-    height: 720,
-    garments: [
-      { slug: 'women-satin-skirt', x: 0.95, y: 0.52, height: 1.25, turn: 12 },
-      { slug: 'women-trench', x: 0.545, y: 0.66, height: 1.5, turn: -9 },
-      { slug: 'women-merino-crew', x: 0.79, y: 0.48, height: 0.98, turn: 4 },
-    ],
-  },
-  'women-tall': {
-    paper: papers.shell,
-    width: 1080,
-    height: 1350,
-    garments: [
-      { slug: 'women-satin-skirt', x: 0.84, y: 0.34, height: 0.66, turn: 11 },
-      { slug: 'women-trench', x: 0.2, y: 0.2, height: 0.84, turn: -8 },
-      { slug: 'women-merino-crew', x: 0.6, y: 0.2, height: 0.44, turn: 4 },
-    ],
-  },
-  'men-wide': {
-    paper: papers.mist,
-    width: 1920,
-    height: 720,
-    garments: [
-      { slug: 'men-selvedge-jeans', x: 0.955, y: 0.66, height: 1.5, turn: 10 },
-      { slug: 'men-overcoat', x: 0.545, y: 0.68, height: 1.5, turn: -8 },
-      { slug: 'men-flannel-shirt', x: 0.775, y: 0.55, height: 1.12, turn: 5 },
-    ],
-  },
-  'men-tall': {
-    paper: papers.mist,
-    width: 1080,
-    height: 1350,
-    garments: [
-      { slug: 'men-selvedge-jeans', x: 0.88, y: 0.22, height: 0.84, turn: 10 },
-      { slug: 'men-overcoat', x: 0.22, y: 0.2, height: 0.82, turn: -7 },
-      { slug: 'men-flannel-shirt', x: 0.6, y: 0.24, height: 0.5, turn: 5 },
-    ],
-  },
-  'kids-wide': {
-    paper: papers.sage,
-    width: 1920,
-    height: 720,
-    garments: [
-      { slug: 'kid-denim-dungarees', x: 0.525, y: 0.56, height: 1.12, turn: -9 },
-      { slug: 'kid-star-tee', x: 0.93, y: 0.34, height: 0.82, turn: 11 },
-      { slug: 'kid-rain-jacket', x: 0.735, y: 0.52, height: 1.02, turn: 2 },
-      { slug: 'kid-stripe-socks', x: 0.915, y: 0.78, height: 0.5, turn: -14 },
-    ],
-  },
-  'kids-tall': {
-    paper: papers.sage,
-    width: 1080,
-    height: 1350,
-    garments: [
-      { slug: 'kid-denim-dungarees', x: 0.2, y: 0.28, height: 0.6, turn: -8 },
-      { slug: 'kid-star-tee', x: 0.84, y: 0.12, height: 0.4, turn: 11 },
-      { slug: 'kid-rain-jacket', x: 0.6, y: 0.32, height: 0.5, turn: 4 },
-      { slug: 'kid-stripe-socks', x: 0.9, y: 0.5, height: 0.26, turn: -14 },
-    ],
-  },
+  'home-wide': wide(papers.linen, 1080, [
+    { slug: 'women-wide-leg-trousers', x: 0.94, y: 0.72, height: 1.02, turn: 13 },
+    { slug: 'women-wool-coat', x: 0.645, y: 0.54, height: 1, turn: -5 },
+    { slug: 'men-cable-jumper', x: 0.88, y: 0.3, height: 0.6, turn: 9 },
+    { slug: 'women-leather-tote', x: 0.52, y: 0.86, height: 0.5, turn: -13 },
+    { slug: 'men-rib-beanie', x: 0.8, y: 0.85, height: 0.3, turn: -9 },
+  ]),
+  'home-tall': tall(papers.linen, [
+    { slug: 'women-wide-leg-trousers', x: 0.86, y: 0.25, height: 0.74, turn: 11 },
+    { slug: 'women-wool-coat', x: 0.4, y: 0.325, height: 0.62, turn: -6 },
+    { slug: 'women-leather-tote', x: 0.78, y: 0.46, height: 0.34, turn: 8 },
+    { slug: 'men-rib-beanie', x: 0.15, y: 0.55, height: 0.18, turn: -11 },
+  ]),
+  'women-wide': wide(papers.shell, 720, [
+    { slug: 'women-satin-skirt', x: 0.95, y: 0.52, height: 1.25, turn: 12 },
+    { slug: 'women-trench', x: 0.545, y: 0.66, height: 1.5, turn: -9 },
+    { slug: 'women-merino-crew', x: 0.79, y: 0.48, height: 0.98, turn: 4 },
+  ]),
+  'women-tall': tall(papers.shell, [
+    { slug: 'women-satin-skirt', x: 0.84, y: 0.34, height: 0.66, turn: 11 },
+    { slug: 'women-trench', x: 0.2, y: 0.2, height: 0.84, turn: -8 },
+    { slug: 'women-merino-crew', x: 0.6, y: 0.2, height: 0.44, turn: 4 },
+  ]),
+  'men-wide': wide(papers.mist, 720, [
+    { slug: 'men-selvedge-jeans', x: 0.955, y: 0.66, height: 1.5, turn: 10 },
+    { slug: 'men-overcoat', x: 0.545, y: 0.68, height: 1.5, turn: -8 },
+    { slug: 'men-flannel-shirt', x: 0.775, y: 0.55, height: 1.12, turn: 5 },
+  ]),
+  'men-tall': tall(papers.mist, [
+    { slug: 'men-selvedge-jeans', x: 0.88, y: 0.22, height: 0.84, turn: 10 },
+    { slug: 'men-overcoat', x: 0.22, y: 0.2, height: 0.82, turn: -7 },
+    { slug: 'men-flannel-shirt', x: 0.6, y: 0.24, height: 0.5, turn: 5 },
+  ]),
+  'kids-wide': wide(papers.sage, 720, [
+    { slug: 'kid-denim-dungarees', x: 0.525, y: 0.56, height: 1.12, turn: -9 },
+    { slug: 'kid-star-tee', x: 0.93, y: 0.34, height: 0.82, turn: 11 },
+    { slug: 'kid-rain-jacket', x: 0.735, y: 0.52, height: 1.02, turn: 2 },
+    { slug: 'kid-stripe-socks', x: 0.915, y: 0.78, height: 0.5, turn: -14 },
+  ]),
+  'kids-tall': tall(papers.sage, [
+    { slug: 'kid-denim-dungarees', x: 0.2, y: 0.28, height: 0.6, turn: -8 },
+    { slug: 'kid-star-tee', x: 0.84, y: 0.12, height: 0.4, turn: 11 },
+    { slug: 'kid-rain-jacket', x: 0.6, y: 0.32, height: 0.5, turn: 4 },
+    { slug: 'kid-stripe-socks', x: 0.9, y: 0.5, height: 0.26, turn: -14 },
+  ]),
 };

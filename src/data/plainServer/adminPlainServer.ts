@@ -1,14 +1,15 @@
 import { countOrders, selectOrders } from '../../../contract/rules/orderList.ts';
 import { selectAdminProducts } from '../../../contract/rules/productList.ts';
 import { createExtensions } from './extensions.ts';
+import { orElse } from './orElse.ts';
 import { pageOf } from './pageOf.ts';
 import type { StandIns } from './standIn.ts';
-import { whenMissing } from './whenMissing.ts';
 
 /** As `createPlainServer`, for what only admins ask: no shopper loads it. */
 export function createAdminPlainServer(): StandIns {
   const extensions = createExtensions();
   let hasPages = false;
+  const mayLack = () => !hasPages;
 
   return {
     'GET /listproducts': async (input, ask) => {
@@ -23,7 +24,8 @@ export function createAdminPlainServer(): StandIns {
     },
 
     'GET /getproduct/:id': async (input, ask, call) => {
-      const product = await ask(input).catch(whenMissing(() => call('GET /product/:id', input)));
+      const read = orElse<'GET /getproduct/:id'>(() => call('GET /product/:id', input));
+      const product = await read(input, ask, call);
       return product && extensions.shown(product);
     },
 
@@ -32,38 +34,26 @@ export function createAdminPlainServer(): StandIns {
     'POST /modifyproduct': (input, ask) => extensions.send(input.body, (body) => ask({ body })),
 
     // A product that is gone is a 404 as well: only a server without pages lacks these calls.
-    'POST /modifyproducts': (input, ask, call) =>
-      ask(input).catch(
-        whenMissing(async () => {
-          const { changeEach } = await import('./eachProduct.ts');
-          return changeEach(input.body, call, extensions.areRefused);
-        }, !hasPages),
-      ),
-    'POST /removeproducts': (input, ask, call) =>
-      ask(input).catch(
-        whenMissing(async () => {
-          const { removeEach } = await import('./eachProduct.ts');
-          return removeEach(input.body, call);
-        }, !hasPages),
-      ),
+    'POST /modifyproducts': orElse(async ({ body }, call) => {
+      const { changeEach } = await import('./eachProduct.ts');
+      return changeEach(body, call, extensions.areRefused);
+    }, mayLack),
+    'POST /removeproducts': orElse(async ({ body }, call) => {
+      const { removeEach } = await import('./eachProduct.ts');
+      return removeEach(body, call);
+    }, mayLack),
 
-    'GET /ordercounts': (input, ask, call) =>
-      ask(input).catch(
-        whenMissing(async () => {
-          const orders = await call('GET /allorders', { query: { ...input.query } });
-          return { delivery: countOrders(orders.items, []) };
-        }),
-      ),
+    'GET /ordercounts': orElse(async ({ query }, call) => {
+      const orders = await call('GET /allorders', { query: { ...query } });
+      return { delivery: countOrders(orders.items, []) };
+    }),
 
-    'GET /orderhistory/:id': (input, ask) => ask(input).catch(whenMissing(() => null)),
-    'GET /shopsummary': (input, ask, call) =>
-      ask(input).catch(
-        whenMissing(async () => {
-          const { sumUp } = await import('./sumUp.ts');
-          return sumUp(input.query ?? {}, call);
-        }),
-      ),
+    'GET /orderhistory/:id': orElse(() => null),
+    'GET /shopsummary': orElse(async ({ query = {} }, call) => {
+      const { sumUp } = await import('./sumUp.ts');
+      return sumUp(query, call);
+    }),
 
-    'GET /mfa/fetch': (input, ask) => ask(input).catch(whenMissing(() => 'unavailable' as const)),
+    'GET /mfa/fetch': orElse(() => 'unavailable'),
   };
 }

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '../../../contract/endpoint.ts';
+import { notImplemented, orElse } from './orElse.ts';
 import { pageOf } from './pageOf.ts';
 import type { StandIn, StandIns } from './standIn.ts';
-import { notImplemented, whenMissing } from './whenMissing.ts';
 
 /**
  * What the client does where a server has no more than the specification: no pages, no counts, none
@@ -24,16 +24,13 @@ export function createPlainServer(): StandIns {
       return { ...pageOf(answer, selectProducts, input.query), corrections };
     },
 
-    'GET /productcounts': (input, ask, call) =>
-      ask(input).catch(
-        whenMissing(async () => {
-          const { countProducts } = await import('../../../contract/rules/productCounts.ts');
-          const { items } = await call('GET /allproducts', {});
-          return countProducts(items, input.query ?? {});
-        }),
-      ),
+    'GET /productcounts': orElse(async ({ query = {} }, call) => {
+      const { countProducts } = await import('../../../contract/rules/productCounts.ts');
+      const { items } = await call('GET /allproducts', {});
+      return countProducts(items, query);
+    }),
 
-    'GET /checkoutoptions': (input, ask) => ask(input).catch(whenMissing(() => null)),
+    'GET /checkoutoptions': orElse(() => null),
 
     // The stars of this visit, where the server does not tell any.
     'POST /rate/:productId': async (input, ask) => {
@@ -47,13 +44,10 @@ export function createPlainServer(): StandIns {
         return rating === undefined ? record : { ...record, rating };
       }),
 
-    'POST /joincart': (input, ask, call) =>
-      ask(input).catch(
-        whenMissing(async () => {
-          const { addUnits } = await import('./addUnits.ts');
-          return addUnits(input.body.cartItems, call);
-        }),
-      ),
+    'POST /joincart': orElse(async ({ body }, call) => {
+      const { addUnits } = await import('./addUnits.ts');
+      return addUnits(body.cartItems, call);
+    }),
 
     // A server that answers the order has taken the bought units out of the cart itself.
     'POST /createorder': async (input, ask, call) => {
@@ -62,8 +56,8 @@ export function createPlainServer(): StandIns {
       return answer;
     },
 
-    'POST /forgotpassword': (input, ask) => ask(input).catch(whenMissing(notImplemented)),
-    'POST /resetpassword': (input, ask) => ask(input).catch(whenMissing(notImplemented)),
+    'POST /forgotpassword': orElse(notImplemented),
+    'POST /resetpassword': orElse(notImplemented),
   };
 }
 

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ShopProfile } from '../../../contract/schemas/shopProfile.ts';
 import { measure } from '../../theme/tokens.ts';
 
 const Members = styled('ul')(({ theme }) => ({
@@ -18,14 +19,8 @@ const Member = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-type Bilingual = { en: string; ru: string };
-
-type TeamMembersProps = {
-  team: readonly { name: string; role: Bilingual; bio: Bilingual }[];
-};
-
 /** The team, in both languages; renders nothing if there is none. */
-export function TeamMembers({ team }: TeamMembersProps) {
+export function TeamMembers({ team }: Pick<ShopProfile, 'team'>) {
   if (team.length === 0) return null;
   const isBilingual = team.some(({ role, bio }) => role.ru || bio.ru);
   return (

@@ -9,6 +9,7 @@ import { object, string } from 'yup';
 import type { AccountDeletion } from '../../../contract/schemas/user.ts';
 import { withoutSpaces } from '../../lib/formRules.ts';
 import { FormTextField } from '../../ui/FormTextField.tsx';
+import { mfaTokenField } from '../../ui/mfaTokenField.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
@@ -68,15 +69,7 @@ export function DeleteAccountDialog({ open, onDelete, onCancel }: DeleteAccountD
             autoComplete="current-password"
             required
           />
-          {needsToken && (
-            <FormTextField
-              name="token"
-              label="MFA token"
-              hint="The six digits from your authenticator, or a recovery code"
-              autoComplete="one-time-code"
-              required
-            />
-          )}
+          {needsToken && <FormTextField {...mfaTokenField} />}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, paddingInline: 3, paddingBottom: 2 }}>
           <Button variant="outlined" color="inherit" onClick={onCancel}>

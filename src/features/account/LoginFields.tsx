@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { mfaTokenField } from '../../ui/mfaTokenField.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
 type LoginFieldsProps = {
@@ -23,16 +24,7 @@ export function LoginFields({ isTokenNeeded }: LoginFieldsProps) {
       >
         Forgot your password?
       </Link>
-      {isTokenNeeded && (
-        <FormTextField
-          name="token"
-          label="MFA token"
-          hint="The six digits from your authenticator, or a recovery code"
-          autoComplete="one-time-code"
-          inputRef={focusOnMount}
-          required
-        />
-      )}
+      {isTokenNeeded && <FormTextField {...mfaTokenField} inputRef={focusOnMount} />}
     </>
   );
 }

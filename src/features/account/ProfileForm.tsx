@@ -4,6 +4,7 @@ import type { User, UserChange } from '../../../contract/schemas/user.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
+import { mfaTokenField } from '../../ui/mfaTokenField.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -81,15 +82,7 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
             required
           />
         )}
-        {asked.includes('token') && (
-          <FormTextField
-            name="token"
-            label="MFA token"
-            hint="The six digits from your authenticator, or a recovery code"
-            autoComplete="one-time-code"
-            required
-          />
-        )}
+        {asked.includes('token') && <FormTextField {...mfaTokenField} />}
         <SubmitButton>Save changes</SubmitButton>
       </Box>
     </ValidatedForm>

@@ -21,7 +21,7 @@ type CardSwatchesProps = {
 };
 
 /** A style's colours as links; the one that has the pointer or the focus is told, to be shown. */
-export function CardSwatches({ label, colourways, currentId, onShow }: CardSwatchesProps) {
+export default function CardSwatches({ label, colourways, currentId, onShow }: CardSwatchesProps) {
   const none = () => onShow(undefined);
   return (
     <Swatches aria-label={label} onPointerLeave={none} onBlur={none}>

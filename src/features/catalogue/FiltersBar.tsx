@@ -20,10 +20,7 @@ import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
-const FiltersDrawer = lazyComponent(async () => {
-  const { FiltersDrawer } = await import('./FiltersDrawer.tsx');
-  return { default: FiltersDrawer };
-});
+const FiltersDrawer = lazyComponent(() => import('./FiltersDrawer.tsx'));
 
 const Sticky = styled('div')(({ theme }) => ({
   position: 'sticky',

@@ -58,7 +58,7 @@ export type FiltersProps = {
 type FiltersDrawerProps = FiltersProps & { open: boolean; onClose: () => void };
 
 /** All filters on a phone. Each holds as soon as it is chosen; the footer says how many fit. */
-export function FiltersDrawer({
+export default function FiltersDrawer({
   open,
   query,
   sizes,

@@ -6,10 +6,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { PriceFormProps } from './PriceForm.tsx';
 
 // Forms bring the most code of all, and few who see a list of products look for a price.
-const PriceForm = lazyComponent(async () => {
-  const { PriceForm } = await import('./PriceForm.tsx');
-  return { default: PriceForm };
-});
+const PriceForm = lazyComponent(() => import('./PriceForm.tsx'));
 
 /** What a product may cost: the form comes when it is asked for, and takes the place kept for it. */
 export function PriceFilter(props: PriceFormProps) {

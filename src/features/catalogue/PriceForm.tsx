@@ -31,7 +31,7 @@ export type PriceFormProps = {
  * What a product may cost, typed in: it counts with the button, and as soon as the form is left. A
  * wrong price is said at its field and not sent.
  */
-export function PriceForm({ range, bounds, onApply }: PriceFormProps) {
+export default function PriceForm({ range, bounds, onApply }: PriceFormProps) {
   const form = useFormik<PriceRangeValues>({
     initialValues: toPriceRangeValues(range),
     enableReinitialize: true,

@@ -15,10 +15,7 @@ import { CardPictures } from './CardPictures.tsx';
 import { productColumnSizes } from './productColumns.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 
-const CardSwatches = lazyComponent(async () => {
-  const { CardSwatches } = await import('./CardSwatches.tsx');
-  return { default: CardSwatches };
-});
+const CardSwatches = lazyComponent(() => import('./CardSwatches.tsx'));
 
 type ProductCardProps = {
   product: Product;

@@ -6,10 +6,7 @@ import { forcedColors } from '../../theme/forcedColors.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { forgetFailedLoads, lazyComponent } from '../../ui/lazyComponent.tsx';
 
-const QuickAddSizes = lazyComponent(async () => {
-  const { QuickAddSizes } = await import('./QuickAddSizes.tsx');
-  return { default: QuickAddSizes };
-});
+const QuickAddSizes = lazyComponent(() => import('./QuickAddSizes.tsx'));
 
 /**
  * The button opens the sizes where nothing hovers. Elsewhere it keeps their place until they are

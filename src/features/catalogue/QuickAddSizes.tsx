@@ -52,7 +52,13 @@ type QuickAddSizesProps = {
  * one stop of the Tab key; the arrow keys lead from one to the next (the toolbar pattern of the
  * ARIA Authoring Practices).
  */
-export function QuickAddSizes({ product, isOpen, opener, onAdd, onClickAway }: QuickAddSizesProps) {
+export default function QuickAddSizes({
+  product,
+  isOpen,
+  opener,
+  onAdd,
+  onClickAway,
+}: QuickAddSizesProps) {
   const [lastFocused, setLastFocused] = useState<string>();
   const toolbar = useRef<HTMLDivElement>(null);
   const free = product.sizes.filter((entry) => freeUnits(entry) > 0).map(({ size }) => size);

@@ -20,31 +20,29 @@ type ActiveFilter = {
 
 /** The filters of a query one by one; the category and the order are none. */
 export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
-  const { q, kind = [], colour = [], size = [], flag = [], minPrice, maxPrice } = query;
+  const { q, minPrice, maxPrice } = query;
+  const each = <Name extends 'kind' | 'colour' | 'size' | 'flag'>(
+    name: Name,
+    labelOf: (value: NonNullable<CatalogueQuery[Name]>[number]) => string = String,
+  ) => {
+    const chosen: NonNullable<CatalogueQuery[Name]>[number][] = query[name] ?? [];
+    return chosen.map((value) => ({
+      label: labelOf(value),
+      without: { ...query, [name]: chosen.filter((other) => other !== value) },
+    }));
+  };
   return [
     ...(q ? [{ label: `“${q}”`, without: { ...query, q: undefined } }] : []),
-    ...kind.map((name) => ({
-      label: name,
-      without: { ...query, kind: kind.filter((other) => other !== name) },
-    })),
-    ...colour.map((name) => ({
-      label: name,
-      without: { ...query, colour: colour.filter((other) => other !== name) },
-    })),
-    ...size.map((name) => ({
-      label: `Size ${name}`,
-      without: { ...query, size: size.filter((other) => other !== name) },
-    })),
+    ...each('kind'),
+    ...each('colour'),
+    ...each('size', (size) => `Size ${size}`),
     ...(minPrice === undefined
       ? []
       : [{ label: `From ${formatPrice(minPrice)}`, without: { ...query, minPrice: undefined } }]),
     ...(maxPrice === undefined
       ? []
       : [{ label: `Up to ${formatPrice(maxPrice)}`, without: { ...query, maxPrice: undefined } }]),
-    ...flag.map((name) => ({
-      label: flagLabels[name],
-      without: { ...query, flag: flag.filter((other) => other !== name) },
-    })),
+    ...each('flag', (flag) => flagLabels[flag]),
   ];
 }
 

@@ -31,7 +31,7 @@ type CompactFooterProps = {
 };
 
 /** The footer of pages that are worked on: what the specification asks of one, in a line. */
-export function CompactFooter({
+export default function CompactFooter({
   shopName,
   social,
   schemeMode,

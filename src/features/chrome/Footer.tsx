@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
+import Link, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { policyTitles } from '../../../contract/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
@@ -34,6 +33,18 @@ const Links = styled('nav')({
   '& a': { display: 'flex', alignItems: 'center', minHeight: touchTarget },
 });
 
+const shopLinks = [
+  { name: 'New Collection', url: paths.newCollection },
+  { name: 'Most Popular', url: paths.mostPopular },
+  { name: 'All clothes', url: paths.search },
+];
+
+const houseLinks = [
+  { name: 'About Us', url: paths.aboutUs },
+  { name: 'Contacts', url: paths.contacts },
+  { name: 'Size guide', url: paths.sizeGuide },
+];
+
 type FooterProps = {
   shopName: string;
   social: readonly { name: string; url: string }[];
@@ -51,44 +62,18 @@ export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange
         <Typography variant="h2" component="p" sx={wholeRowOnPhone}>
           {shopName}
         </Typography>
-        <FooterLinks title="The shop">
-          <Link href={paths.newCollection} underline="hover">
-            New Collection
-          </Link>
-          <Link href={paths.mostPopular} underline="hover">
-            Most Popular
-          </Link>
-          <Link href={paths.search} underline="hover">
-            All clothes
-          </Link>
-        </FooterLinks>
-        <FooterLinks title="The house">
-          <Link href={paths.aboutUs} underline="hover">
-            About Us
-          </Link>
-          <Link href={paths.contacts} underline="hover">
-            Contacts
-          </Link>
-          <Link href={paths.sizeGuide} underline="hover">
-            Size guide
-          </Link>
-          {Object.entries(policyTitles).map(
-            ([name, title]) =>
-              texts.includes(name) && (
-                <Link key={name} href={`/${name}`} underline="hover">
-                  {title}
-                </Link>
-              ),
-          )}
-        </FooterLinks>
+        <FooterLinks title="The shop" links={shopLinks} />
+        <FooterLinks
+          title="The house"
+          links={[
+            ...houseLinks,
+            ...Object.entries(policyTitles)
+              .filter(([name]) => texts.includes(name))
+              .map(([name, title]) => ({ name: title, url: `/${name}` })),
+          ]}
+        />
         {social.length > 0 && (
-          <FooterLinks title="Follow us">
-            {social.map(({ name, url }) => (
-              <Link key={url} href={url} target="_blank" rel="noreferrer" underline="hover">
-                {name}
-              </Link>
-            ))}
-          </FooterLinks>
+          <FooterLinks title="Follow us" links={social} target="_blank" rel="noreferrer" />
         )}
         <Box sx={copyrightRow}>
           <Typography variant="body2" color="textSecondary">
@@ -103,13 +88,22 @@ export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange
   );
 }
 
-function FooterLinks({ title, children }: { title: string; children: ReactNode }) {
+type FooterLinksProps = Pick<LinkProps, 'target' | 'rel'> & {
+  title: string;
+  links: readonly { name: string; url: string }[];
+};
+
+function FooterLinks({ title, links, ...target }: FooterLinksProps) {
   return (
     <Links aria-label={title}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
-      {children}
+      {links.map(({ name, url }) => (
+        <Link key={url} href={url} underline="hover" {...target}>
+          {name}
+        </Link>
+      ))}
     </Links>
   );
 }

@@ -61,7 +61,7 @@ type NavDrawerProps = {
 };
 
 /** The menu of a phone. Each of its links and buttons closes it, but for those that open a list. */
-export function NavDrawer({
+export default function NavDrawer({
   shopName,
   open,
   onClose,

@@ -17,15 +17,9 @@ import { NavLinks } from './NavLinks.tsx';
 import { SchemeMenu } from './SchemeMenu.tsx';
 import type { SchemeMode } from './schemeModes.ts';
 
-const NavDrawer = lazyComponent(async () => {
-  const { NavDrawer } = await import('./NavDrawer.tsx');
-  return { default: NavDrawer };
-});
+const NavDrawer = lazyComponent(() => import('./NavDrawer.tsx'));
 
-const SearchDialog = lazyComponent(async () => {
-  const { SearchDialog } = await import('./SearchDialog.tsx');
-  return { default: SearchDialog };
-});
+const SearchDialog = lazyComponent(() => import('./SearchDialog.tsx'));
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

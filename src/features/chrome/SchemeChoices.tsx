@@ -12,7 +12,7 @@ type SchemeChoicesProps = {
 };
 
 /** The menu that a `SchemeMenu` lets down. */
-export function SchemeChoices({ mode, anchor, onChoose, onClose }: SchemeChoicesProps) {
+export default function SchemeChoices({ mode, anchor, onChoose, onClose }: SchemeChoicesProps) {
   return (
     <Menu
       anchorEl={anchor}

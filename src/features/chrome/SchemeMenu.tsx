@@ -4,10 +4,7 @@ import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { type SchemeMode, schemeModes } from './schemeModes.ts';
 
-const SchemeChoices = lazyComponent(async () => {
-  const { SchemeChoices } = await import('./SchemeChoices.tsx');
-  return { default: SchemeChoices };
-});
+const SchemeChoices = lazyComponent(() => import('./SchemeChoices.tsx'));
 
 type SchemeMenuProps = {
   mode: SchemeMode;

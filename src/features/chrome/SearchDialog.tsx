@@ -36,7 +36,7 @@ type SearchDialogProps = {
 };
 
 /** A search field that slides down from the top of the window. */
-export function SearchDialog({ open, onClose, onSearch }: SearchDialogProps) {
+export default function SearchDialog({ open, onClose, onSearch }: SearchDialogProps) {
   function search(form: FormData) {
     const q = String(form.get('q')).trim();
     if (!q) return;

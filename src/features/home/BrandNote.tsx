@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import type { HomeBlock } from '../../lib/homeTexts.ts';
 import { paths } from '../../lib/paths.ts';
 import { measure } from '../../theme/tokens.ts';
@@ -27,7 +26,7 @@ export function BrandNote({ heading, text }: HomeBlock) {
       <Typography color="textSecondary" sx={{ maxWidth: measure }}>
         {text}
       </Typography>
-      <Button component={Link} to={paths.aboutUs} variant="outlined" size="large">
+      <Button href={paths.aboutUs} variant="outlined" size="large">
         Read our story
       </Button>
     </Note>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { BannerPictures } from '../../lib/banners.ts';
 import { onAnyPicture } from '../../theme/onPicture.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
@@ -98,13 +97,7 @@ export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
         <Typography variant="h1" sx={{ textWrap: 'balance' }}>
           {line}
         </Typography>
-        <Button
-          component={Link}
-          to={next.to}
-          variant="contained"
-          size="large"
-          sx={{ px: { sm: 3, md: 4 } }}
-        >
+        <Button href={next.to} variant="contained" size="large" sx={{ px: { sm: 3, md: 4 } }}>
           {next.label}
         </Button>
       </Words>

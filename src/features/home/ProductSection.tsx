@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { touchTarget } from '../../theme/tokens.ts';
 
 const Section = styled('section')(({ theme }) => ({
@@ -40,13 +39,7 @@ export function ProductSection({ id, title, allAt, children }: ProductSectionPro
           <Typography variant="h2" id={headingId}>
             {title}
           </Typography>
-          <Link
-            component={RouterLink}
-            to={allAt}
-            variant="body2"
-            aria-label={`See all of ${title}`}
-            sx={seeAll}
-          >
+          <Link href={allAt} variant="body2" aria-label={`See all of ${title}`} sx={seeAll}>
             See all
           </Link>
         </Head>

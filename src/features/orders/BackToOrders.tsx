@@ -1,14 +1,12 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
 /** From one order to all of them. */
 export function BackToOrders() {
   return (
     <Button
-      component={Link}
-      to={paths.myOrders}
+      href={paths.myOrders}
       color="inherit"
       startIcon={<ArrowBack fontSize="small" />}
       sx={{ ml: -1, mb: 1, displayPrint: 'none' }}

@@ -59,7 +59,7 @@ export function ReviewDialog({
         Of {name}. Everybody can read it, with your first name, the month and the size.
       </Typography>
       <Stars label={`Rate ${name}`} />
-      <FormTextField name="text" label="Your review" multiline minRows={4} />
+      <FormTextField name="text" label="Your review" minRows={4} />
       {sizes.length > 1 && (
         <FormTextField
           name="size"

@@ -55,25 +55,19 @@ export default function AdminSettingsPage() {
             <DeliverySettings
               delivery={settings.data.delivery}
               onSave={async (body) => finish(await send('POST /savedelivery', { body }))}
-              onEnd={async (id) => {
-                await finish(await send('POST /enddelivery/:id', { params: { id } }));
-              }}
+              onEnd={async (id) => finish(await send('POST /enddelivery/:id', { params: { id } }))}
             />
             <CodeSettings
               codes={settings.data.codes}
               kinds={kinds}
               onSave={async (body) => finish(await send('POST /savecode', { body }))}
-              onEnd={async (id) => {
-                await finish(await send('POST /endcode/:id', { params: { id } }));
-              }}
+              onEnd={async (id) => finish(await send('POST /endcode/:id', { params: { id } }))}
             />
             {settings.data.taxes && (
               <TaxSettings
                 taxes={settings.data.taxes}
                 onSave={async (body) => finish(await send('POST /savetax', { body }))}
-                onEnd={async (id) => {
-                  await finish(await send('POST /endtax/:id', { params: { id } }));
-                }}
+                onEnd={async (id) => finish(await send('POST /endtax/:id', { params: { id } }))}
               />
             )}
           </Stack>

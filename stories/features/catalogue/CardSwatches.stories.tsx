@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { linenShirt, productsInColours } from '../../../contract/examples/products.ts';
 import { colourwaysOf } from '../../../contract/rules/colourways.ts';
-import { CardSwatches } from '../../../src/features/catalogue/CardSwatches.tsx';
+import CardSwatches from '../../../src/features/catalogue/CardSwatches.tsx';
 
 const [clay = linenShirt, sage = linenShirt] = productsInColours;
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { productsInColours } from '../../../contract/examples/products.ts';
 import { countProducts } from '../../../contract/rules/productCounts.ts';
-import { FiltersDrawer } from '../../../src/features/catalogue/FiltersDrawer.tsx';
+import FiltersDrawer from '../../../src/features/catalogue/FiltersDrawer.tsx';
 
 const meta = {
   component: FiltersDrawer,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { PriceForm } from '../../../src/features/catalogue/PriceForm.tsx';
+import PriceForm from '../../../src/features/catalogue/PriceForm.tsx';
 import { asSent } from '../../ui/asSent.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { reserveCartUnits } from '../../../contract/rules/stock.ts';
-import { QuickAddSizes } from '../../../src/features/catalogue/QuickAddSizes.tsx';
+import QuickAddSizes from '../../../src/features/catalogue/QuickAddSizes.tsx';
 
 const meta = {
   component: QuickAddSizes,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CompactFooter } from '../../../src/features/chrome/CompactFooter.tsx';
+import CompactFooter from '../../../src/features/chrome/CompactFooter.tsx';
 import { exampleConfig } from '../../mocks/config.ts';
 
 const meta = {

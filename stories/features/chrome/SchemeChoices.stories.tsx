@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { SchemeChoices } from '../../../src/features/chrome/SchemeChoices.tsx';
+import SchemeChoices from '../../../src/features/chrome/SchemeChoices.tsx';
 
 const meta = {
   component: SchemeChoices,

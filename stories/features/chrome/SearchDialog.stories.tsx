@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { SearchDialog } from '../../../src/features/chrome/SearchDialog.tsx';
+import SearchDialog from '../../../src/features/chrome/SearchDialog.tsx';
 
 const meta = {
   component: SearchDialog,

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
+import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
@@ -11,11 +12,8 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.secondary.main,
 }));
 
-/** `total` in dollars. */
-type Seller = { productId: string; name: string; colour?: string; units: number; total: number };
-
 /** What sold most, as a table whose bars compare the units. */
-export function BestSellers({ sellers }: { sellers: readonly Seller[] }) {
+export function BestSellers({ sellers }: { sellers: ShopSummary['bestSellers'] }) {
   const max = Math.max(1, ...sellers.map(({ units }) => units));
   return (
     <TableCard

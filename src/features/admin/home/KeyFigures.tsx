@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
-import type { Revenue } from './RevenueChart.tsx';
+import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -23,13 +23,10 @@ const Figures = styled('dl')(({ theme }) => ({
   '& dd:nth-of-type(2)': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
 
-type KeyFiguresProps = {
-  revenue: readonly Revenue[];
-  /** Orders whose money went back; no part of `revenue`. */
-  refunded: { count: number; total: number };
+type KeyFiguresProps = Pick<ShopSummary, 'revenue' | 'refunded'> & {
   toShip: number;
-  /** Abandoned checkouts; undefined if the server does not count them. */
-  abandoned: { count: number; total: number } | undefined;
+  /** Undefined if the server does not count checkouts. */
+  abandoned: ShopSummary['abandoned'] | undefined;
 };
 
 /** The period in a few figures. */

@@ -1,24 +1,14 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
+import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
 const SoldOut = styled('b')(({ theme }) => ({ color: theme.vars.palette.error.main }));
 
-type LowSize = {
-  productId: string;
-  name: string;
-  colour?: string;
-  size: string;
-  /** Units that can still be sold. */
-  free: number;
-  /** The number of stock alerts; absent if the shop has none. */
-  waiting?: number;
-};
-
 /** Sizes with few units or none, and who waits; each leads to where its stock is changed. */
-export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
+export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
   const showsWaiting = sizes.some(({ waiting }) => waiting);
   return (
     <TableCard

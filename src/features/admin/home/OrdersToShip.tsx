@@ -1,23 +1,11 @@
 import Link from '@mui/material/Link';
 import { formatPrice } from '../../../../contract/rules/money.ts';
+import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
-/** `total` in dollars. */
-type Waiting = {
-  _id: string;
-  createdAt: string;
-  email: string;
-  fullName?: string;
-  total: number;
-};
-
-type OrdersToShipProps = {
-  /** How many there are in all. */
-  count: number;
-  /** The first few of them, the oldest first. */
-  oldest: readonly Waiting[];
+type OrdersToShipProps = ShopSummary['toShip'] & {
   /** Where all of them are listed. */
   allAt: string;
 };

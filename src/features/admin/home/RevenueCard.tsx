@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
-import { type Revenue, RevenueChart } from './RevenueChart.tsx';
+import { RevenueChart } from './RevenueChart.tsx';
 import { RevenueTable } from './RevenueTable.tsx';
 
 /** Revenue per day, as a chart or as a table. */
-export function RevenueCard({ revenue }: { revenue: readonly Revenue[] }) {
+export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const [asTable, setAsTable] = useState(false);
   return (
     <AdminCard

@@ -2,13 +2,11 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { currency, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
+import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatDay, formatShortDay } from '../../../lib/dates.ts';
 
-/** What one day (UTC, as `2026-03-12`) brought; `total` in dollars. */
-export type Revenue = { day: string; orders: number; total: number };
-
 /** Revenue per day as bars; screen readers get the total, and the days from the table. */
-export function RevenueChart({ revenue }: { revenue: readonly Revenue[] }) {
+export function RevenueChart({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const { vars, breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'));
   const last = revenue.length - 1;

@@ -5,11 +5,11 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatPrice } from '../../../../contract/rules/money.ts';
+import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatDay } from '../../../lib/dates.ts';
-import type { Revenue } from './RevenueChart.tsx';
 
 /** Revenue per day in words, the latest first. */
-export function RevenueTable({ revenue }: { revenue: readonly Revenue[] }) {
+export function RevenueTable({ revenue }: Pick<ShopSummary, 'revenue'>) {
   return (
     <TableContainer
       role="region"

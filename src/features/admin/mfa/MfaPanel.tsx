@@ -1,3 +1,4 @@
+import type { MfaReplacement } from '../../../../contract/schemas/mfa.ts';
 import { AddMfa } from './AddMfa.tsx';
 import { MfaOn } from './MfaOn.tsx';
 import { MfaStage } from './MfaStage.tsx';
@@ -20,10 +21,7 @@ export type MfaActions = {
   onBeginReplacing: () => void;
   onCancelReplacing: () => void;
   /** May answer what the server says of a field. */
-  onReplace: (values: {
-    password: string;
-    token: string;
-  }) => Promise<{ password?: string; token?: string } | undefined>;
+  onReplace: (values: MfaReplacement) => Promise<Partial<MfaReplacement> | undefined>;
 };
 
 type MfaPanelProps = MfaActions & {

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { MfaReplacement } from '../../../../contract/schemas/mfa.ts';
 import { withoutSpaces } from '../../../lib/formRules.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { mfaTokenField } from '../../../ui/mfaTokenField.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { MfaStage } from './MfaStage.tsx';
 import { replaceSchema } from './mfaValues.ts';
 
-type ReplaceValues = { password: string; token: string };
-
 type ReplaceFormProps = {
   /** Ends when the answer is there; may answer what the server says of a field. */
-  onReplace: (values: ReplaceValues) => Promise<Partial<ReplaceValues> | undefined>;
+  onReplace: (values: MfaReplacement) => Promise<Partial<MfaReplacement> | undefined>;
   onCancel: () => void;
 };
 
@@ -37,13 +37,7 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
             autoComplete="current-password"
             required
           />
-          <FormTextField
-            name="token"
-            label="MFA token"
-            hint="The six digits from your authenticator, or a recovery code"
-            autoComplete="one-time-code"
-            required
-          />
+          <FormTextField {...mfaTokenField} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             <SubmitButton>Go on</SubmitButton>
             <Button color="inherit" onClick={onCancel}>

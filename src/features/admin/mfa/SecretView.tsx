@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { MfaSecret } from '../../../../contract/schemas/mfa.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { MfaStage } from './MfaStage.tsx';
-import type { MfaSecret } from './mfaStep.ts';
 
 type SecretViewProps = {
   secret: MfaSecret;

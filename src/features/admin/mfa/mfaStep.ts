@@ -1,5 +1,4 @@
-/** What an authenticator is set up with: a picture (data URL) or a text (base32). */
-export type MfaSecret = { qrCodeImage: string; secret: string };
+import type { MfaSecret } from '../../../../contract/schemas/mfa.ts';
 
 /** Where an admin stands (specification M1 and M2): add, QR code and secret, verify, done. */
 export type MfaStep =

@@ -62,7 +62,6 @@ export function NewOrderForm(props: NewOrderFormProps) {
           name="notes"
           label="Notes"
           hint="For the shop only: the customer does not see them"
-          multiline
           minRows={2}
         />
         <Mails />

@@ -84,7 +84,6 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
           name="note"
           label="Note to the customer"
           hint={`Optional. ${order.email ? 'Sent by email, and shown' : 'Shown'} with the order`}
-          multiline
           minRows={3}
         />
       </Box>

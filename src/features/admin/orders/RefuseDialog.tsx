@@ -36,7 +36,6 @@ export function RefuseDialog({ onRefuse, onClose }: RefuseDialogProps) {
         name="refusal"
         label="Reason"
         hint="The customer reads it with the order"
-        multiline
         minRows={3}
         required
       />

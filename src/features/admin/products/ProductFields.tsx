@@ -24,11 +24,10 @@ const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
       name="description"
       label="Description"
       hint="Fabric and cut, as shown in the shop"
-      multiline
       minRows={5}
     />
   ),
-  material: <FormTextField name="material" label="Material and care" multiline minRows={2} />,
+  material: <FormTextField name="material" label="Material and care" minRows={2} />,
   price: <PriceField name="price" label="Price" required />,
   regularPrice: (
     <PriceField name="regularPrice" label="Regular price" hint="Only while it is reduced" />

@@ -36,7 +36,6 @@ export function AnswerDialog({ review, onAnswer, onClose }: AnswerDialogProps) {
         name="reply"
         label="Answer"
         hint="Shown below the review to everybody; empty for none"
-        multiline
         minRows={3}
       />
     </FormDialog>

@@ -58,7 +58,6 @@ function BlockFields({ name, title, ours }: BlockFieldsProps) {
             name={`home.${name}.text`}
             label="Text"
             placeholder={ours.text}
-            multiline
             minRows={3}
           />
         </>

@@ -74,7 +74,6 @@ export function ShopForm({
             name="description"
             label="Description"
             hint="For search engines, and where a page is shared"
-            multiline
             minRows={2}
           />
         </AdminCard>
@@ -94,10 +93,9 @@ export function ShopForm({
             name="address"
             label="Address"
             hint="On the contact page and on invoices"
-            multiline
             minRows={2}
           />
-          <FormTextField name="openingHours" label="Opening hours" multiline minRows={2} />
+          <FormTextField name="openingHours" label="Opening hours" minRows={2} />
         </AdminCard>
         <SocialFields />
         <AdminCard title="Story">
@@ -105,14 +103,12 @@ export function ShopForm({
             name="about.en"
             label="In English"
             hint="The first paragraph is the lead. An empty line ends a paragraph"
-            multiline
             minRows={6}
           />
           <FormTextField
             name="about.ru"
             label="In Russian"
             hint="Leave empty to tell it in English only"
-            multiline
             minRows={6}
           />
         </AdminCard>
@@ -123,7 +119,6 @@ export function ShopForm({
               name={`policies.${name}`}
               label={title}
               hint={name === 'terms' ? textHint : 'Leave empty for no such page'}
-              multiline
               minRows={4}
             />
           ))}

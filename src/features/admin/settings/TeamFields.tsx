@@ -62,13 +62,8 @@ export function TeamFields() {
             </Box>
             <FormTextField name={`team.${index}.role.en`} label="Role" />
             <FormTextField name={`team.${index}.role.ru`} label="Role in Russian" />
-            <FormTextField name={`team.${index}.bio.en`} label="About" multiline minRows={2} />
-            <FormTextField
-              name={`team.${index}.bio.ru`}
-              label="About in Russian"
-              multiline
-              minRows={2}
-            />
+            <FormTextField name={`team.${index}.bio.en`} label="About" minRows={2} />
+            <FormTextField name={`team.${index}.bio.ru`} label="About in Russian" minRows={2} />
           </Member>
         ))}
       </AdminCard>
