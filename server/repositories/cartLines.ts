@@ -22,8 +22,8 @@ export async function writeCartLine(
   now: Date,
 ): Promise<void> {
   if (quantity === 0) {
-    const isIt = and(eq(cartLines.productId, productId), eq(cartLines.size, size));
-    await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), isIt));
+    const isLine = and(eq(cartLines.productId, productId), eq(cartLines.size, size));
+    await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), isLine));
     return;
   }
   await tx
