@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { keptDatabase } from '../server/support/keptDatabase.ts';
 import { builtShop, startProgram } from '../startProgram.ts';
 import { test as base } from './shop.ts';
@@ -27,6 +28,9 @@ export const test = base.extend<Fixtures>({
       cpSync(await keptDatabase(), join(folder, 'db'), { recursive: true });
       const { url, stop } = await startProgram(quickShop, { ...quiet, DATA_DIR: folder, ...more });
       try {
+        // On a busy machine a start lags so much that the first calls are turned away.
+        const isServed = async () => (await fetch(`${url}/api/health`)).ok;
+        await expect.poll(isServed).toBe(true);
         const password = readFileSync(join(folder, 'admin-password.txt'), 'utf8').trim();
         await use({ url, admin: { email: 'admin@hemline.test', password } });
       } finally {
