@@ -29,7 +29,8 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   webServer: {
-    command: 'npm run build -- --logLevel=warn && npm start',
+    command:
+      'npm run build -- --logLevel=warn && npm start --node-options=--import=./tests/journeys/quickWork.mjs',
     url: `${baseURL}/api/health`,
     env: {
       PORT: process.env.JOURNEY_PORT,

@@ -2,30 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { publicUrls } from './publicUrls.ts';
 import { test } from './shop.ts';
 
-test.describe('headings', () => {
-  for (const url of publicUrls) {
-    test(`${url} skips no level, and each card’s name is one`, async ({ page }) => {
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const levels = await page
-        .locator('h1, h2, h3, h4, h5, h6')
-        .evaluateAll((headings) =>
-          headings
-            .filter((heading) => heading.checkVisibility())
-            .map((heading) => Number(heading.tagName[1])),
-        );
-      expect(levels[0]).toBe(1);
-      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-      expect(skipped).toEqual([]);
-      const nameless = page
-        .locator('main a[href^="/product/"]')
-        .and(page.locator(':not(h2 *, h3 *):not(:has(h3))'));
-      await expect(nameless).toHaveCount(0);
-    });
-  }
-});
-
 test('the keyboard comes to the cookie banner first', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.clear());
   await page.goto('/');

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { publicUrls } from './publicUrls.ts';
+import { expectNothingCut } from './reflow.ts';
 import { test } from './shop.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
@@ -10,10 +11,16 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const url of publicUrls) {
+  // What takes its time is the page, so that each is opened once.
   test(`${url} has nothing that axe or a ruler finds`, async ({ page }) => {
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    await test.step('its headings skip no level, and each card’s name is one', () =>
+      checkHeadings(page));
+    expect.soft(await findFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await test.step('it fits a narrow window and large text', () => expectNothingCut(page));
   });
 }
 
@@ -21,6 +28,23 @@ test('a product has nothing that axe or a ruler finds', async ({ page, shop }) =
   await shop.openProduct('women', 'M');
   expect(await findFaults(page)).toEqual([]);
 });
+
+async function checkHeadings(page: Page): Promise<void> {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => heading.checkVisibility())
+        .map((heading) => Number(heading.tagName[1])),
+    );
+  expect.soft(levels[0]).toBe(1);
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect.soft(skipped).toEqual([]);
+  const nameless = page
+    .locator('main a[href^="/product/"]')
+    .and(page.locator(':not(h2 *, h3 *):not(:has(h3))'));
+  await expect.soft(nameless).toHaveCount(0);
+}
 
 /** What is wrong with the page in light and dark, narrow and wide, as "dark, 360 px: rule: elements". */
 async function findFaults(page: Page): Promise<string[]> {

@@ -60,7 +60,7 @@ test('no shopper loads any of the admin area', async ({ page, shop }) => {
   const scripts = noteScripts(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
-  await shop.openProduct('women', 'M');
+  await shop.chooseProduct('women', 'M');
   for (const address of ['/search?q=shirt', '/cart', '/aboutus', '/contacts']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

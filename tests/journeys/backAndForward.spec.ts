@@ -91,7 +91,7 @@ test.describe('on a phone, Back closes', () => {
   });
 
   test('the pictures and the size guide of a product', async ({ page, shop }) => {
-    await shop.openProduct('women', 'M');
+    await shop.chooseProduct('women', 'M');
     const address = page.url();
     await page.getByRole('button', { name: /picture 1 .* full screen/ }).tap();
     const pictures = page.getByRole('dialog', { name: /^Pictures of/ });

@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { test as base, type Shop } from './shop.ts';
+import { startSession } from './session.ts';
+import { test as base, findPlenty, type Shop } from './shop.ts';
 
 /** A customer who has just signed up, at the order form with one unit in the cart. */
 export class Buyer {
@@ -85,14 +86,23 @@ export class Buyer {
   }
 }
 
+function account(email: string) {
+  return { username: 'Berta', email, password: 'a silk dress' };
+}
+
 let buyers = 0;
 
 export const test = base.extend<{ buyer: Buyer }>({
-  buyer: async ({ page, shop }, use, { workerIndex, repeatEachIndex }) => {
+  // `shop` answers the cookie banner.
+  buyer: async ({ page, shop: _ }, use, { workerIndex, repeatEachIndex }) => {
     const number = `${workerIndex}-${repeatEachIndex}-${++buyers}`;
     const buyer = new Buyer(page, `buyer-${number}@example.test`);
-    await fillCart(shop);
-    await signUpToOrder(page, buyer.email);
+    const itemId = await findPlenty(page.request, 'men', 'M');
+    const cartItems = [{ itemId, size: 'M', quantity: 1 }];
+    await startSession(page, '/api/signup', { ...account(buyer.email), cartItems });
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'CREATE ORDER' }).click();
+    await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
     await use(buyer);
   },
 });
@@ -109,9 +119,10 @@ export async function fillCart(shop: Shop) {
 export async function signUpToOrder(page: Page, email: string) {
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
-  await page.getByRole('textbox', { name: 'Username' }).fill('Berta');
+  const { username, password } = account(email);
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a silk dress');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
 }

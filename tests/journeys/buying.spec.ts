@@ -6,7 +6,7 @@ test('browse, choose a size, add twice, change, remove, empty', async ({ page, s
   await expect(page.getByRole('heading', { name: 'New Collection' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
 
-  await shop.openProduct('women', 'M');
+  await shop.chooseProduct('women', 'M');
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await shop.addToCartButton.click();
   await expect(page.getByRole('alert')).toHaveText(/^Please select a size before adding to cart/);

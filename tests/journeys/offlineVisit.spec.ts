@@ -34,7 +34,7 @@ test.describe('a visit without a network', () => {
     await page.goto('/women?sort=name');
     await shop.appIsThere();
     await moveUntilKept(page);
-    await shop.openProduct('women', 'M');
+    await shop.chooseProduct('women', 'M');
     const product = page.url();
     await shop.chooseSize('M');
     await shop.addToCart(1);

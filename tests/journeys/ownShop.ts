@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { keptDatabase } from '../server/support/keptDatabase.ts';
 import { builtShop, startProgram } from '../startProgram.ts';
 import { test as base } from './shop.ts';
 
@@ -10,33 +12,25 @@ export type OwnShop = {
   admin: { email: string; password: string };
 };
 
+/** With the quick work of the journeys' own server. */
+const quickShop = ['--import', './tests/journeys/quickWork.mjs', ...builtShop];
+
 const quiet = { DEMO: 'off', RATE_LIMITS: 'off' };
 
 type Fixtures = { ownShop: OwnShop; settings: Record<string, string> };
 
-export const test = base.extend<Fixtures, { emptyShop: string }>({
+export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
-  // Creating the database takes most of a first start, so each shop is a copy of this one.
-  emptyShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture uses.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
-      try {
-        const { stop } = await startProgram(builtShop, { ...quiet, DATA_DIR: folder });
-        await stop();
-        await use(folder);
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
-    { scope: 'worker' },
-  ],
-  ownShop: async ({ emptyShop, settings: more }, use) => {
+  ownShop: async ({ settings: more }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
     try {
-      cpSync(emptyShop, folder, { recursive: true });
-      const { url, stop } = await startProgram(builtShop, { ...quiet, DATA_DIR: folder, ...more });
+      // Making the database takes most of a first start.
+      cpSync(await keptDatabase(), join(folder, 'db'), { recursive: true });
+      const { url, stop } = await startProgram(quickShop, { ...quiet, DATA_DIR: folder, ...more });
       try {
+        // On a busy machine a start lags so much that the first calls are turned away.
+        const isServed = async () => (await fetch(`${url}/api/health`)).ok;
+        await expect.poll(isServed).toBe(true);
         const password = readFileSync(join(folder, 'admin-password.txt'), 'utf8').trim();
         await use({ url, admin: { email: 'admin@hemline.test', password } });
       } finally {

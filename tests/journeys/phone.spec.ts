@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
       context,
     }) => {
       if (banner === 'with') await context.addInitScript(() => localStorage.clear());
-      await shop.openProduct('women', 'M');
+      await shop.chooseProduct('women', 'M');
       if (banner === 'with')
         await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Product } from '../../contract/schemas/product.ts';
-import { Buyer, fillCart, findMailedLink, findSizeWithTwoLeft, test } from './buyer.ts';
+import {
+  Buyer,
+  fillCart,
+  findMailedLink,
+  findSizeWithTwoLeft,
+  signUpToOrder,
+  test,
+} from './buyer.ts';
 import { Shop } from './shop.ts';
 
 const windows = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
@@ -9,11 +16,10 @@ for (const [name, viewport] of Object.entries(windows)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('sign up with a cart, pay, find the order in the profile', async ({
-      page,
-      shop,
-      buyer,
-    }) => {
+    test('sign up with a cart, pay, find the order in the profile', async ({ page, shop }) => {
+      const buyer = new Buyer(page, `signs-up-on-a-${name}@example.test`);
+      await fillCart(shop);
+      await signUpToOrder(page, buyer.email);
       await buyer.fillOrderForm();
       await buyer.proceed();
       await buyer.pay();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
+import { startSession, xsrfHeader } from './session.ts';
 
 export const adminEmail = 'admin@hemline.test';
 
@@ -12,11 +13,8 @@ function sharedPassword(): string {
 /** Into the admin area of the journeys' own shop, unless another one is named; cookies are accepted. */
 export async function logInAdmin(page: Page, { url = '', password = sharedPassword() } = {}) {
   await page.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
-  await page.goto(`${url}/login`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(adminEmail);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await startSession(page, `${url}/api/login`, { email: adminEmail, password });
+  await page.goto(`${url}/admin`);
   await page.getByRole('button', { name: 'Later' }).click();
 }
 
@@ -45,11 +43,9 @@ export class ShopAdmin {
       data: { email: adminEmail, password: sharedPassword() },
     });
     const { token } = await answer.json();
-    const { cookies } = await this.#request.storageState();
-    const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
     this.#headers = {
       Authorization: `Bearer ${token}`,
-      'X-XSRF-TOKEN': decodeURIComponent(xsrf),
+      ...(await xsrfHeader(this.#request)),
     };
   }
 

@@ -1,2 +1,2 @@
 /** Before each file of tests; what it imports is evaluated once in a worker. */
-import './quickHashes.ts';
+import './quickHashes.mjs';

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { connect } from '../../../server/db/connect.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { paths } from '../../../server/paths.ts';
+
+/** The folder of an embedded database with all tables and nothing in them, to be copied. */
+export async function keptDatabase(): Promise<string> {
+  const migrations = readMigrationFiles({ migrationsFolder: paths.migrations });
+  // Another release of PGlite has another program.
+  const { size } = statSync(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')));
+  const key = createHash('sha256').update(`${size} ${migrations.map(({ hash }) => hash)}`);
+  const name = `embedded-${key.digest('hex').slice(0, 16)}`;
+  const kept = join(paths.root, 'node_modules/.cache/hemline', name);
+  if (existsSync(kept)) return kept;
+  const unfinished = `${kept}.${process.pid}`;
+  await migrateAt({ databaseUrl: undefined, folder: unfinished });
+  try {
+    renameSync(unfinished, kept);
+  } catch (error) {
+    // Another worker was quicker.
+    if (!existsSync(kept)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+  return kept;
+}
+
+export async function migrateAt(options: Parameters<typeof connect>[0]): Promise<void> {
+  const { db, close } = await connect(options);
+  await migrate(db).finally(close);
+}
