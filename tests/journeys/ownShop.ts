@@ -12,10 +12,11 @@ export type OwnShop = {
   admin: { email: string; password: string };
 };
 
-/** With the quick work of the journeys' own server. */
-const quickShop = ['--import', './tests/journeys/quickWork.mjs', ...builtShop];
-
-const quiet = { DEMO: 'off', RATE_LIMITS: 'off' };
+const quiet = {
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  NODE_OPTIONS: '--import=./tests/journeys/quickWork.mjs',
+};
 
 type Fixtures = { ownShop: OwnShop; settings: Record<string, string> };
 
@@ -26,7 +27,7 @@ export const test = base.extend<Fixtures>({
     try {
       // Making the database takes most of a first start.
       cpSync(await keptDatabase(), join(folder, 'db'), { recursive: true });
-      const { url, stop } = await startProgram(quickShop, { ...quiet, DATA_DIR: folder, ...more });
+      const { url, stop } = await startProgram(builtShop, { ...quiet, DATA_DIR: folder, ...more });
       try {
         // On a busy machine a start lags so much that the first calls are turned away.
         const isServed = async () => (await fetch(`${url}/api/health`)).ok;

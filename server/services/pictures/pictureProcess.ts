@@ -97,10 +97,10 @@ export function createPictureProcess({
 export const pictureProcess = createPictureProcess();
 
 function start(program: string): ChildProcess {
-  const { PATH, LD_LIBRARY_PATH, TMPDIR } = process.env;
+  const { PATH, LD_LIBRARY_PATH, TMPDIR, NODE_OPTIONS } = process.env;
   const child = fork(program, [], {
     // None of the shop's secrets. glibc keeps what a thread has used: for few threads, not for each.
-    env: { PATH, LD_LIBRARY_PATH, TMPDIR, MALLOC_ARENA_MAX: '2' },
+    env: { PATH, LD_LIBRARY_PATH, TMPDIR, NODE_OPTIONS, MALLOC_ARENA_MAX: '2' },
     execArgv: ['--enable-source-maps', '--max-old-space-size=128'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
