@@ -42,12 +42,12 @@ describe('the process that works on pictures', () => {
     const others = workersOf(process.pid);
     const own = () => workersOf(process.pid).filter((pid) => !others.includes(pid));
     const pictures = createPictureProcess();
-    const bytes = await noise(1440, 1800).webp().toBuffer();
-    const made = pictures.run('encodeRendition', bytes, 1200, 'avif');
+    const bytes = await noise(800, 1000).webp().toBuffer();
+    const made = pictures.run('encodeRendition', bytes, 640, 'avif');
     await expect.poll(own).toHaveLength(1);
     const [killed = 0] = own();
     process.kill(killed, 'SIGKILL');
-    expect(await sharp(await made).metadata()).toMatchObject({ format: 'heif', width: 1200 });
+    expect(await sharp(await made).metadata()).toMatchObject({ format: 'heif', width: 640 });
     const [next = 0] = own();
     expect(next).not.toBe(killed);
     process.kill(next, 'SIGKILL');
