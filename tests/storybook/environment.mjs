@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { getJestConfig, getTestRunnerConfig, setupPage } from '@storybook/test-runner';
+import { getJestConfig, setupPage } from '@storybook/test-runner';
 import { chromium } from 'playwright';
 import {
   coloursShown,
@@ -8,12 +8,12 @@ import {
   hideAtTheWorstMoment,
   noteMotion,
   noteSteps,
+  tellNobodyOutside,
 } from './inPage.mjs';
 
 const { default: RunnerEnvironment } = await import(getJestConfig().testEnvironment);
 // Without what the runner adds: a page for each file.
 const PlaywrightEnvironment = Object.getPrototypeOf(RunnerEnvironment);
-const { preVisit } = (await getTestRunnerConfig(process.env.STORYBOOK_CONFIG_DIR)) ?? {};
 
 /** `asyncUtilTimeout` of the stories. */
 const timeoutMs = 15_000;
@@ -21,6 +21,16 @@ const timeoutMs = 15_000;
 /** What a worker keeps from one file of stories to the next: opening the Storybook takes longer than most stories. */
 let browser;
 let page;
+let devtools;
+
+/** Of the story that is played: its window and its colours. */
+let story;
+
+/**
+ * Nobody sees the pages, so the browser need not draw all their pixels: it took a seventh of the
+ * processor time of all stories. What a page knows of its window, and a picture of it, stay as they are.
+ */
+const drawnScale = 0.1;
 
 /** By files of stories, the number of the fault that they are played with (tests/trust/faults). */
 const faults = JSON.parse(process.env.FAULTS ?? '{}');
@@ -45,7 +55,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = true;
     await super.setup();
     this.global.__sbSetupPage = setupPage;
-    this.global.__sbPreVisit = preVisit;
+    this.global.__sbPreVisit = prepare;
     this.global.__sbPostVisit = expectNoFlaws;
     browser ??= await chromium.connect(this._config.wsEndpoint);
     const ownFault = faults[relative('.', this.testPath)];
@@ -55,7 +65,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     }
     fault = ownFault;
     page ??= await this.openPage();
-    await stopServiceWorker(page);
+    await stopServiceWorker();
     this.takePage();
   }
 
@@ -72,17 +82,19 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     await context.addInitScript(noteSteps);
     await context.addInitScript(noteMotion);
     const opened = await this._setNewPageInstance(context);
+    devtools = await context.newCDPSession(opened);
+    await devtools.send('ServiceWorker.enable');
     await setupPage(opened, context);
     // A page that has loaded may not have read its list of stories yet.
     await opened.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__);
     await opened.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+    await opened.evaluate(tellNobodyOutside);
     await opened.evaluate(hideAtTheWorstMoment);
     return opened;
   }
 
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
-    if (event.name === 'test_fn_start') await this.global.page.evaluate('globalThis.__steps = []');
     if (event.name !== 'test_fn_failure') return;
     event.error.stack = `${await describeFailure(this.global.page, event.test)}\n${event.error.stack}`;
     await this.global.context.close();
@@ -98,13 +110,43 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 }
 
+/** A story that names a viewport in its globals is shown in a window of that size. */
+async function prepare(page, { id }) {
+  story = await page.evaluate(async (id) => {
+    globalThis.__steps = [];
+    const { storyGlobals, parameters } = await __getContext(id);
+    const { viewport, colors, scheme } = storyGlobals;
+    const { options } = parameters.viewport;
+    const { width, height } = (options[viewport?.value] ?? options.desktop).styles;
+    return {
+      width: Number.parseInt(width, 10),
+      height: Number.parseInt(height, 10),
+      colors,
+      scheme,
+    };
+  }, id);
+  if (page.viewportSize()?.width !== story.width) await showWindow(page, drawnScale);
+}
+
+async function showWindow(page, scale) {
+  const { width, height } = story;
+  await page.setViewportSize({ width, height });
+  await devtools.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    screenWidth: width,
+    screenHeight: height,
+    deviceScaleFactor: 1,
+    mobile: false,
+    scale,
+  });
+}
+
 async function expectNoFlaws(page, { id, hasFailure = false }) {
   if (hasFailure) return;
   const flaws = await page.evaluate(findFlaws);
   if (flaws.length > 0) throw new Error(flaws.join('\n'));
-  const { colors, scheme } =
-    (await page.evaluate(async (id) => (await __getContext(id)).storyGlobals, id)) ?? {};
-  if (colors === 'forced') await expectRealColors(page, id, scheme);
+  if (story.colors === 'forced') await expectRealColors(page, id, story.scheme);
 }
 
 /** What the toolbar's forced colours show is what the browser shows that forces its own. */
@@ -138,17 +180,15 @@ async function expectRealColors(page, id, colorScheme) {
 }
 
 /** As a busy browser does now and then; here for each file, so that a story which can't bear it always fails. */
-async function stopServiceWorker(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await session.detach();
+async function stopServiceWorker() {
+  await devtools.send('ServiceWorker.stopAllWorkers');
 }
 
 /** The last steps of the play that failed, and a picture of where it stopped. */
-async function describeFailure(page, { parent: story }) {
-  const path = `test-results/stories/${story.parent.name}-${story.name}.png`.replaceAll(' ', '-');
+async function describeFailure(page, { parent: { name, parent } }) {
+  const path = `test-results/stories/${parent.name}-${name}.png`.replaceAll(' ', '-');
   try {
+    await showWindow(page, 1);
     await page.screenshot({ path, timeout: 5000 });
     const steps = await page.evaluate(() => globalThis.__steps ?? []);
     return `${steps.length > 0 ? `After: ${steps.join(', ')}\n` : ''}Picture: ${path}`;

@@ -22,6 +22,11 @@ export function hideAtTheWorstMoment() {
   };
 }
 
+/** Storybook writes as text what it tells the frame around it, and keeps all of it until there is one. */
+export function tellNobodyOutside() {
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.transports = [];
+}
+
 /**
  * A story may wait long (`asyncUtilTimeout` in `.storybook/preview.tsx`), since a busy machine takes
  * its time. Once nothing on the page has changed for 3 seconds, what it waits for will not come. The

@@ -10,7 +10,7 @@ type Reach = { files: ReadonlySet<string> } | { everywhere: string };
 const behindAll = /^(package-lock\.json|tsconfig\.json|(public|demo\/pictures|\.storybook)\/)/;
 /** Of Storybook's own: the list at the left, what surrounds the stories, what pages say of components, and their test. */
 const behindNone =
-  /^\.storybook\/(groups|guide|brandTheme|manager|manager-head|test-runner|findTokens|compiler|propTypes)\./;
+  /^\.storybook\/(groups|guide|brandTheme|manager|manager-head|findTokens|compiler|propTypes)\./;
 
 /** What the preview loads with some stories only. */
 const loadedWith: Record<string, RegExp> = {
