@@ -6,7 +6,8 @@ import { bundle } from './bundle.mjs';
 
 /*
  * `npm run build`: the app for browsers into dist, and into dist-server what renders its pages, the
- * server, and what works on its pictures. From there `npm start` needs neither Vite nor esbuild, and writes nothing but data.
+ * server, and what works on its pictures. From there `npm start` needs neither Vite nor esbuild, and
+ * writes nothing but data.
  */
 const root = new URL('../', import.meta.url);
 const vite = fileURLToPath(new URL('node_modules/vite/bin/vite.js', root));
@@ -16,11 +17,12 @@ const { status } = spawnSync(process.execPath, [vite, 'build', ...process.argv.s
 });
 if (status !== 0) process.exit(1);
 
+const path = (name) => fileURLToPath(new URL(name, root));
 const programs = {
-  'serve.mjs': 'server/serveBuilt.ts',
-  'pictureWorker.mjs': 'server/services/pictures/pictureWorker.ts',
+  serve: path('server/serveBuilt.ts'),
+  pictureWorker: path('server/services/pictures/pictureWorker.ts'),
 };
-for (const [name, program] of Object.entries(programs)) {
-  const outfile = new URL(`dist-server/${name}`, root);
-  writeFileSync(outfile, bundle(fileURLToPath(new URL(program, root)), outfile));
-}
+// What is imported on demand becomes a file of its own: joined with the rest, it would have every
+// shop load the packages of Stripe, S3 and mail, some 50 MB.
+const files = bundle(programs, new URL('dist-server/', root), { splitting: true });
+for (const { path, contents } of files) writeFileSync(path, contents);

@@ -2,24 +2,25 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 /**
- * Joins a program's TypeScript to one file of JavaScript; its packages stay where they are.
- * @param {string} program path of its first file
- * @param {URL} outfile where the text will stand
- * @param {Record<string, string>} [define] expressions and what takes their place
- * @returns {Uint8Array}
+ * Joins each program's TypeScript to one file of JavaScript; their packages stay where they are.
+ * @param {Record<string, string>} programs paths of their first files, by the names of what they become
+ * @param {URL} folder where that will stand
+ * @param {import('esbuild').BuildOptions} [options] further ones
+ * @returns {import('esbuild').OutputFile[]}
  */
-export function bundle(program, outfile, define = {}) {
+export function bundle(programs, folder, options) {
   const { outputFiles } = buildSync({
-    entryPoints: [program],
+    entryPoints: programs,
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
     packages: 'external',
     sourcemap: 'inline',
-    define,
-    outfile: fileURLToPath(outfile),
+    outdir: fileURLToPath(folder),
+    outExtension: { '.js': '.mjs' },
     write: false,
+    ...options,
   });
-  return outputFiles[0].contents;
+  return outputFiles;
 }

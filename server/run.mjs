@@ -12,13 +12,16 @@ const [, , program] = process.argv;
 process.argv.splice(1, 1);
 
 const cache = new URL('../node_modules/.cache/hemline/', import.meta.url);
-const outfile = new URL(`${basename(program, '.ts')}.mjs`, cache);
-const text = bundle(program, outfile, { 'import.meta.url': JSON.stringify(import.meta.url) });
+const name = basename(program, '.ts');
+const [{ contents }] = bundle({ [name]: program }, cache, {
+  define: { 'import.meta.url': JSON.stringify(import.meta.url) },
+});
 
 // Several processes may start at once: each sees a whole file.
 mkdirSync(cache, { recursive: true });
 const unfinished = new URL(`${process.pid}.mjs`, cache);
-writeFileSync(unfinished, text);
+writeFileSync(unfinished, contents);
+const outfile = new URL(`${name}.mjs`, cache);
 renameSync(unfinished, outfile);
 
 process.setSourceMapsEnabled(true);

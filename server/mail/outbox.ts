@@ -1,15 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
 import { v7 } from 'uuid';
 import type { MailTransport } from './mail.ts';
 import { toMessage } from './message.ts';
 
 /** Leaves each mail as an .eml file in `folder`, for a shop without a mail server. */
 export function outbox(folder: string, from: string): MailTransport {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     deliver: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${v7()}.eml`);
@@ -18,6 +18,6 @@ export function outbox(folder: string, from: string): MailTransport {
       await rename(`${file}.part`, file);
       return file;
     },
-    close: () => composer.close(),
+    close: () => {},
   };
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { toDataURL } from 'qrcode';
 import { BadInput } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { hashClient } from '../security/hashClient.ts';
@@ -38,5 +37,6 @@ export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: Acco
 }
 
 async function withQrCode({ uri, secret }: { uri: string; secret: string }) {
+  const { toDataURL } = await import('qrcode');
   return { secret, qrCodeImage: await toDataURL(uri, { width: 240, margin: 2 }) };
 }
