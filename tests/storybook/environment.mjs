@@ -27,7 +27,7 @@ let devtools;
 let story;
 
 /**
- * Nobody sees the pages, so the browser need not draw all their pixels: it took a seventh of the
+ * Nobody sees the pages, so the browser need not draw all their pixels: it took an eighth of the
  * processor time of all stories. What a page knows of its window, and a picture of it, stay as they are.
  */
 const drawnScale = 0.1;
