@@ -23,6 +23,19 @@ const programs = {
   pictureWorker: path('server/services/pictures/pictureWorker.ts'),
 };
 // What is imported on demand becomes a file of its own: joined with the rest, it would have every
-// shop load the packages of Stripe, S3 and mail, some 50 MB.
-const files = bundle(programs, new URL('dist-server/', root), { splitting: true });
-for (const { path, contents } of files) writeFileSync(path, contents);
+// shop load the packages of Stripe, S3 and mail.
+const folder = new URL('dist-server/', root);
+const { outputFiles, metafile } = bundle(programs, folder, { splitting: true, metafile: true });
+for (const { path, contents } of outputFiles) writeFileSync(path, contents);
+
+// What the server loads as it starts: `start.mjs` loads it before, without its source maps.
+const imports = [...new Set(packagesOf('dist-server/serve.mjs'))].map(
+  (name) => `import '${name}';\n`,
+);
+writeFileSync(new URL('packages.mjs', folder), imports.join(''));
+
+function packagesOf(output) {
+  return metafile.outputs[output].imports
+    .filter(({ kind }) => kind === 'import-statement')
+    .flatMap(({ path, external }) => (external ? path : packagesOf(path)));
+}

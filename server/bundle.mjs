@@ -6,10 +6,10 @@ import { buildSync } from 'esbuild';
  * @param {Record<string, string>} programs paths of their first files, by the names of what they become
  * @param {URL} folder where that will stand
  * @param {import('esbuild').BuildOptions} [options] further ones
- * @returns {import('esbuild').OutputFile[]}
+ * @returns {import('esbuild').BuildResult}
  */
 export function bundle(programs, folder, options) {
-  const { outputFiles } = buildSync({
+  return buildSync({
     entryPoints: programs,
     bundle: true,
     platform: 'node',
@@ -17,10 +17,10 @@ export function bundle(programs, folder, options) {
     format: 'esm',
     packages: 'external',
     sourcemap: 'inline',
+    absWorkingDir: fileURLToPath(new URL('../', import.meta.url)),
     outdir: fileURLToPath(folder),
     outExtension: { '.js': '.mjs' },
     write: false,
     ...options,
   });
-  return outputFiles;
 }

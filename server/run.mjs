@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import process from 'node:process';
 import { bundle } from './bundle.mjs';
 
@@ -13,14 +13,14 @@ process.argv.splice(1, 1);
 
 const cache = new URL('../node_modules/.cache/hemline/', import.meta.url);
 const name = basename(program, '.ts');
-const [{ contents }] = bundle({ [name]: program }, cache, {
+const { outputFiles } = bundle({ [name]: resolve(program) }, cache, {
   define: { 'import.meta.url': JSON.stringify(import.meta.url) },
 });
 
 // Several processes may start at once: each sees a whole file.
 mkdirSync(cache, { recursive: true });
 const unfinished = new URL(`${process.pid}.mjs`, cache);
-writeFileSync(unfinished, contents);
+writeFileSync(unfinished, outputFiles[0].contents);
 const outfile = new URL(`${name}.mjs`, cache);
 renameSync(unfinished, outfile);
 
