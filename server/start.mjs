@@ -4,8 +4,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /* `npm start`: serves what was built; builds before where nothing is, in a process of its own. */
+const packages = new URL('../dist-server/packages.mjs', import.meta.url);
 const built = new URL('../dist-server/serve.mjs', import.meta.url);
-if (!existsSync(built)) {
+if (![packages, built].every((file) => existsSync(file))) {
   console.log('Building the app…');
   const build = fileURLToPath(new URL('build.mjs', import.meta.url));
   const { status } = spawnSync(process.execPath, [build, '--logLevel=error'], { stdio: 'inherit' });
@@ -13,6 +14,6 @@ if (!existsSync(built)) {
 }
 // Node reads the source maps of all that is loaded from then on; of packages it would take a seventh
 // of the start.
-await import(new URL('packages.mjs', built).href);
+await import(packages.href);
 process.setSourceMapsEnabled(true);
 await import(built.href);
