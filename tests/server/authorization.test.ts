@@ -145,6 +145,11 @@ GET /*                                           200  200  200  200  200  200
 GET /robots.txt                                  200  200  200  200  200  200
 GET /sitemap.xml                                 200  200  200  200  200  200
 GET /manifest.webmanifest                        200  200  200  200  200  200
+GET /share.jpg                                   200  200  200  200  200  200
+GET /icon.svg                                    200  200  200  200  200  200
+GET /icons/apple-touch-icon.png                  200  200  200  200  200  200
+GET /icons/icon-192.png                          200  200  200  200  200  200
+GET /icons/icon-512.png                          200  200  200  200  200  200
 GET /config.js                                   200  200  200  200  200  200
 POST /api/logout                                 401  401  200  200  200  200
 `;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { checkoutSessions } from '../../../server/db/checkoutSchema.ts';
@@ -150,5 +150,8 @@ export type AccessShop = Awaited<ReturnType<typeof openAccessShop>>;
 function buildApp(dist: string): void {
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Shop</title>');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  mkdirSync(join(dist, 'icons'));
+  const icons = ['apple-touch-icon', 'icon-192', 'icon-512'].map((name) => `icons/${name}.png`);
+  for (const file of ['share.jpg', 'icon.svg', ...icons]) writeFileSync(join(dist, file), '');
   writeFileSync(join(dist, 'config.js'), 'window.hemline = {};');
 }
