@@ -35,12 +35,12 @@ const Home = StrictObject({
   leadsTo: Type.Enum(bannerTargets),
   story: homeBlock,
   note: homeBlock,
-  pictures: Type.Record(
-    HomePictureName,
-    {
+  // Each may be absent: a profile that is stored may be older than the place.
+  pictures: Type.Partial(
+    Type.Record(HomePictureName, {
       ...orNone({ pattern: bannerName, maxLength: limits.imageName.max }),
       description: 'A name that `POST /bannerpicture` has answered',
-    },
+    }),
     { additionalProperties: false },
   ),
 });

@@ -4,11 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { bannerNameIn } from '../../contract/rules/banners.ts';
+import { atMostEvery } from '../lib/atMostEvery.ts';
 import { html } from '../lib/html.ts';
 import type { KnownProfile } from '../repositories/shopProfile.ts';
-import type { IconSize } from '../services/pictures/renditionSizes.ts';
+import type { IconSize, SharedSize } from '../services/pictures/renditionSizes.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
+import { redactValues } from './redact.ts';
 import { sendPicture } from './sendPicture.ts';
+import { sendText } from './sendText.ts';
 
 const icons: Record<string, IconSize> = {
   'icons/apple-touch-icon.png': 180,
@@ -30,14 +33,27 @@ export function ownFileRoutes(
   readOwn: () => Promise<KnownProfile | undefined>,
 ): void {
   const pictures = async () => (await readOwn())?.profile.home?.pictures;
+  const report = atMostEvery(60_000, (leftOut, error: unknown) =>
+    app.log.error(
+      { err: redactValues(error) },
+      `A picture of the owner’s can’t be shown, as ${leftOut} before it`,
+    ),
+  );
+  /** Undefined, too, where it can't be made or read: then ours is better than none. */
+  async function open(name: string | undefined, size: SharedSize) {
+    if (!name) return undefined;
+    return openShared(name, size).catch((error) => {
+      report(error);
+      return undefined;
+    });
+  }
   async function openIcon(size: IconSize) {
     const name = (await pictures())?.icon;
-    return name ? openShared(bannerNameIn('square', name), size) : undefined;
+    return open(name && bannerNameIn('square', name), size);
   }
 
   app.get('/share.jpg', async (_request, reply) => {
-    const name = (await pictures())?.home;
-    const picture = name ? await openShared(name, 'large') : undefined;
+    const picture = await open((await pictures())?.home, 'large');
     return picture
       ? sendPicture(reply, picture, 'share.jpg', 'no-cache')
       : reply.sendFile('share.jpg');
@@ -51,16 +67,12 @@ export function ownFileRoutes(
   }
 
   // The page names a drawing, so that is what it gets.
-  app.get('/icon.svg', async (_request, reply) => {
+  app.get('/icon.svg', async (request, reply) => {
     const icon = await openIcon(192);
     if (!icon) return reply.sendFile('icon.svg');
     const url = `data:image/png;base64,${(await buffer(icon.stream)).toString('base64')}`;
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('image/svg+xml')
-      .send(
-        html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image href="${url}" width="64" height="64"/></svg>`,
-      );
+    const drawing = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image href="${url}" width="64" height="64"/></svg>`;
+    return sendText(request, reply, drawing, 'image/svg+xml');
   });
 
   app.get('/manifest.webmanifest', async (request, reply) => {

@@ -21,7 +21,8 @@ export function sendPicture(
     'cross-origin-resource-policy': 'cross-origin',
     etag,
   });
-  if (reply.request.headers['if-none-match'] === etag) {
+  // One of several, or made weak by a proxy that packs.
+  if (reply.request.headers['if-none-match']?.includes(etag)) {
     picture.stream.destroy();
     return reply.code(304).send();
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +19,7 @@ import { inScript, type PageTemplate } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
 import { createRenderedPages } from './renderedPages.ts';
 import type { Renderer } from './renderer.ts';
+import { sendText } from './sendText.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
 
@@ -170,17 +170,4 @@ export function isVisit({
   const isRead = method === 'GET' || method === 'HEAD';
   const wantsHtml = accept.includes('text/html') || accept.startsWith('*/*');
   return isRead && wantsHtml && !/^\/(api|assets)(\/|$|\?)/.test(url);
-}
-
-function sendText(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  text: string,
-  type: string,
-  status = 200,
-) {
-  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
-  reply.headers({ 'cache-control': 'no-cache', etag });
-  if (status === 200 && headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.code(status).type(type).send(text);
 }

@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { bannerNameIn } from '../../contract/rules/banners.ts';
 import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import { folderStorage } from '../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
+import type { Customer } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { redAndBlue, uploadTo } from './support/pictureFiles.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
@@ -26,6 +29,7 @@ describe('the files beside the built app that show whose shop it is', () => {
     ...Object.fromEntries(Object.keys(icons).map((name) => [`icons/${name}`, `our ${name}`])),
   };
   let shop: TestApp;
+  let admin: Customer;
   let save: (pictures: object) => Promise<void>;
   let upload: () => Promise<string>;
 
@@ -37,7 +41,7 @@ describe('the files beside the built app that show whose shop it is', () => {
     const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
     const pictures = folderStorage(stored, pictureUrls);
     shop = await openTestApp({ now, pictureUrls, pictures, dist });
-    const admin = await newAdmin(shop, 'admin@shop.test');
+    admin = await newAdmin(shop, 'admin@shop.test');
     const jpeg = await redAndBlue(600, 600).jpeg().toBuffer();
     upload = async () =>
       (await uploadTo('POST /bannerpicture', admin, ['me.jpg', jpeg])).json().images[0].name;
@@ -67,6 +71,26 @@ describe('the files beside the built app that show whose shop it is', () => {
     expect((await get('/manifest.webmanifest')).json().icons).toContainEqual(maskable);
   });
 
+  it('are ours where the owner’s can’t be shown', async () => {
+    const name = await upload();
+    await save({ home: name, icon: name });
+    for (const shape of ['wide', 'square'] as const) {
+      writeFileSync(join(stored, bannerNameIn(shape, name)), 'no picture any more');
+    }
+    for (const file of ['share.jpg', 'icon.svg', 'icons/icon-512.png']) {
+      const { statusCode, body } = await get(`/${file}`);
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: built[file] });
+    }
+  });
+
+  it('are ours for a profile that is older than the icon', async () => {
+    await save({});
+    await shop.db.execute(sql`update shop_facts set facts = facts #- '{home,pictures,icon}'`);
+    expect((await get('/icon.svg')).body).toBe('our icon');
+    const { statusCode, body } = await admin.call('GET /shopfacts');
+    expect({ statusCode, body }).toMatchObject({ statusCode: 200 });
+  });
+
   it('are the owner’s: the banner beside a link', async () => {
     await save({ home: await upload() });
     const { headers, rawPayload } = await get('/share.jpg');
@@ -87,6 +111,7 @@ describe('the files beside the built app that show whose shop it is', () => {
       expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size });
     }
     const { headers, rawPayload } = await get('/icon.svg');
+    expect((await get('/icon.svg', { 'if-none-match': headers.etag })).statusCode).toBe(304);
     expect(headers['content-type']).toMatch('image/svg+xml');
     // As a browser draws it: red on its left half, blue on its right one.
     const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });

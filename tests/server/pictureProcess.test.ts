@@ -60,14 +60,38 @@ describe('the process that works on pictures', () => {
     await expect(made).rejects.toThrow(/^The process that works on pictures ended: /);
   });
 
+  it('takes no other picture with it when one ends it each time', async () => {
+    const program = programOf(
+      `process.on('message', ({ id, name }) => {
+         if (name === 'encodeShared') process.kill(process.pid, 'SIGKILL');
+         else setTimeout(() => process.send({ id, value: 'made' }), 300);
+       });
+       process.on('disconnect', () => process.exit());`,
+    );
+    const pictures = createPictureProcess({ program, idleMs: 0 });
+    const [broken, whole] = await Promise.allSettled([
+      pictures.run('encodeShared', Buffer.of(1)),
+      pictures.run('encodeSmall', Buffer.of(1)),
+    ]);
+    expect(broken).toMatchObject({ status: 'rejected' });
+    expect(whole).toEqual({ status: 'fulfilled', value: 'made' });
+  });
+
+  it('that hangs fails the job in the end', async () => {
+    const program = programOf(`process.on('message', () => {});`);
+    const pictures = createPictureProcess({ program, jobMs: 200 });
+    await expect(pictures.run('encodeSmall', Buffer.of(1))).rejects.toThrow('no answer for 200 ms');
+  });
+
   it('ends when it has had nothing to do, and is started for the next picture', async () => {
     const others = workersOf(process.pid);
     const own = () => workersOf(process.pid).filter((pid) => !others.includes(pid));
-    const pictures = createPictureProcess({ idleMs: 100 });
+    const pictures = createPictureProcess({ idleMs: 1000 });
     const bytes = await redAndBlue(300, 300).png().toBuffer();
     expect(own()).toEqual([]);
     for (let round = 0; round < 2; round++) {
       await pictures.run('encodeSmall', bytes);
+      expect(own()).toHaveLength(1);
       await expect.poll(own, { timeout: 5000 }).toEqual([]);
     }
   });

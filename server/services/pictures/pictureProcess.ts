@@ -29,16 +29,20 @@ class ProcessEnded extends Error {}
  * Pictures are worked on in a process of its own, so that what that takes of memory is given back:
  * it is started for the first of them, and ends when none has come for a while, or when this
  * process does. See docs/decisions/0058-picture-process.md.
+ * @param jobMs a job that takes longer than the busiest machine needs hangs
  * @param idleMs longer than the pictures that are made ahead are apart in a busy shop
  */
 export function createPictureProcess({
   program = paths.pictureWorker,
+  jobMs = 120_000,
   idleMs = 15_000,
 } = {}): PictureProcess {
   let child: ChildProcess | undefined;
   let jobs = 0;
   let running = 0;
   let idleTimer: NodeJS.Timeout | undefined;
+  // One after another: what ends the process again takes none with it that only stood beside it.
+  const retries = new PQueue({ concurrency: 1 });
 
   function ask(name: keyof PictureWork, args: unknown[]): Promise<unknown> {
     const asked = child?.connected ? child : start(program);
@@ -59,7 +63,11 @@ export function createPictureProcess({
         else resolve(answer.value);
       };
       const onExit = (code: number | null, signal: string | null) => fail(signal ?? `exit ${code}`);
-      const settle = () => asked.off('message', hear).off('exit', onExit).off('error', fail);
+      const deadline = setTimeout(() => fail(`no answer for ${jobMs} ms`), jobMs);
+      const settle = () => {
+        clearTimeout(deadline);
+        asked.off('message', hear).off('exit', onExit).off('error', fail);
+      };
       asked.on('message', hear).on('exit', onExit).on('error', fail);
       asked.send({ id, name, args } satisfies PictureJob, (error) => error && fail(error.message));
     });
@@ -79,7 +87,7 @@ export function createPictureProcess({
     running++;
     try {
       return await ask(name, args).catch((error) => {
-        if (error instanceof ProcessEnded) return ask(name, args);
+        if (error instanceof ProcessEnded) return retries.add(() => ask(name, args));
         throw error;
       });
     } finally {

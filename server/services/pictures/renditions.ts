@@ -22,7 +22,7 @@ export type RenditionStore = {
 };
 
 /**
- * RenditionStore are made when somebody first asks for them, if not before, once, and kept beside
+ * Renditions are made when somebody first asks for them, if not before, once, and kept beside
  * their picture.
  */
 export function createRenditionStore({
