@@ -10,6 +10,7 @@ export function freeUnits({ quantity, quantityReserved }: Stock): number {
   return Math.max(0, quantity - quantityReserved);
 }
 
+/** Free units over all sizes. */
 export function freeUnitsInAll(sizes: readonly Stock[]): number {
   return sizes.reduce((sum, size) => sum + freeUnits(size), 0);
 }

@@ -144,6 +144,7 @@ async function sumOf(path: string): Promise<string | undefined> {
 /** Rows at once. */
 const batch = 500;
 
+/** The rows of a table in a backup. */
 export async function* readTable(backup: Backup, table: string): Rows {
   const stream = createReadStream(join(backup.path, tableFile(table)), 'utf8');
   let lines: string[] = [];

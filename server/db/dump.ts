@@ -84,6 +84,7 @@ export async function load(
   return wrong;
 }
 
+/** Whether the database is empty. */
 export async function isEmptyDatabase(db: Database): Promise<boolean> {
   const [found] = await find<{ count: number }>(
     db,

@@ -38,6 +38,7 @@ export function testPagePolicy(appOrigin: string): string {
   ].join('; ');
 }
 
+/** The page of a payment that is open. */
 export function testPaymentPage(
   payment: { request: PaymentRequest; formToken: string },
   problem?: string,

@@ -27,6 +27,7 @@ export async function findHoldsOf(db: Database, userId: string): Promise<Hold[]>
   return db.select().from(holds).where(eq(holds.userId, userId));
 }
 
+/** Sizes of which a hold has expired. */
 export async function findSizesWithExpiredHolds(
   db: Database,
   now: Date,

@@ -3,6 +3,7 @@ import type { ShopText, ShopTextName, ShortProfile } from '../../contract/schema
 import type { Database } from '../db/database.ts';
 import { shopProfile } from '../db/shopProfileSchema.ts';
 
+/** The profile of one version. */
 export type StoredProfile = Pick<typeof shopProfile.$inferSelect, 'version' | 'profile' | 'texts'>;
 
 /** The short profile, and which texts there are. */
@@ -24,6 +25,7 @@ export async function findShortProfile(db: Database): Promise<KnownProfile | und
   return row;
 }
 
+/** One of the texts. */
 export async function findShopText(
   db: Database,
   name: ShopTextName,

@@ -3,10 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { productSizes } from '../db/schema.ts';
 
+/** One size of one product. */
 export type SizeKey = { productId: string; size: string };
 
 export type StockRow = SizeKey & { quantity: number; reserved: number };
 
+/** The sizes that a product comes in. */
 export async function findSizes(db: Database, product: string): Promise<SizeKey[]> {
   const { productId, size } = productSizes;
   return db.select({ productId, size }).from(productSizes).where(eq(productId, product));

@@ -32,6 +32,7 @@ export function storyText({ lead, paragraphs }: BrandStory): string {
   return [lead, ...paragraphs].join('\n\n');
 }
 
+/** The same story in English and in Russian, told of the shop of this name. */
 export function brandStories(shopName: string): [english: BrandStory, russian: BrandStory] {
   return [
     {

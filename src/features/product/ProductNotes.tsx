@@ -111,6 +111,7 @@ const Measures = styled('table')(({ theme }) => ({
   },
 }));
 
+/** The measure of each size that has one. */
 function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
   return (
     <Measures aria-label="Size measures">

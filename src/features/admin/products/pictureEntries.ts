@@ -37,6 +37,7 @@ export function withMain(
   return pictures.map((picture) => ({ ...picture, flagman: picture === main }));
 }
 
+/** This picture becomes the main one. */
 export function chooseMain(pictures: readonly PictureEntry[], id: string): PictureEntry[] {
   return pictures.map((picture) => ({ ...picture, flagman: picture.id === id }));
 }
