@@ -18,13 +18,14 @@ export const unsetHome: Home = {
 export type ShownHome = Omit<Home, 'pictures'> & { pictures: HomePictureUrls };
 
 /** What pages show of the owner's profile, and which texts have a page; the texts come with these. */
-type ShownShop = Pick<
+export type ShownShop = Pick<
   ShopProfile,
   'name' | 'description' | 'supportEmail' | 'phone' | 'address' | 'openingHours' | 'social' | 'team'
 > & {
   /** The profile on the contact page. */
   profile: { name: string; url: string };
   texts: ShopTextName[];
+  /** Absent where the owner has set nothing of it. */
   home?: ShownHome;
 };
 

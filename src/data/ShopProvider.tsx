@@ -6,24 +6,12 @@ import {
   useContext,
   useState,
 } from 'react';
-import type { ShownHome } from '../../contract/rules/shopProfile.ts';
-import type { ShopProfile, ShopTextName } from '../../contract/schemas/shopProfile.ts';
-
-type Profile = Pick<
-  ShopProfile,
-  'name' | 'description' | 'supportEmail' | 'phone' | 'address' | 'openingHours' | 'social' | 'team'
->;
+import type { ShownShop } from '../../contract/rules/shopProfile.ts';
 
 /** The shop's profile, from its owner or `config.js`; nothing in the code names the shop. */
-export type Shop = Profile & {
+export type Shop = ShownShop & {
   /** Where shoppers reach the app, without a slash at the end. */
   url: string;
-  /** The profile that the contact page links to. */
-  profile: { name: string; url: string };
-  /** The texts of the owner that have a page. */
-  texts: ShopTextName[];
-  /** What the owner has set of the home page; absent where that is nothing. */
-  home?: ShownHome;
 };
 
 type ShopState = [Shop, Dispatch<SetStateAction<Shop>>];
