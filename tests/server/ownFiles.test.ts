@@ -60,14 +60,8 @@ describe('the files beside the built app that show whose shop it is', () => {
   const get = (url: string, headers = {}) => shop.app.inject({ url, headers });
 
   it('are ours while the owner has set none', async () => {
-    for (const file of [
-      'share.jpg',
-      'icon.svg',
-      'icons/icon-512.png',
-      'icons/icon-192.png',
-    ] as const) {
-      expect((await get(`/${file}`)).body).toBe(built[file]);
-    }
+    const all = ['share.jpg', 'icon.svg', ...Object.keys(icons).map((name) => `icons/${name}`)];
+    for (const file of all) expect((await get(`/${file}`)).body).toBe(built[file]);
     expect((await get('/manifest.webmanifest')).json().icons).toContainEqual(maskable);
   });
 
