@@ -17,10 +17,10 @@ const { status } = spawnSync(process.execPath, [vite, 'build', ...process.argv.s
 });
 if (status !== 0) process.exit(1);
 
-const path = (name) => fileURLToPath(new URL(name, root));
+const source = (path) => fileURLToPath(new URL(path, root));
 const programs = {
-  serve: path('server/serveBuilt.ts'),
-  pictureWorker: path('server/services/pictures/pictureWorker.ts'),
+  serve: source('server/serveBuilt.ts'),
+  pictureWorker: source('server/services/pictures/pictureWorker.ts'),
 };
 // What is imported on demand becomes a file of its own: joined with the rest, it would have every
 // shop load the packages of Stripe, S3 and mail.

@@ -17,7 +17,7 @@ import type { ShopValues } from './shopValues.ts';
 const Places = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
 }));
 
 const titles: Record<HomePictureName, string> = {
