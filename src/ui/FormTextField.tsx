@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useField } from 'formik';
+import { type FieldInputProps, type FormikHelpers, useField, useFormikContext } from 'formik';
+import { memo } from 'react';
 
 export type FormTextFieldProps = Pick<
   TextFieldProps,
@@ -20,40 +21,57 @@ export type FormTextFieldProps = Pick<
 };
 
 /** A field of the form it stands in; its place for a message is kept free. */
-export function FormTextField({
-  name,
+export function FormTextField(props: FormTextFieldProps) {
+  const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
+  const { setFieldValue } = useFormikContext();
+  return (
+    <ShownField
+      {...props}
+      {...{ value, onChange, onBlur, setFieldValue }}
+      error={touched ? error : undefined}
+    />
+  );
+}
+
+type ShownFieldProps = FormTextFieldProps &
+  Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> &
+  Pick<FormikHelpers<unknown>, 'setFieldValue'> & {
+    error: string | undefined;
+  };
+
+/** Each key renders all fields of a form; those that it does not change end here. */
+const ShownField = memo(function ShownField({
   hint = ' ',
   help,
+  error,
   required = false,
   inputMode,
   options,
   slotProps,
+  setFieldValue,
   ...rest
-}: FormTextFieldProps) {
-  const [field, { touched, error }, { setValue }] = useField<string>(name);
-  const shownError = touched ? error : undefined;
+}: ShownFieldProps) {
   return (
     <TextField
       {...rest}
-      {...field}
       // Half of Europe writes 12,50.
       {...(inputMode === 'decimal' && {
-        onChange: ({ target }) => setValue(target.value.replace(',', '.')),
+        onChange: ({ target }) => setFieldValue(rest.name, target.value.replace(',', '.')),
       })}
       fullWidth
       // Only a field that says how many lines it shows takes more than one.
       multiline={rest.minRows !== undefined}
       select={options !== undefined}
-      error={Boolean(shownError)}
+      error={Boolean(error)}
       helperText={
-        shownError && help ? (
+        error && help ? (
           <>
-            <span>{shownError}</span>
-            {/[.!?]$/.test(shownError) ? ' ' : '. '}
+            <span>{error}</span>
+            {/[.!?]$/.test(error) ? ' ' : '. '}
             <span>{help}</span>
           </>
         ) : (
-          shownError || help || hint
+          error || help || hint
         )
       }
       slotProps={{
@@ -70,4 +88,4 @@ export function FormTextField({
       ))}
     </TextField>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useField } from 'formik';
+import { type FormikHelpers, useField, useFormikContext } from 'formik';
 import { MuiTelInput } from 'mui-tel-input';
+import { memo } from 'react';
 import { looksShort } from '../lib/phone.ts';
 import { CountryList } from './CountryList.tsx';
 import { useCaret } from './useCaret.ts';
@@ -28,22 +29,50 @@ type PhoneFieldProps = {
 };
 
 /** A phone number with its country's calling code; Portugal's at first (specification A3). */
-export function PhoneField({ name, label, hint = ' ', required = false }: PhoneFieldProps) {
-  const [field, { touched, error }, { setValue, setTouched }] = useField<string>(name);
+export function PhoneField(props: PhoneFieldProps) {
+  const [{ value }, { touched, error }] = useField<string>(props.name);
+  const { setFieldValue, setFieldTouched } = useFormikContext();
+  return (
+    <PhoneInput
+      {...props}
+      {...{ value, setFieldValue, setFieldTouched }}
+      error={touched ? error : undefined}
+      doubt={touched && looksShort(value) ? shortHint : undefined}
+    />
+  );
+}
+
+type PhoneInputProps = PhoneFieldProps &
+  Pick<FormikHelpers<unknown>, 'setFieldValue' | 'setFieldTouched'> & {
+    value: string;
+    error: string | undefined;
+    doubt: string | undefined;
+  };
+
+/** The library sorts all countries whenever it renders: not for each key in another field. */
+const PhoneInput = memo(function PhoneInput({
+  name,
+  label,
+  value,
+  hint = ' ',
+  error,
+  doubt,
+  required = false,
+  setFieldValue,
+  setFieldTouched,
+}: PhoneInputProps) {
   const caret = useCaret();
-  const shownError = touched ? error : undefined;
-  const doubt = touched && looksShort(field.value) ? shortHint : undefined;
   return (
     <MuiTelInput
       name={name}
       label={label}
-      value={field.value}
+      value={value}
       inputRef={caret.input}
       onChange={(phone, { reason }) => {
         if (reason === 'input') caret.keep();
-        setValue(phone);
+        setFieldValue(name, phone);
       }}
-      onBlur={() => setTouched(true)}
+      onBlur={() => setFieldTouched(name)}
       forceCallingCode
       defaultCountry="PT"
       langOfCountryName="en"
@@ -62,12 +91,12 @@ export function PhoneField({ name, label, hint = ' ', required = false }: PhoneF
       focusOnSelectCountry
       autoComplete="tel"
       fullWidth
-      error={Boolean(shownError)}
-      helperText={shownError ?? doubt ?? hint}
+      error={Boolean(error)}
+      helperText={error ?? doubt ?? hint}
       slotProps={{ htmlInput: { 'aria-required': required } }}
     />
   );
-}
+});
 
 /** What the button before the number shows and is called. */
 function CountryButton({ isoCode, countryName }: { isoCode: string; countryName: string }) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { object, string } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
 import { FormTextField } from '../../src/ui/FormTextField.tsx';
@@ -136,5 +136,26 @@ export const WordsKeepTheirCommas: Story = {
     const field = canvas.getByRole('textbox', { name: 'Town' });
     await userEvent.type(field, 'Lisbon, Portugal');
     await expect(field).toHaveValue('Lisbon, Portugal');
+  },
+};
+
+const otherOptions = [['lisbon', 'Lisbon']] as const;
+
+export const TypingInAnotherFieldDoesNotDrawItAgain: Story = {
+  name: 'Typing in another field does not draw it again',
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <FormTextField {...args} />
+      <FormTextField name="region" label="Region" options={otherOptions} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const draw = spyOn(otherOptions, 'map');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), 'Porto');
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveValue('Porto');
+    await expect(draw).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'lisbon');
+    await expect(draw).toHaveBeenCalled();
   },
 };

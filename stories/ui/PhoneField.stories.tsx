@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { object } from 'yup';
 import type { Guide } from '../../.storybook/guide.ts';
 import { phoneRule } from '../../src/lib/formRules.ts';
+import { FormTextField } from '../../src/ui/FormTextField.tsx';
 import { PhoneField } from '../../src/ui/PhoneField.tsx';
 import { asSent } from './asSent.tsx';
 import { inForm } from './inForm.tsx';
@@ -232,5 +233,25 @@ export const AMissingNumberIsRefusedAndHasTheFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Invalid phone number')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', phone)).toHaveFocus());
+  },
+};
+
+export const TypingInAnotherFieldDoesNotSortTheCountriesAgain: Story = {
+  name: 'Typing in another field does not sort the countries again',
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <FormTextField name="town" label="Town" />
+      <PhoneField {...args} />
+    </>
+  ),
+  parameters: { values: { town: '' } },
+  play: async ({ canvas }) => {
+    const sort = spyOn(String.prototype, 'localeCompare');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), 'Porto');
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveValue('Porto');
+    await expect(sort).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', phone), '9');
+    await expect(sort).toHaveBeenCalled();
   },
 };

@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 import { SubmitButton } from '../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
 
-type Values = Record<string, string>;
+type Values = Record<string, string | boolean>;
 
 /**
  * Puts a story's field into a form with these values, above a button that sends it. A story may

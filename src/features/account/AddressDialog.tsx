@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { useField } from 'formik';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
+import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
@@ -44,13 +42,8 @@ export function AddressDialog({ saved, onSave, onClose }: AddressDialogProps) {
           required
         />
         <PhoneField name="phone" label="Phone (optional)" hint="If it is not your own" />
-        <Default />
+        <FormCheckbox name="isDefault" label="Use for new orders" />
       </Box>
     </FormDialog>
   );
-}
-
-function Default() {
-  const [field] = useField<boolean>({ name: 'isDefault', type: 'checkbox' });
-  return <FormControlLabel label="Use for new orders" control={<Checkbox {...field} />} />;
 }

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { chosenMethod, countryOf } from '../../../contract/rules/pricing.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
+import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
@@ -121,12 +120,14 @@ export function OrderForm({
 function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) {
   const { values } = useFormikContext<CheckoutValues>();
   const seen = useRef(values);
+  // The page around the form follows after the letter is there.
+  const shown = useDeferredValue(values);
   useEffect(() => {
     // What was filled in for the customer is nothing that they typed.
-    if (values === seen.current) return;
-    seen.current = values;
-    onType?.(values);
-  }, [values, onType]);
+    if (shown === seen.current) return;
+    seen.current = shown;
+    onType?.(shown);
+  }, [shown, onType]);
   return (
     <Box
       data-bar
@@ -148,13 +149,7 @@ function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) 
 
 /** Offers to keep what was typed for the next order; nothing where the account has it so. */
 function SaveToAccount({ account }: { account: AccountContact }) {
-  const { values, getFieldProps } = useFormikContext<CheckoutValues>();
+  const { values } = useFormikContext<CheckoutValues>();
   const label = offerToSave(account, values);
-  if (!label) return null;
-  return (
-    <FormControlLabel
-      label={label}
-      control={<Checkbox {...getFieldProps({ name: 'savesToAccount', type: 'checkbox' })} />}
-    />
-  );
+  return label && <FormCheckbox name="savesToAccount" label={label} />;
 }

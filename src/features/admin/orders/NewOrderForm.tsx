@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { formatCents } from '../../../../contract/rules/money.ts';
 import { deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
 import type { HandOrder } from '../../../../contract/schemas/handOrder.ts';
 import type { CheckoutOptions } from '../../../../contract/schemas/selling.ts';
 import { AddressField } from '../../../ui/AddressField.tsx';
 import { EmailField } from '../../../ui/EmailField.tsx';
+import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { PhoneField } from '../../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
@@ -64,7 +63,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
           hint="For the shop only: the customer does not see them"
           minRows={2}
         />
-        <Mails />
+        <FormCheckbox name="mailsCustomer" label="Confirm it by email" />
         <OrderBill lines={lines} offered={offered} />
         {problem !== undefined && (
           <Alert role="alert" severity="error">
@@ -93,16 +92,6 @@ function Delivery({ methods }: { methods: CheckoutOptions['delivery'] }) {
           .filter(({ id }) => there.some((method) => method.id === id))
           .map((method) => [method.id, deliveryName(method)] as const),
       ]}
-    />
-  );
-}
-
-function Mails() {
-  const [{ value, onChange }] = useField<boolean>('mailsCustomer');
-  return (
-    <FormControlLabel
-      label="Confirm it by email"
-      control={<Checkbox name="mailsCustomer" checked={value} onChange={onChange} />}
     />
   );
 }

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import InputAdornment from '@mui/material/InputAdornment';
-import Switch from '@mui/material/Switch';
 import { useField } from 'formik';
 import { Fragment, type ReactNode } from 'react';
 import { familyOf } from '../../../../contract/rules/colourFamilies.ts';
@@ -14,6 +11,7 @@ import {
   productFieldNames,
   productFields,
 } from '../../../../contract/rules/productFields.ts';
+import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField, type FormTextFieldProps } from '../../../ui/FormTextField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 
@@ -40,9 +38,13 @@ const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
     <FormTextField name="style" label="Style" hint="The same for all colours of one product" />
   ),
   outfit: <FormTextField name="outfit" label="Outfit" hint="The same for what is worn together" />,
-  newCollection: <FlagField name="newCollection" label="New Collection" />,
-  mostPopular: <FlagField name="mostPopular" label="Most Popular" />,
-  draft: <DraftField />,
+  newCollection: <FormCheckbox name="newCollection" label="New Collection" />,
+  mostPopular: <FormCheckbox name="mostPopular" label="Most Popular" />,
+  draft: (
+    <Box sx={{ flexBasis: '100%' }}>
+      <FormCheckbox name="draft" label="Draft: only admins see it" isSwitch />
+    </Box>
+  ),
 };
 
 type ProductFieldsProps = {
@@ -85,27 +87,6 @@ export function ProductFields({ extensions }: ProductFieldsProps) {
 function PriceField(props: Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'required'>) {
   const startAdornment = <InputAdornment position="start">{currency().sign}</InputAdornment>;
   return <FormTextField {...props} inputMode="decimal" slotProps={{ input: { startAdornment } }} />;
-}
-
-function FlagField({ name, label }: { name: string; label: string }) {
-  const [{ value, onChange }] = useField<boolean>(name);
-  return (
-    <FormControlLabel
-      label={label}
-      control={<Checkbox name={name} checked={value} onChange={onChange} />}
-    />
-  );
-}
-
-function DraftField() {
-  const [{ value, onChange }] = useField<boolean>('draft');
-  return (
-    <FormControlLabel
-      label="Draft: only admins see it"
-      control={<Switch name="draft" checked={value} onChange={onChange} />}
-      sx={{ flexBasis: '100%' }}
-    />
-  );
 }
 
 /** The code of a colour, typed or chosen with the browser's own picker. */

@@ -1,8 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useField } from 'formik';
 import type { Home } from '../../../../contract/schemas/shopProfile.ts';
 import { type HomeBlock, homeTexts } from '../../../lib/homeTexts.ts';
+import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 
@@ -44,14 +43,11 @@ export function HomeFields({ shopName }: { shopName: string }) {
 type BlockFieldsProps = { name: 'story' | 'note'; title: string; ours: HomeBlock };
 
 function BlockFields({ name, title, ours }: BlockFieldsProps) {
-  const [{ value, onChange }] = useField<boolean>(`home.${name}.isShown`);
+  const [{ value: isShown }] = useField<boolean>(`home.${name}.isShown`);
   return (
     <AdminCard title={title}>
-      <FormControlLabel
-        label="Show it on the home page"
-        control={<Checkbox name={`home.${name}.isShown`} checked={value} onChange={onChange} />}
-      />
-      {value && (
+      <FormCheckbox name={`home.${name}.isShown`} label="Show it on the home page" />
+      {isShown && (
         <>
           <FormTextField name={`home.${name}.heading`} label="Heading" placeholder={ours.heading} />
           <FormTextField

@@ -1,0 +1,38 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { type FieldInputProps, useField } from 'formik';
+import { memo } from 'react';
+
+type FormCheckboxProps = {
+  /** The Formik value it shows: a boolean. */
+  name: string;
+  label: string;
+  /** A switch, for what is on or off rather than chosen. */
+  isSwitch?: boolean;
+};
+
+/** A choice of the form it stands in: yes or no. */
+export function FormCheckbox(props: FormCheckboxProps) {
+  const [{ value, onChange }] = useField<boolean>(props.name);
+  return <ShownCheckbox {...props} {...{ value, onChange }} />;
+}
+
+type ShownCheckboxProps = FormCheckboxProps & Pick<FieldInputProps<boolean>, 'value' | 'onChange'>;
+
+/** As a form's other fields: not drawn anew for what is typed elsewhere. */
+const ShownCheckbox = memo(function ShownCheckbox({
+  name,
+  label,
+  isSwitch = false,
+  value,
+  onChange,
+}: ShownCheckboxProps) {
+  const Control = isSwitch ? Switch : Checkbox;
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Control name={name} checked={value} onChange={onChange} />}
+    />
+  );
+});
