@@ -3,6 +3,7 @@ import {
   createContext,
   type ReactNode,
   Suspense,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -61,8 +62,11 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
   const show = useCallback<ShowToast>(
     (toast) => {
       hasActed.current = false;
-      setShown((before) => ({ toast, key: (before?.key ?? 0) + 1 }));
-      setOpen(true);
+      // After what it tells of: a press shows its effect first.
+      startTransition(() => {
+        setShown((before) => ({ toast, key: (before?.key ?? 0) + 1 }));
+        setOpen(true);
+      });
     },
     [hasActed],
   );
