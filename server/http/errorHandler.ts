@@ -28,8 +28,9 @@ export function handleErrors(app: FastifyInstance): void {
       return sendShopError(new Unavailable(outage, 2), reply);
     }
     const status = error.statusCode ?? 500;
-    if (status >= 500 && status !== 503) return sendServerError(error, request, reply);
-    return sendStatus(reply, status);
+    if (status < 500 || status === 503) return sendStatus(reply, status);
+    log(error, request);
+    return fail(reply, 500, ourFault);
   });
 }
 
@@ -52,11 +53,6 @@ function log(error: Error, request: FastifyRequest): void {
     { err: redactValues(error), url: redactQuery(request.url) },
     'A request failed',
   );
-}
-
-function sendServerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  log(error, request);
-  return fail(reply, 500, ourFault);
 }
 
 /** Answers with a failure of the contract's shape. */
