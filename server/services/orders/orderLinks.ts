@@ -53,9 +53,8 @@ export async function cancelOrder(
     throw new Conflict('This order can no longer be cancelled.');
   }
   // The version says that it is still as it was looked at.
-  await changeOrder(context, userId, id, {
-    ...{ version, notes, payment_status: 'refunded', delivery_status: 'cancelled' },
-  });
+  const change = { version, notes, payment_status: 'refunded', delivery_status: 'cancelled' };
+  await changeOrder(context, userId, id, change);
   return openOrder(context, link);
 }
 
