@@ -157,7 +157,7 @@ export async function findStoredProduct(
   id: string,
   audience?: Audience,
 ): Promise<StoredProduct> {
-  const [product] = await findProductsById(db, isUuid(id) ? [id] : [], audience);
+  const product = (await findProductsById(db, isUuid(id) ? [id] : [], audience)).get(id);
   if (!product) throw new NotFound('We can’t find this product');
   return product;
 }

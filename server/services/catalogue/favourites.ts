@@ -16,7 +16,7 @@ export async function listFavourites(
   userId: string,
 ): Promise<Product[]> {
   const ids = await findFavouriteIds(db, userId);
-  const products = new Map((await findProductsById(db, ids)).map((found) => [found.id, found]));
+  const products = await findProductsById(db, ids);
   const inOrder = ids.flatMap((favourite) => products.get(favourite) ?? []);
   return Promise.all(inOrder.map((product) => toProduct(product, pictures)));
 }

@@ -39,11 +39,8 @@ export async function priceOrder(
       throw new BadInput(`${path} is there twice`, { [path]: 'is there twice' });
   });
   const quantities = new Map(cart.map((line) => [sizeId(line), line.quantity]));
-  const stored = await findProductsById(
-    tx,
-    cart.map((line) => line.productId),
-  );
-  const products = new Map(stored.map((product) => [product.id, product]));
+  const productIds = cart.map((line) => line.productId);
+  const products = await findProductsById(tx, productIds);
   const isHandedOver = by.isTakenByHand && details.delivery === undefined;
   const delivery = isHandedOver ? [] : await findDelivery(tx);
   const code =
