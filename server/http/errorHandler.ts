@@ -63,11 +63,6 @@ export function fail(
   fields?: Record<string, string>,
   errors = fields && Object.values(fields),
 ): FastifyReply {
-  const failure: Failure = {
-    success: false,
-    message,
-    ...(errors && { errors }),
-    ...(fields && { fields }),
-  };
+  const failure: Failure = { success: false, message, errors, fields };
   return reply.code(status).type('application/json; charset=utf-8').send(failure);
 }

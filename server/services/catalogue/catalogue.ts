@@ -126,11 +126,7 @@ export async function* listInChunks(
   query: ProductQuery,
 ): AsyncGenerator<ProductPage> {
   for (let cursor = query.cursor; ; ) {
-    const page = await listProducts(context, stats, {
-      ...query,
-      limit: chunkLength,
-      ...(cursor !== undefined && { cursor }),
-    });
+    const page = await listProducts(context, stats, { ...query, limit: chunkLength, cursor });
     yield page;
     if (page.next === undefined) return;
     cursor = page.next;

@@ -13,7 +13,6 @@ export type ViewContext = Pick<Context, 'now' | 'shop'> & { pictures: PictureUrl
 
 /** A stored order as its customer sees it, without what is internal; `picture` is where a browser can load it from. */
 export async function toOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
-  const returns = toReturns(stored, context);
   const tax = taxOf(stored);
   return {
     _id: stored.id,
@@ -37,7 +36,7 @@ export async function toOrder(stored: StoredOrder, context: ViewContext): Promis
       discount: { code: stored.code, amount: toDollars(stored.discountCents) },
     }),
     ...(tax && { tax: { name: tax.name, rate: tax.rate, amount: toDollars(tax.cents) } }),
-    ...(returns && { returns }),
+    returns: toReturns(stored, context),
     products: await Promise.all(
       stored.products.map(
         async ({
