@@ -38,27 +38,16 @@ export async function toOrder(stored: StoredOrder, context: ViewContext): Promis
     ...(tax && { tax: { name: tax.name, rate: tax.rate, amount: toDollars(tax.cents) } }),
     returns: toReturns(stored, context),
     products: await Promise.all(
-      stored.products.map(
-        async ({
-          productId,
-          picture,
-          pictureWidth,
-          name,
-          size,
-          quantity,
-          priceCents,
-          codeApplies,
-        }) => ({
-          product_id: productId,
-          name,
-          picture: picture && (await thumbnailUrl(picture, pictureWidth, context.pictures)),
-          size,
-          quantity,
-          price: toDollars(priceCents),
-          subtotal: toDollars(priceCents * quantity),
-          ...(!codeApplies && { codeApplies }),
-        }),
-      ),
+      stored.products.map(async ({ productId, name, picture, size, quantity, ...line }) => ({
+        product_id: productId,
+        name,
+        picture: picture && (await thumbnailUrl(picture, line.pictureWidth, context.pictures)),
+        size,
+        quantity,
+        price: toDollars(line.priceCents),
+        subtotal: toDollars(line.priceCents * quantity),
+        ...(!line.codeApplies && { codeApplies: false }),
+      })),
     ),
   };
 }
