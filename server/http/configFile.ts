@@ -6,17 +6,6 @@ import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 /** The profile that config.js names. */
 type ConfiguredProfile = Omit<ShortProfile, 'returnDays' | 'home'>;
 
-const neutral: ConfiguredProfile = {
-  name: 'Shop',
-  description: '',
-  supportEmail: '',
-  phone: '',
-  address: '',
-  openingHours: '',
-  social: [],
-  team: [],
-};
-
 /** Milliseconds for a `config.js` that never ends; on a machine that stands still, one that does may take seconds. */
 const timeout = 10_000;
 
@@ -31,6 +20,8 @@ export type ShopSettings = {
   version: string;
 };
 
+const nameless = { profile: toProfile(), settings: undefined, text: '' };
+
 /**
  * Reads the `config.js` beside the built app, afresh when its owner has changed it. A file that is
  * broken or absent leaves the shop without a name, not without pages.
@@ -40,7 +31,7 @@ export function shopSettingsReader(
   dist: string | undefined,
   report: (error: unknown) => void,
 ): () => ShopSettings {
-  const absent = { profile: neutral, settings: undefined, text: '', version: '' };
+  const absent = { ...nameless, version: '' };
   if (dist === undefined) return () => absent;
   const file = join(dist, 'config.js');
   let read: ShopSettings | undefined;
@@ -63,15 +54,15 @@ function tryToRead(file: string, report: (error: unknown) => void): Omit<ShopSet
     return { profile: toProfile(settings?.shop), settings, text };
   } catch (error) {
     report(error);
-    return { profile: neutral, settings: undefined, text: '' };
+    return nameless;
   }
 }
 
-function toProfile(shop: Record<string, unknown> = {}): ConfiguredProfile {
+function toProfile(shop: Fields = {}): ConfiguredProfile {
   const { social: links, profile, team } = shop;
   const social = listOf([profile, ...listOf(links)]).filter((link) => textIn(link, 'url'));
   return {
-    name: textIn(shop, 'name') || neutral.name,
+    name: textIn(shop, 'name') || 'Shop',
     description: textIn(shop, 'description'),
     supportEmail: textIn(shop, 'supportEmail'),
     phone: textIn(shop, 'phone'),

@@ -28,8 +28,9 @@ export function handleErrors(app: FastifyInstance): void {
       return sendShopError(new Unavailable(outage, 2), reply);
     }
     const status = error.statusCode ?? 500;
-    if (status >= 500 && status !== 503) return sendServerError(error, request, reply);
-    return sendStatus(reply, status);
+    if (status < 500 || status === 503) return sendStatus(reply, status);
+    log(error, request);
+    return fail(reply, 500, ourFault);
   });
 }
 
@@ -54,11 +55,6 @@ function log(error: Error, request: FastifyRequest): void {
   );
 }
 
-function sendServerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  log(error, request);
-  return fail(reply, 500, ourFault);
-}
-
 /** Answers with a failure of the contract's shape. */
 export function fail(
   reply: FastifyReply,
@@ -67,11 +63,6 @@ export function fail(
   fields?: Record<string, string>,
   errors = fields && Object.values(fields),
 ): FastifyReply {
-  const failure: Failure = {
-    success: false,
-    message,
-    ...(errors && { errors }),
-    ...(fields && { fields }),
-  };
+  const failure: Failure = { success: false, message, errors, fields };
   return reply.code(status).type('application/json; charset=utf-8').send(failure);
 }

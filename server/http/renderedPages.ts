@@ -22,6 +22,13 @@ type PageQuestion = {
   settingsVersion: string;
 };
 
+/** What renders the app's pages, and into what. */
+export type Rendering = {
+  renderer: Renderer;
+  template: PageTemplate;
+  readVersion: ReadCatalogueVersion;
+};
+
 const maxBytes = 48 * 1024 * 1024;
 
 /** Of what pages that were sent are taken over with; a few seconds' worth would do. */
@@ -49,9 +56,7 @@ type KeptPage = { page: KeptAnswer; takeover: KeptAnswer };
  */
 export function createRenderedPages(
   app: FastifyInstance,
-  { renderPage, renderedUrl }: Renderer,
-  template: PageTemplate,
-  readVersion: ReadCatalogueVersion,
+  { renderer: { renderPage, renderedUrl }, template, readVersion }: Rendering,
   watch?: Watch,
 ) {
   const options = { readVersion, maxBytes, stockLag: 1000 };

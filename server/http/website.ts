@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
 import { atMostEvery } from '../lib/atMostEvery.ts';
-import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
 import type { Context } from '../services/context.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
 import type { ShopSettings } from './configFile.ts';
@@ -15,10 +14,9 @@ import { type Visit, visitTo } from './metaPage.ts';
 import { withHead } from './metaTags.ts';
 import { ownFileRoutes } from './ownFiles.ts';
 import { callsHere, ownProfileReader, ownSettings } from './ownSettings.ts';
-import { inScript, type PageTemplate } from './pageTemplate.ts';
+import { inScript } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
-import { createRenderedPages } from './renderedPages.ts';
-import type { Renderer } from './renderer.ts';
+import { createRenderedPages, type Rendering } from './renderedPages.ts';
 import { sendText } from './sendText.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
@@ -32,15 +30,8 @@ type Website = {
   /** The folder of the built app, and its index.html. */
   dist: string;
   page: string;
-  /** What renders its pages, and into what; without it they are left to the browser. */
-  rendering?:
-    | {
-        renderer: Renderer;
-        template: PageTemplate;
-        readVersion: ReadCatalogueVersion;
-        mayRender: MayRender;
-      }
-    | undefined;
+  /** Without it, its pages are left to the browser. */
+  rendering?: (Rendering & { mayRender: MayRender }) | undefined;
   /** What config.js says. */
   readSettings: () => ShopSettings;
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'WEB_VITALS'>;
@@ -63,15 +54,7 @@ export async function website(
     const { profile, texts } = own ?? { ...readSettings(), texts: [] };
     return { ...profile, texts, url: urlsOf(request, config).serverUrl };
   }
-  const pages =
-    rendering &&
-    createRenderedPages(
-      app,
-      rendering.renderer,
-      rendering.template,
-      rendering.readVersion,
-      context.watch,
-    );
+  const pages = rendering && createRenderedPages(app, rendering, context.watch);
   await app.register(compress, { global: true, threshold: 1024 });
   sitemapRoutes(app, context, siteMetaOf);
   ownFileRoutes(app, context.renditions, dist, siteMetaOf, readOwn);

@@ -1,5 +1,5 @@
 import { light } from '../mail/mailColors.ts';
-import type { Fact, PrintContent, Sum } from './printContent.ts';
+import type { PrintContent, Sum } from './printContent.ts';
 import type { Document, TextStyle, Typesetter } from './typesetter.ts';
 
 /** In points, as everything here; 72 are an inch. */
@@ -70,14 +70,7 @@ export function drawPrint(document: Document, setter: Typesetter, content: Print
     y = stack([content.title], titleStyle, { x: margin, top: y }) + gap / 2;
   }
 
-  /** Side by side, each a label above its text. */
-  function drawFacts(facts: readonly Fact[]): void {
-    drawColumns(
-      facts.map(({ label, text }) => ({ heading: label, lines: [text] })),
-      strong,
-    );
-  }
-
+  /** Side by side, each a heading above its text. */
   function drawColumns(
     columns: readonly { heading: string; lines: readonly string[] }[],
     style: TextStyle,
@@ -174,7 +167,10 @@ export function drawPrint(document: Document, setter: Typesetter, content: Print
   }
 
   drawHead();
-  drawFacts(content.facts);
+  drawColumns(
+    content.facts.map(({ label, text }) => ({ heading: label, lines: [text] })),
+    strong,
+  );
   // Customers at a market stall are anonymous.
   drawColumns(
     content.parties.filter(({ lines }) => lines.length > 0),

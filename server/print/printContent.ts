@@ -5,14 +5,12 @@ export type PrintContent = {
   /** At the bottom of each page, beside its number. */
   footer: string;
   seller: { name: string; lines: string[] };
-  facts: Fact[];
+  facts: { label: string; text: string }[];
   parties: { heading: string; lines: string[] }[];
   table: { columns: Column[]; rows: string[][]; hasCheckboxes: boolean };
   sums: Sum[];
   remarks: { heading: string; text: string }[];
 };
-
-export type Fact = { label: string; text: string };
 
 type Column = {
   heading: string;

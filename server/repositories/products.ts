@@ -97,15 +97,16 @@ export function countQuery(db: Database, filter: ProductFilter) {
   return db.select({ total: count() }).from(products).where(matching(filter));
 }
 
-/** The products of the shop with these ids, in no particular order; ids must be UUIDs. */
+/** The products of the shop with these ids, by id; ids must be UUIDs. */
 export async function findProductsById(
   db: Database,
   ids: string[],
   audience: Audience = 'shoppers',
-): Promise<StoredProduct[]> {
-  if (ids.length === 0) return [];
+): Promise<Map<string, StoredProduct>> {
+  if (ids.length === 0) return new Map();
   const wanted = and(visibleTo(audience), isAnyOf(products.id, ids));
-  return db.select(storedColumns(audience)).from(products).where(wanted);
+  const found = await db.select(storedColumns(audience)).from(products).where(wanted);
+  return new Map(found.map((product) => [product.id, product]));
 }
 
 /** Whether the shop never had a product, not even one that was removed. */

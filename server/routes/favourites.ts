@@ -6,15 +6,15 @@ import type { Context } from '../services/context.ts';
 
 /** What a customer likes, and thinks of what they bought. */
 export function favouriteRoutes(app: FastifyInstance, context: Context): void {
-  route(app, 'GET /getfavorites', ({ caller }) => listFavourites(context, caller));
+  route(app, 'GET /getfavorites', ({ caller }) => listFavourites(context, caller.id));
 
   route(app, 'POST /addfavorite/:id', async ({ caller, params }) => {
-    await addFavourite(context, caller, params.id);
+    await addFavourite(context, caller.id, params.id);
     return { success: true, message: 'Added to your favorites.' };
   });
 
   route(app, 'POST /removefavorite/:id', async ({ caller, params }) => {
-    await removeFavourite(context, caller, params.id);
+    await removeFavourite(context, caller.id, params.id);
     return { success: true, message: 'Removed from your favorites.' };
   });
 

@@ -1,7 +1,6 @@
 import { v4 as uuid } from 'uuid';
+import type { CartLine } from '../../contract/schemas/cart.ts';
 import { persisted } from './persisted.ts';
-
-type JoinLine = { itemId: string; size: string; quantity: number };
 
 type StoredJoin = { joinId: string; lines: string };
 
@@ -11,7 +10,7 @@ const stored = persisted('hemline.joinId', parseJoin);
  * The id under which a guest's lines join a customer's cart: the same until they joined, as the
  * server may have taken them without being heard. Other lines get another, or they would be lost.
  */
-export function joinIdFor(cart: readonly JoinLine[]): string {
+export function joinIdFor(cart: readonly CartLine[]): string {
   const lines = JSON.stringify(cart.map(({ itemId, size, quantity }) => [itemId, size, quantity]));
   const known = stored.read();
   if (known?.lines === lines) return known.joinId;

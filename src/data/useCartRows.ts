@@ -15,24 +15,21 @@ export function useCartRows(
   cart: Pick<CartWithActions, 'status' | 'lines' | 'priced'>,
 ): Resource<CartRow[]> {
   const { status, lines } = cart;
+  // A line that was just added may be on its way to the server.
+  const ofCustomer = cart.priced && { data: cart.priced, isLoading: true, error: undefined };
   const guests = usePricedForGuest(cart.priced ? [] : lines);
   if (status === 'loading') return { status };
   if (status === 'failed') return { status, error: new Error('Your cart could not be loaded.') };
   if (lines.length === 0) return { status: 'ready', data: [] };
 
   // The answer to an earlier question serves as long as it covers every line.
-  const { data: priced, isLoading, error } = cart.priced ? known(cart.priced) : guests;
+  const { data: priced, isLoading, error } = ofCustomer ?? guests;
   const covers = (line: GuestLine) => priced?.asked.some(({ itemId }) => itemId === line.itemId);
   const isStale = isLoading && !lines.every(covers);
   return toResource({
     data: priced && !isStale ? toCartRows(lines, priced.products) : undefined,
     error,
   });
-}
-
-/** A line that was just added may be on its way to the server. */
-function known(priced: PricedProducts) {
-  return { data: priced, isLoading: true, error: undefined };
 }
 
 function usePricedForGuest(lines: readonly GuestLine[]) {

@@ -64,7 +64,7 @@ function toCartRow(line: GuestLine, product: CurrentProduct | undefined): CartRo
     quantity: line.quantity,
     lineTotalCents: priceCents * line.quantity,
     canAdd: !problem && free > line.quantity,
-    ...(problem && { problem }),
+    problem,
   };
 
   function findProblem(): CartProblem | undefined {

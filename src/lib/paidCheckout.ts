@@ -1,5 +1,4 @@
-/** What the payment provider sends the customer back with, as the order's call takes it. */
-export type PaidCheckout = { address: string; phone: string; email: string; sessionId?: string };
+import type { CreateOrderRequest } from '../../contract/schemas/order.ts';
 
 const names = ['address', 'phone', 'email', 'session_id'];
 
@@ -7,13 +6,12 @@ const names = ['address', 'phone', 'email', 'session_id'];
  * Reads the URL of `/checkout-success`; undefined when it tells of no payment (any more), and
  * `broken` when a part of it is missing.
  */
-export function readPaidCheckout(search: URLSearchParams): PaidCheckout | 'broken' | undefined {
+export function readPaidCheckout(
+  search: URLSearchParams,
+): CreateOrderRequest | 'broken' | undefined {
   if (!names.some((name) => search.has(name))) return undefined;
-  const address = search.get('address');
-  const phone = search.get('phone');
-  const email = search.get('email');
-  const sessionId = search.get('session_id');
-  if (address === null || phone === null || email === null) return 'broken';
+  const [address, phone, email, sessionId] = names.map((name) => search.get(name) ?? undefined);
+  if (address === undefined || phone === undefined || email === undefined) return 'broken';
   return { address, phone: withPlus(phone), email, ...(sessionId && { sessionId }) };
 }
 

@@ -1,4 +1,5 @@
 import type { Renditions } from '../../contract/schemas/pictures.ts';
+import type { ProductImage } from '../../contract/schemas/product.ts';
 
 export type PictureFormat = Renditions['formats'][number];
 
@@ -20,11 +21,7 @@ export type GalleryPicture = PictureSources & {
 };
 
 /** A product's picture, as the contract has it. */
-export type ProductPicture = {
-  signedUrl: string;
-  renditions?: Renditions | undefined;
-  placeholder?: string | undefined;
-};
+export type ProductPicture = Pick<ProductImage, 'signedUrl' | 'renditions' | 'placeholder'>;
 
 /** What a `Picture` takes of a product's picture, or of none. */
 export function sourcesOf(image: ProductPicture | undefined): PictureSources {

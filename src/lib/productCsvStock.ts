@@ -28,5 +28,5 @@ export function readStock(
       problems.push(`${size} can’t go below ${reserved}: reserved`);
     else stock.push({ size, quantity });
   }
-  return { sizes: stock, ...(seen && { seen }), problems };
+  return { sizes: stock, seen, problems };
 }

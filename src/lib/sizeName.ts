@@ -1,20 +1,18 @@
-import { limits } from '../../contract/limits.ts';
-import { freeUnits } from '../../contract/rules/stock.ts';
-
-type SizeEntry = { size: string; quantity: number; quantityReserved: number };
+import { freeUnits, isLowStock } from '../../contract/rules/stock.ts';
+import type { ProductSize } from '../../contract/schemas/product.ts';
 
 /**
  * A size in words, with what its looks tell of the stock: "M", "M, only 2 left", "M, sold out".
  * @param inCart units of it in the shopper's cart, where that is known
  */
-export function sizeName(entry: SizeEntry, inCart = 0): string {
+export function sizeName(entry: ProductSize, inCart = 0): string {
   const free = freeUnits(entry);
   if (cartHasLast(entry, inCart)) return `${entry.size}, the last in your cart`;
   if (free === 0) return `${entry.size}, sold out`;
-  return free <= limits.lowStock ? `${entry.size}, only ${free} left` : entry.size;
+  return isLowStock(entry) ? `${entry.size}, only ${free} left` : entry.size;
 }
 
 /** Whether a size is used up by the units of it in the shopper's own cart. */
-export function cartHasLast(entry: SizeEntry, inCart = 0): boolean {
+export function cartHasLast(entry: ProductSize, inCart = 0): boolean {
   return freeUnits(entry) === 0 && inCart > 0 && inCart <= entry.quantity;
 }

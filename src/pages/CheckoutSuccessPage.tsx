@@ -9,7 +9,7 @@ import { KeepOrder } from '../features/checkout/KeepOrder.tsx';
 import { OrderSkeleton } from '../features/checkout/OrderSkeleton.tsx';
 import { type PlacedOrder, toPlacedOrder } from '../features/checkout/placedOrder.ts';
 import { ThankYou } from '../features/checkout/ThankYou.tsx';
-import { type PaidCheckout, readPaidCheckout } from '../lib/paidCheckout.ts';
+import { readPaidCheckout } from '../lib/paidCheckout.ts';
 import { paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -46,7 +46,7 @@ function useBuyer() {
 type Recipient = { fullName: string | undefined; email: string };
 
 /** `paid`: what is to become an order; `userId`: whose order it is, as somebody else may go back to it. */
-type ThanksState = { paid?: PaidCheckout | 'broken'; userId?: string; order?: PlacedOrder };
+type ThanksState = { paid?: CreateOrderRequest | 'broken'; userId?: string; order?: PlacedOrder };
 
 function Arrival() {
   const [search] = useSearchParams();

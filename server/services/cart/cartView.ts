@@ -54,7 +54,7 @@ async function toCart(
   asSeen: (product: StoredProduct) => StoredProduct,
 ): Promise<Cart> {
   const ids = new Set(lines.map(({ itemId }) => itemId).filter(isUuid));
-  const products = new Map((await findProductsById(db, [...ids])).map((each) => [each.id, each]));
+  const products = await findProductsById(db, [...ids]);
   const cartData: CartItem[] = [];
   const removed: CartLine[] = [];
   for (const line of lines) {

@@ -126,11 +126,7 @@ export async function* listInChunks(
   query: ProductQuery,
 ): AsyncGenerator<ProductPage> {
   for (let cursor = query.cursor; ; ) {
-    const page = await listProducts(context, stats, {
-      ...query,
-      limit: chunkLength,
-      ...(cursor !== undefined && { cursor }),
-    });
+    const page = await listProducts(context, stats, { ...query, limit: chunkLength, cursor });
     yield page;
     if (page.next === undefined) return;
     cursor = page.next;
@@ -157,7 +153,7 @@ export async function findStoredProduct(
   id: string,
   audience?: Audience,
 ): Promise<StoredProduct> {
-  const [product] = await findProductsById(db, isUuid(id) ? [id] : [], audience);
+  const product = (await findProductsById(db, isUuid(id) ? [id] : [], audience)).get(id);
   if (!product) throw new NotFound('We can’t find this product');
   return product;
 }

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ProductSort } from '../../../contract/schemas/product.ts';
 import { BadInput } from '../../errors.ts';
@@ -7,21 +7,18 @@ import type { Position } from '../../repositories/productOrder.ts';
 const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 const integer = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 
-/** What a cursor of each sort holds. Whatever passes is safe to compare in the database. */
-const contents = {
-  relevance: Type.Tuple([
-    Type.Literal('relevance'),
-    Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-    uuid,
-  ]),
+/** The key in a cursor of each sort. Whatever passes is safe to compare in the database. */
+const keys = {
+  relevance: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   /** Milliseconds since 1970, up to the year 9999. */
-  newest: Type.Tuple([Type.Literal('newest'), Type.Integer({ minimum: 0, maximum: 253e12 }), uuid]),
-  'price-asc': Type.Tuple([Type.Literal('price-asc'), integer, uuid]),
-  'price-desc': Type.Tuple([Type.Literal('price-desc'), integer, uuid]),
-  rating: Type.Tuple([Type.Literal('rating'), integer, uuid]),
-  name: Type.Tuple([Type.Literal('name'), Type.String({ pattern: '^[^\\u0000]*$' }), uuid]),
-};
-type Content = Static<(typeof contents)[ProductSort]>;
+  newest: Type.Integer({ minimum: 0, maximum: 253e12 }),
+  'price-asc': integer,
+  'price-desc': integer,
+  rating: integer,
+  name: Type.String({ pattern: '^[^\\u0000]*$' }),
+} satisfies Record<ProductSort, TSchema>;
+
+type Content = [sort: ProductSort, key: string | number, id: string];
 
 /** The page after `position`, as opaque text that is safe in a URL. */
 export function toCursor(sort: ProductSort, { key, id }: Position): string {
@@ -43,7 +40,7 @@ export function fromCursor(sort: ProductSort, cursor: string): Position {
 }
 
 function isContent(sort: ProductSort, content: unknown): content is Content {
-  return Value.Check(contents[sort], content);
+  return Value.Check(Type.Tuple([Type.Literal(sort), keys[sort], uuid]), content);
 }
 
 function decode(cursor: string): unknown {

@@ -6,20 +6,17 @@ import {
   removeFavouriteRow,
 } from '../../repositories/favourites.ts';
 import { findProductsById } from '../../repositories/products.ts';
-import type { Caller } from '../../security/caller.ts';
 import type { Context } from '../context.ts';
 import { findStoredProduct } from './catalogue.ts';
 import { toProduct } from './productView.ts';
 
-type Owner = Pick<Caller, 'id'>;
-
 /** The favourites that the shop still has, the latest first. */
 export async function listFavourites(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
-  { id }: Owner,
+  userId: string,
 ): Promise<Product[]> {
-  const ids = await findFavouriteIds(db, id);
-  const products = new Map((await findProductsById(db, ids)).map((found) => [found.id, found]));
+  const ids = await findFavouriteIds(db, userId);
+  const products = await findProductsById(db, ids);
   const inOrder = ids.flatMap((favourite) => products.get(favourite) ?? []);
   return Promise.all(inOrder.map((product) => toProduct(product, pictures)));
 }
@@ -30,7 +27,7 @@ export async function listFavourites(
  */
 export async function addFavourite(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { id: userId }: Owner,
+  userId: string,
   productId: string,
 ): Promise<void> {
   await findStoredProduct(db, productId);
@@ -43,7 +40,7 @@ export async function addFavourite(
  */
 export async function removeFavourite(
   { db }: Pick<Context, 'db'>,
-  { id: userId }: Owner,
+  userId: string,
   productId: string,
 ): Promise<void> {
   const wasOne = isUuid(productId) && (await removeFavouriteRow(db, userId, productId));

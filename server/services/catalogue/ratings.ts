@@ -41,7 +41,7 @@ export async function listRelatedProducts(
   const rated = await findRatings(db, userId);
   const reviews = await findReviewsOf(db, userId);
   const ids = [...new Set([...sizes.keys(), ...reviews.keys()])];
-  const products = new Map((await findProductsById(db, ids)).map((each) => [each.id, each]));
+  const products = await findProductsById(db, ids);
   const found = ids.flatMap((id) => products.get(id) ?? []);
   return Promise.all(
     found.map(async (stored): Promise<RelatedProduct> => {

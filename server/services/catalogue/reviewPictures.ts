@@ -1,6 +1,5 @@
 import type { Reply } from '../../../contract/endpoint.ts';
-import { NotAllowed, NotFound } from '../../errors.ts';
-import { isUuid } from '../../lib/ids.ts';
+import { NotAllowed } from '../../errors.ts';
 import { findBoughtSizes } from '../../repositories/ratings.ts';
 import { addReviewPictures } from '../../repositories/reviewPictures.ts';
 import type { Context } from '../context.ts';
@@ -21,7 +20,6 @@ export async function addReviewPicture(
   read: () => Promise<UploadedPicture[]>,
 ): Promise<Reply<'POST /reviewpicture/:productId'>> {
   const { db } = context;
-  if (!isUuid(productId)) throw new NotFound('We can’t find this product');
   await findStoredProduct(db, productId);
   const bought = await findBoughtSizes(db, userId, productId);
   if (!bought.has(productId)) throw new NotAllowed('Only who bought a product may review it.');

@@ -8,16 +8,13 @@ import { BadInput } from '../../errors.ts';
 import { refuse } from '../../lib/refuse.ts';
 import type { CartLineRow } from '../../repositories/cartLines.ts';
 import type { PricedCheckout, SoldLine } from '../../repositories/checkoutSessions.ts';
-import { findProductsById, type StoredProduct } from '../../repositories/products.ts';
+import { findProductsById } from '../../repositories/products.ts';
 import { findDelivery, findTaxes } from '../../repositories/selling.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { taxColumns } from '../orders/orderTax.ts';
 import { takeDiscountCode } from '../selling/selling.ts';
 
 export type PricedOrder = { lines: SoldLine[]; bill: PricedCheckout };
-
-type Details = CheckoutRequest['orderDetails'];
-type AskedLine = Details['products'][number];
 
 /**
  * What the customer asked to buy, priced from the database. Every asked line must be in the cart
@@ -29,7 +26,7 @@ type AskedLine = Details['products'][number];
 export async function priceOrder(
   tx: Database,
   cart: readonly Pick<CartLineRow, 'productId' | 'size' | 'quantity'>[],
-  details: Details,
+  details: CheckoutRequest['orderDetails'],
   by: { userId: string; email: string; now: Date; isTakenByHand: boolean },
 ): Promise<PricedOrder> {
   const asked = details.products;
@@ -39,11 +36,8 @@ export async function priceOrder(
       throw new BadInput(`${path} is there twice`, { [path]: 'is there twice' });
   });
   const quantities = new Map(cart.map((line) => [sizeId(line), line.quantity]));
-  const stored = await findProductsById(
-    tx,
-    cart.map((line) => line.productId),
-  );
-  const products = new Map(stored.map((product) => [product.id, product]));
+  const productIds = cart.map((line) => line.productId);
+  const products = await findProductsById(tx, productIds);
   const isHandedOver = by.isTakenByHand && details.delivery === undefined;
   const delivery = isHandedOver ? [] : await findDelivery(tx);
   const code =
@@ -64,7 +58,12 @@ export async function priceOrder(
   });
   return {
     lines: lines.map(({ product, line, codeApplies }) => ({
-      ...toSoldLine(product, line),
+      productId: product.id,
+      name: nameInColour(product),
+      picture: mainPicture(product.images)?.name ?? '',
+      size: line.size,
+      quantity: line.quantity,
+      priceCents: product.priceCents,
       codeApplies,
     })),
     bill: {
@@ -77,17 +76,5 @@ export async function priceOrder(
       waivedCents: bill.waived,
       ...taxColumns(tax),
     },
-  };
-}
-
-function toSoldLine(product: StoredProduct, asked: AskedLine) {
-  const { id, priceCents, images } = product;
-  return {
-    productId: id,
-    name: nameInColour(product),
-    picture: mainPicture(images)?.name ?? '',
-    size: asked.size,
-    quantity: asked.quantity,
-    priceCents,
   };
 }

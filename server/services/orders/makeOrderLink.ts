@@ -16,9 +16,8 @@ export async function makeOrderLink(
   const token = newToken();
   await inTransaction(db, async (tx) => {
     await removeExpiredOrderLinks(tx, now());
-    await addOrderLink(tx, {
-      ...{ tokenHash: hashToken(token), orderId, expiresAt: later(now(), orderLinkLife) },
-    });
+    const expiresAt = later(now(), orderLinkLife);
+    await addOrderLink(tx, { tokenHash: hashToken(token), orderId, expiresAt });
   });
   return `${publicUrl}/order?token=${token}`;
 }

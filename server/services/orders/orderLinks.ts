@@ -16,7 +16,7 @@ import { finishOrder } from '../checkout/finishOrder.ts';
 import type { Context } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';
 import { lockOrder } from './lockOrder.ts';
-import { toAdminOrder, toOrder } from './orderView.ts';
+import { forRules, toOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function openOrder(
   return {
     order: isProven ? order : { ...order, fullName: '', address: '', phone: '', email: '' },
     isProven,
-    mayCancel: mayCancel(await toAdminOrder(stored, context)),
+    mayCancel: mayCancel(forRules(stored)),
   };
 }
 
@@ -49,13 +49,12 @@ export async function cancelOrder(
 ): Promise<OpenedOrder> {
   const stored = await findProvenOrder(context, link);
   const { id, userId, version, notes } = stored;
-  if (!mayCancel(await toAdminOrder(stored, context))) {
+  if (!mayCancel(forRules(stored))) {
     throw new Conflict('This order can no longer be cancelled.');
   }
   // The version says that it is still as it was looked at.
-  await changeOrder(context, userId, id, {
-    ...{ version, notes, payment_status: 'refunded', delivery_status: 'cancelled' },
-  });
+  const change = { version, notes, payment_status: 'refunded', delivery_status: 'cancelled' };
+  await changeOrder(context, userId, id, change);
   return openOrder(context, link);
 }
 

@@ -3,14 +3,13 @@ import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
 import type { CustomerMailKind } from '../../db/orderSchema.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { MailContent } from '../../mail/mailContent.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { orderBill } from './orderBill.ts';
 import { refunded, refundText } from './refundText.ts';
-import { type ReturnMailKind, returnMailText } from './returnMail.ts';
+import { type MailText, type ReturnMailKind, returnMailText } from './returnMail.ts';
 
 /**
  * The mail that tells an order's customer how it stands; internal notes are never in it.
@@ -54,8 +53,6 @@ export function orderMail(
 
 /** Mails that say where the parcel goes. */
 const tellingWhere: CustomerMailKind[] = ['placed', 'shipped', 'addressChanged'];
-
-type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & { subject: string };
 
 function isReturnMail(kind: CustomerMailKind): kind is ReturnMailKind {
   return kind.startsWith('return');

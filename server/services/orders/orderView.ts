@@ -13,7 +13,6 @@ export type ViewContext = Pick<Context, 'now' | 'shop'> & { pictures: PictureUrl
 
 /** A stored order as its customer sees it, without what is internal; `picture` is where a browser can load it from. */
 export async function toOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
-  const returns = toReturns(stored, context);
   const tax = taxOf(stored);
   return {
     _id: stored.id,
@@ -37,29 +36,18 @@ export async function toOrder(stored: StoredOrder, context: ViewContext): Promis
       discount: { code: stored.code, amount: toDollars(stored.discountCents) },
     }),
     ...(tax && { tax: { name: tax.name, rate: tax.rate, amount: toDollars(tax.cents) } }),
-    ...(returns && { returns }),
+    returns: toReturns(stored, context),
     products: await Promise.all(
-      stored.products.map(
-        async ({
-          productId,
-          picture,
-          pictureWidth,
-          name,
-          size,
-          quantity,
-          priceCents,
-          codeApplies,
-        }) => ({
-          product_id: productId,
-          name,
-          picture: picture && (await thumbnailUrl(picture, pictureWidth, context.pictures)),
-          size,
-          quantity,
-          price: toDollars(priceCents),
-          subtotal: toDollars(priceCents * quantity),
-          ...(!codeApplies && { codeApplies }),
-        }),
-      ),
+      stored.products.map(async ({ productId, name, picture, size, quantity, ...line }) => ({
+        product_id: productId,
+        name,
+        picture: picture && (await thumbnailUrl(picture, line.pictureWidth, context.pictures)),
+        size,
+        quantity,
+        price: toDollars(line.priceCents),
+        subtotal: toDollars(line.priceCents * quantity),
+        ...(!line.codeApplies && { codeApplies: false }),
+      })),
     ),
   };
 }

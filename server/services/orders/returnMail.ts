@@ -9,10 +9,8 @@ import { refunded, refundText } from './refundText.ts';
 
 export type ReturnMailKind = Extract<CustomerMailKind, `return${string}`>;
 
-type ReturnMailText = Pick<MailContent, 'headline' | 'paragraphs'> & {
-  subject: string;
-  facts: NonNullable<MailContent['facts']>;
-};
+/** What a mail about an order says of its own. */
+export type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & { subject: string };
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   ...({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const),
@@ -27,7 +25,7 @@ export function returnMailText(
   order: StoredOrder,
   aboutId: string | null,
   shop: Pick<Context['shop'], 'name' | 'address'>,
-): ReturnMailText {
+): MailText {
   const name = `order ${formatOrderNumber(order.number)}`;
   const request = order.requests.find(({ id }) => id === aboutId);
   const lines = request?.lines ?? [];

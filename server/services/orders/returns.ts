@@ -61,7 +61,7 @@ export async function receiveReturn(
   { lines }: ReceivedUnits,
 ): Promise<ChangedOrder> {
   const orderId = await orderOf(context, id);
-  const work = async (tx: Database, order: StoredOrder) => {
+  const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const before = ofReturn(order, id);
     checkLines(
       lines,
@@ -74,11 +74,10 @@ export async function receiveReturn(
     await takeIn(tx, order, id, receipt.arrivals);
     return {
       history: { return: receipt.history },
-      mails: [{ kind: 'returnReceived', aboutId: id } as const],
+      mails: [{ kind: 'returnReceived', aboutId: id }],
       ...(receipt.isWhole && { deliveryStatus: 'returned' }),
     };
-  };
-  const order = await writeReturns(context, { userId: adminId, orderId }, work);
+  });
   return toChangedOrder(order, context, 'What came back is saved.');
 }
 

@@ -47,9 +47,8 @@ export async function takeOrder(
     const session = await writeCheckout(tx, { ...checkout, isTakenByHand: true });
     // A guest of a moment ago has no other.
     if ('replaces' in session) throw wrongId();
-    return writeOrder(tx, session, now, {
-      ...{ adminId, payment, notes, mailsCustomer: mailsCustomer && details.email !== '' },
-    });
+    const mails = mailsCustomer && details.email !== '';
+    return writeOrder(tx, session, now, { adminId, payment, notes, mailsCustomer: mails });
   });
   const finished = isNew ? await finishOrder(context, order) : order;
   return toChangedOrder(finished, context, 'The order is taken.');

@@ -1,9 +1,7 @@
-import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
+import { returnReasons } from '../../../contract/limits.ts';
 import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
 import type { OrderReturn, OrderReturns } from '../../../contract/schemas/returns.ts';
-import { fieldsOf, numberOf, textOf } from './values.ts';
-
-const reasons = Object.keys(reasonLabels) as ReturnReason[];
+import { fieldsOf, listOf, numberOf, textOf } from './values.ts';
 
 /**
  * The order with its returns as far as they can be read, and without them where that is nothing. It
@@ -37,8 +35,8 @@ function readRequest(value: unknown, products: readonly OrderProduct[]): OrderRe
   return {
     id: textOf(id),
     requestedAt: textOf(requestedAt),
-    reason: reasons.find((known) => known === reason) ?? 'unsaid',
-    lines: (Array.isArray(lines) ? lines : []).flatMap((each) => {
+    reason: returnReasons.find((known) => known === reason) ?? 'unsaid',
+    lines: listOf(lines).flatMap((each) => {
       const { quantity, restocked, damaged, ...fields } = fieldsOf(each);
       const line = numberOf(fields.line);
       const bought = products[line]?.quantity ?? 0;

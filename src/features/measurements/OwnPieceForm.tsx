@@ -47,7 +47,7 @@ export function OwnPieceForm({ names, unit, ownPiece, onChange }: OwnPieceFormPr
     const others = Object.entries(ownPiece ?? {}).filter(
       ([name]) => !names.includes(name as MeasureName),
     );
-    onChange({ ...Object.fromEntries([...others, ...changed]) });
+    onChange(Object.fromEntries([...others, ...changed]));
   }
 
   return (

@@ -25,10 +25,6 @@ export type Silhouette = {
   lowestName: number;
 };
 
-export function bounded(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
-}
-
 /** From a point, so far in a direction: degrees from straight down, to the right. */
 export function along([x, y]: Point, degrees: number, length: number): Point {
   const angle = (degrees * Math.PI) / 180;

@@ -1,10 +1,11 @@
+import clamp from '@mui/utils/clamp';
 import type { Measures } from '../../../contract/schemas/measures.ts';
-import { bounded, type Silhouette } from './geometry.ts';
+import type { Silhouette } from './geometry.ts';
 
 /** Trousers, or shorts where the inseam is short. */
 export function trousers({ length: known, inseam = (known ?? 0) * 0.74 }: Measures): Silhouette {
   const length = Math.max(known ?? inseam * 1.35, inseam * 1.08);
-  const rise = bounded(length - inseam, length * 0.16, length * 0.8);
+  const rise = clamp(length - inseam, length * 0.16, length * 0.8);
   const waist = rise * 0.72;
   const hip = rise * 0.94;
   const isLong = inseam > rise * 1.6;

@@ -1,12 +1,6 @@
+import clamp from '@mui/utils/clamp';
 import type { Measures } from '../../../contract/schemas/measures.ts';
-import {
-  along,
-  bounded,
-  distance,
-  type MeasureLine,
-  type Point,
-  type Silhouette,
-} from './geometry.ts';
+import { along, distance, type MeasureLine, type Point, type Silhouette } from './geometry.ts';
 
 /** A top or a dress, with sleeves where they are measured. */
 export function upperBody(measures: Measures, shape: 'top' | 'dress'): Silhouette {
@@ -16,9 +10,9 @@ export function upperBody(measures: Measures, shape: 'top' | 'dress'): Silhouett
     (measures.shoulder ?? 0) / 0.84 ||
     (measures.sleeve ?? 0) / 1.1 ||
     (measures.length ?? 0) / slenderness;
-  const length = bounded(measures.length ?? width * slenderness, width * 0.8, width * 3);
+  const length = clamp(measures.length ?? width * slenderness, width * 0.8, width * 3);
   const chest = width / 2;
-  const shoulder = bounded(measures.shoulder ?? width * 0.84, width * 0.5, width * 1.3) / 2;
+  const shoulder = clamp(measures.shoulder ?? width * 0.84, width * 0.5, width * 1.3) / 2;
   const neck = shoulder * 0.36;
   const tip: Point = [shoulder, shoulder * 0.2];
   const armpit: Point = [chest, tip[1] + Math.min(width * 0.38, length * 0.4)];
@@ -37,7 +31,7 @@ export function upperBody(measures: Measures, shape: 'top' | 'dress'): Silhouett
     `M0 ${neck * 0.22}Q${neck * 0.7} ${neck * 0.22} ${neck} 0` +
     `M0 ${length - stitch}L${hem * 0.995} ${length - stitch}`;
   const { armhole, lines, outermost, lowest } = measures.sleeve
-    ? sleeve(bounded(measures.sleeve, width * 0.2, width * 1.6), width, tip, armpit)
+    ? sleeve(clamp(measures.sleeve, width * 0.2, width * 1.6), width, tip, armpit)
     : sleeveless(tip, armpit);
 
   return {
@@ -79,12 +73,12 @@ export function upperBody(measures: Measures, shape: 'top' | 'dress'): Silhouett
 /** A sleeve hangs away from the body, the less the longer it is, and bends. */
 function sleeve(length: number, width: number, tip: Point, armpit: Point) {
   const reach = length / width;
-  const angle = bounded(58 - reach * 27, 22, 47);
-  const bend = bounded(reach * 12, 4, 14);
+  const angle = clamp(58 - reach * 27, 22, 47);
+  const bend = clamp(reach * 12, 4, 14);
   const end = along(tip, angle, length);
   const elbow = along(tip, angle + bend, length * 0.48);
   const upperArm = distance(armpit, tip, angle + bend);
-  const cuff = upperArm * bounded(1 - reach * 0.27, 0.64, 0.86);
+  const cuff = upperArm * clamp(1 - reach * 0.27, 0.64, 0.86);
   const inner = along(end, angle - bend - 90, cuff);
   const innerElbow = along(elbow, angle - 90, upperArm * 0.9);
   const hem = width * 0.05;

@@ -1,10 +1,9 @@
-import { limits } from '../../../contract/limits.ts';
-import { freeUnits } from '../../../contract/rules/stock.ts';
+import { freeUnits, isLowStock } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 
 /** A size's measure, and how many are left of it where that is few. */
 export function sizeHint(entry: ProductSize): string {
   const free = freeUnits(entry);
-  const left = free > 0 && free <= limits.lowStock && `Only ${free} left`;
+  const left = free > 0 && isLowStock(entry) && `Only ${free} left`;
   return [entry.description, left].filter(Boolean).join(' · ');
 }

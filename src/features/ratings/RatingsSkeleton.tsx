@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
 /** The shape of ratings that are on their way. */
-export function RatingsSkeleton({ count = 3 }: { count?: number }) {
-  const indexes = Array.from({ length: count }, (_, index) => index);
+export function RatingsSkeleton() {
   return (
     <Box role="status" aria-label="Loading ratings">
-      {indexes.map((index) => (
+      {['first', 'second', 'third'].map((place) => (
         <Box
-          key={index}
+          key={place}
           sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 2, py: 2 }}
         >
           <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />

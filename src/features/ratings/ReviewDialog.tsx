@@ -53,7 +53,7 @@ export function ReviewDialog({
       schema={reviewSchema}
       onSubmit={(values) => onSave(toReviewInput(values))}
       onClose={onClose}
-      {...(onCancel && { onCancel })}
+      onCancel={onCancel}
     >
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Of {name}. Everybody can read it, with your first name, the month and the size.

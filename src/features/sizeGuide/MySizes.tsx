@@ -44,7 +44,7 @@ export function MySizes({ sizes, onChange }: MySizesProps) {
               label={`My size: ${categoryNames[category]}`}
               sizes={sizeCharts[category].rows.map(({ size }) => size)}
               size={sizes[category]}
-              onChange={(size) => onChange({ category, ...(size !== undefined && { size }) })}
+              onChange={(size) => onChange({ category, size })}
             />
           </li>
         ))}

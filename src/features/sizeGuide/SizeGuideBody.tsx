@@ -3,6 +3,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { categories } from '../../../contract/limits.ts';
+import { categoryNames } from '../../../contract/rules/categoryNames.ts';
 import type { LengthUnit } from '../../../contract/rules/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { Row } from '../../ui/Row.ts';
@@ -25,11 +27,11 @@ export type SizeGuideBodyProps = {
   level?: 2 | 3;
 };
 
-const categories = [
-  { category: 'women', label: 'Women', table: 'Women’s sizes' },
-  { category: 'men', label: 'Men', table: 'Men’s sizes' },
-  { category: 'kid', label: 'Kids', table: 'Kids’ sizes' },
-] as const;
+const tableNames: Record<Category, string> = {
+  women: 'Women’s sizes',
+  men: 'Men’s sizes',
+  kid: 'Kids’ sizes',
+};
 
 /** The sizes of a category in centimetres or inches, and how to find one's own. */
 export function SizeGuideBody({
@@ -43,7 +45,6 @@ export function SizeGuideBody({
 }: SizeGuideBodyProps) {
   const id = useId();
   const chart = sizeCharts[category];
-  const tableName = categories.find((entry) => entry.category === category)?.table ?? '';
   return (
     <>
       <Row sx={{ alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 3 }}>
@@ -52,12 +53,12 @@ export function SizeGuideBody({
           onChange={(_, chosen: Category) => onCategoryChange(chosen)}
           aria-label="Category"
         >
-          {categories.map((entry) => (
+          {categories.map((each) => (
             <Tab
-              key={entry.category}
-              value={entry.category}
-              label={entry.label}
-              id={`${id}-${entry.category}`}
+              key={each}
+              value={each}
+              label={categoryNames[each]}
+              id={`${id}-${each}`}
               aria-controls={`${id}-panel`}
             />
           ))}
@@ -70,7 +71,7 @@ export function SizeGuideBody({
             How this product fits, by those who bought it: <strong>{fit}</strong>
           </Typography>
         )}
-        <SizeTable label={tableName} chart={chart} unit={unit} />
+        <SizeTable label={tableNames[category]} chart={chart} unit={unit} />
         <Box sx={{ mt: 4 }}>
           <MySize sizes={chart.rows.map(({ size }) => size)} {...mySize} />
         </Box>
