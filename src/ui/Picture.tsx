@@ -86,7 +86,7 @@ export function Picture({
           placeholder ? ({ '--placeholder': `url("${placeholder}")` } as CSSProperties) : undefined
         }
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
         onLoad={onLoad}
         onError={() => setFailure({ src, attempts: attempts + 1 })}

@@ -24,6 +24,10 @@ describe('the website', () => {
     mkdirSync(join(dist, 'assets'));
     writeFileSync(join(dist, 'index.html'), page);
     writeFileSync(join(dist, 'config.js'), 'window.hemline = {};');
+    writeFileSync(join(dist, 'serviceWorker.js'), 'go();');
+    for (const file of ['icon.svg', 'icon.png', 'assets/style.css', 'assets/type.woff2']) {
+      writeFileSync(join(dist, file), '');
+    }
     writeFileSync(join(dist, 'assets/app-1a2b.js'), 'go();');
     writeFileSync(join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('go();'));
     const { app } = await openTestApp({
@@ -138,6 +142,24 @@ describe('the website', () => {
     expect(policy).toContain("require-trusted-types-for 'script';trusted-types default");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each([
+    ['/men', true],
+    ['/assets/none', true],
+    ['/icon.svg', true],
+    ['/serviceWorker.js', true],
+    ['/api/categories', true],
+    ['/icon.png', false],
+    ['/assets/app-1a2b.js', false],
+    ['/assets/style.css', false],
+    ['/assets/type.woff2', false],
+  ])('guards %s as a document: %s', async (url, isDocument) => {
+    const { headers } = await (await open()).visit(url);
+    expect('content-security-policy' in headers).toBe(isDocument);
+    expect('cross-origin-opener-policy' in headers).toBe(isDocument);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
   it('asks browsers to stay on https only when that is its address', async () => {
