@@ -96,8 +96,8 @@ export const limits = {
     /** Pixels of width below which an admin is warned; nothing refuses such a picture. */
     advisedWidth: 600,
   },
-  /** Days that the admin's summary looks back. */
-  summaryDays: { min: 1, max: 366 },
+  /** Days that the admin's summary looks back; the usual ones where none are named. */
+  summaryDays: { min: 1, max: 366, usual: 30 },
   /** Rows of each list of that summary. */
   summaryRows: { toShip: 5, bestSellers: 10, lowSizes: 20 },
   /** Units of one size in one cart. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
 import PQueue from 'p-queue';
+import { etagOf, hasEtag } from './etags.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -55,8 +55,7 @@ export async function keepAnswer(
   headers: KeptAnswer['headers'],
 ): Promise<KeptAnswer> {
   const plain = Buffer.from(text);
-  const hash = createHash('sha1').update(plain).digest('base64url');
-  const all = { ...headers, etag: `W/"${hash}"` };
+  const all = { ...headers, etag: etagOf(plain) };
   if (plain.length < compressedFrom) return { headers: all, encoding: undefined, bytes: plain };
   const packed = await pack(plain, quickQuality);
   return {
@@ -84,7 +83,7 @@ export function bytesOf({ bytes }: KeptAnswer): number {
 export async function sendKept(reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
   const { headers } = reply.request;
   reply.headers(kept.headers).header('vary', varyOf(reply));
-  if (headers['if-none-match'] === kept.headers.etag) return reply.code(304).send();
+  if (hasEtag(reply.request, String(kept.headers.etag))) return reply.code(304).send();
   if (!kept.encoding) return reply.send(kept.bytes);
   const encoding = negotiate(headers['accept-encoding'] ?? '', encodings);
   if (encoding === 'br') return reply.header('content-encoding', 'br').send(kept.bytes);

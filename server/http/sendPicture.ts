@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { NotFound } from '../errors.ts';
 import { pictureContentTypes } from '../storage/pictureContentTypes.ts';
 import type { OpenPicture } from '../storage/pictureStorage.ts';
+import { hasEtag } from './etags.ts';
 
 /**
  * Sends the picture unless the browser has it.
@@ -21,8 +22,7 @@ export function sendPicture(
     'cross-origin-resource-policy': 'cross-origin',
     etag,
   });
-  // One of several, or made weak by a proxy that packs.
-  if (reply.request.headers['if-none-match']?.includes(etag)) {
+  if (hasEtag(reply.request, etag)) {
     picture.stream.destroy();
     return reply.code(304).send();
   }

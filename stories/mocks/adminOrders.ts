@@ -1,5 +1,6 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleSummary } from '../../contract/examples/summary.ts';
+import { limits } from '../../contract/limits.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { countOrders, selectOrders } from '../../contract/rules/orderList.ts';
 import { refundMessage, refundWaits } from '../../contract/rules/returnSteps.ts';
@@ -124,7 +125,7 @@ export function adminOrderHandlers(
     mockEndpoint('GET /orderhistory/:id', ({ params: { id } }) => ({
       reply: historyOf(find(id)),
     })),
-    mockEndpoint('GET /shopsummary', ({ query: { days = 30 } }) => ({
+    mockEndpoint('GET /shopsummary', ({ query: { days = limits.summaryDays.usual } }) => ({
       reply: { ...summary, revenue: summary.revenue.slice(-days) },
     })),
   ];

@@ -160,6 +160,19 @@ describe('products', () => {
   });
 });
 
+describe('orders', () => {
+  it('come the newest first, and those of one moment as they were sent', async () => {
+    const order = (_id: string, day: number) => ({
+      _id,
+      createdAt: `2026-11-0${day}`,
+      products: [],
+    });
+    const sent = [order('first', 1), order('a', 2), order('b', 2), order('c', 2)];
+    const orders = await ask('GET /getorders', sent);
+    expect(orders.map(({ _id }) => _id)).toEqual(['a', 'b', 'c', 'first']);
+  });
+});
+
 describe('the returns of an order', () => {
   const bought = { product_id: 'p1', name: 'Tee', size: 'M', quantity: 2, price: 12 };
   const returnsOf = async (returns: unknown) => {

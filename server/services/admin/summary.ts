@@ -15,7 +15,7 @@ import type { Context } from '../context.ts';
 /** How the shop did in the last `days` days, today (UTC) included, and what is to be done now. */
 export async function readSummary(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  days = 30,
+  days: number = limits.summaryDays.usual,
 ): Promise<ShopSummary> {
   const period = lastDays(now(), days);
   const from = startOfDay('days', period[0] ?? '');

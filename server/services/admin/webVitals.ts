@@ -19,7 +19,10 @@ export async function addVisit({ db, now }: VitalsContext, visit: VisitVitals): 
 }
 
 /** How fast the kinds of page were that visits of the last `days` days, today included, began with. */
-export async function readSpeed({ db, now }: VitalsContext, days = 30): Promise<PageSpeed[]> {
+export async function readSpeed(
+  { db, now }: VitalsContext,
+  days: number = limits.summaryDays.usual,
+): Promise<PageSpeed[]> {
   const [first = ''] = lastDays(now(), days);
   const counts = await sumVisits(db, first);
   return pageKinds.flatMap((page) => {

@@ -1,3 +1,4 @@
+import { compareText } from '../../../contract/rules/compareText.ts';
 import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
 import { fieldsOf, listOf, neededListOf, numberOf, textOf } from './values.ts';
 
@@ -23,7 +24,7 @@ export function readOrder(value: unknown): Order {
 export function readOrders(value: unknown): Order[] {
   return neededListOf(value)
     .map(readOrder)
-    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+    .sort((a, b) => compareText(b.createdAt, a.createdAt));
 }
 
 function readOrderProduct(value: unknown): OrderProduct {

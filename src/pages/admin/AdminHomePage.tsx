@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { limits } from '../../../contract/limits.ts';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
 import { keptFresh } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -12,16 +13,18 @@ import { paths } from '../../lib/paths.ts';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 
-/** `/admin`; `?days=` says how far back it looks, where that is not 30 days. */
+const { usual } = limits.summaryDays;
+
+/** `/admin`; `?days=` says how far back it looks, where that is not as usual. */
 export default function AdminHomePage() {
   const [search, setSearch] = useSearchParams();
-  const days = periods.find((period) => period === Number(search.get('days'))) ?? 30;
+  const days = periods.find((period) => period === Number(search.get('days'))) ?? usual;
   const summary = useEndpoint('GET /shopsummary', { query: { days } }, keptFresh);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
   if (summary.status === 'failed') return <ListLoadError error={summary.error} />;
 
   const changeDays = (period: Period) =>
-    setSearch(period === 30 ? {} : { days: String(period) }, { replace: true });
+    setSearch(period === usual ? {} : { days: String(period) }, { replace: true });
 
   return (
     <>
