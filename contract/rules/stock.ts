@@ -15,7 +15,7 @@ export function freeUnitsInAll(sizes: readonly Stock[]): number {
   return sizes.reduce((sum, size) => sum + freeUnits(size), 0);
 }
 
-/** Whether few units are left, or none: what an admin is warned of. */
+/** Whether few units are left, or none: admins are warned of it, and shoppers told. */
 export function isLowStock(stock: Stock): boolean {
   return freeUnits(stock) <= limits.lowStock;
 }

@@ -6,7 +6,10 @@ export function etagOf(text: string | Buffer): string {
   return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 }
 
-/** Whether the caller has it already: it may name several, or one that a proxy has made weak (RFC 9110, 13.1.2). */
+/**
+ * Whether the caller has the version with this tag: it may name several, and a proxy may have made them
+ * weak, so that what stands between the quotation marks counts (RFC 9110, 13.1.2).
+ */
 export function hasEtag({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {
   return headers['if-none-match']?.includes(etag.replace('W/', '')) ?? false;
 }

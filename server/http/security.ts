@@ -14,8 +14,8 @@ const documentHeaders = [
   'Origin-Agent-Cluster',
 ];
 
-/** An SVG may have scripts, when it is opened by itself. */
-const passiveTypes = /^(image\/(?!svg)|font\/|text\/css)/;
+/** Nothing that runs when it is opened by itself, as an SVG may. */
+const passiveTypes = /^(image\/(avif|webp|png|jpeg)|font\/|text\/css)/;
 
 /**
  * Security headers, and leave for other sites to call the API.
@@ -60,6 +60,7 @@ export async function secure(
   });
   app.addHook('onSend', async ({ url }, reply) => {
     const type = String(reply.getHeader('content-type'));
+    // No worker is built there (tests/structure/workers.test.ts).
     const isOfApp = url.startsWith('/assets/') && type.includes('/javascript');
     if (!isOfApp && !passiveTypes.test(type)) return;
     for (const name of documentHeaders) reply.raw.removeHeader(name);

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { persisted, usePersisted } from './persisted.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { persisted } from './persisted.ts';
 
 /** The order form as it stands, in the form's own terms, and what else was chosen for the order. */
 type OrderDraft = {
@@ -28,22 +28,32 @@ const guests = persisted('hemline.orderDraft', parseDraft, 'sessionStorage');
 export function useOrderDraft(customerId: string | undefined) {
   const stored = customerId === undefined ? guests : customers;
   const userId = customerId ?? 'guest';
-  const kept = usePersisted(stored);
   const keepDraft = useCallback(
-    (change: OrderDraft) => {
-      const before = stored.read();
-      stored.write({
-        userId,
-        draft: { ...(before?.userId === userId && before.draft), ...change },
-      });
-    },
+    (change: OrderDraft) =>
+      stored.write({ userId, draft: { ...draftOf(userId, stored.read()), ...change } }),
     [stored, userId],
   );
   return {
-    draft: kept?.userId === userId ? kept?.draft : undefined,
+    readDraft: () => draftOf(userId, stored.read()),
     keepDraft,
     forgetDraft: stored.remove,
   };
+}
+
+/** What the price of the order depends on, as it is now: a letter of a name renders nothing that shows it. */
+export function useDraftedChoices(customerId: string | undefined): OrderDraft {
+  const stored = customerId === undefined ? guests : customers;
+  const read = () => {
+    const { address, delivery, code, codeRefusal } =
+      draftOf(customerId ?? 'guest', stored.read()) ?? {};
+    // As text it is the same for as long as it says the same.
+    return JSON.stringify({ address, delivery, code, codeRefusal });
+  };
+  return JSON.parse(useSyncExternalStore(stored.subscribe, read, () => '{}'));
+}
+
+function draftOf(userId: string, kept: StoredDraft | undefined): OrderDraft | undefined {
+  return kept?.userId === userId ? kept.draft : undefined;
 }
 
 function parseDraft(value: unknown): StoredDraft | undefined {

@@ -27,7 +27,8 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
   const known = useKnownContact();
   const user = useUser();
   const { session } = useStoredSession();
-  const { draft, keepDraft } = useOrderDraft(session?.id);
+  const { readDraft, keepDraft } = useOrderDraft(session?.id);
+  const draft = readDraft();
   const initialValues = draft?.email === undefined ? known && { ...known, ...draft } : draft;
   const account = (user.status === 'ready' && user.data) || undefined;
 

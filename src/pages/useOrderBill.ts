@@ -13,7 +13,7 @@ import { includedTax, taxLine } from '../../contract/rules/taxes.ts';
 import { useCheckoutOptions } from '../data/useCheckoutOptions.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
-import { useOrderDraft } from '../data/useOrderDraft.ts';
+import { useDraftedChoices, useOrderDraft } from '../data/useOrderDraft.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { billedLines, type CartRow, totalCents } from '../lib/cartRows.ts';
 
@@ -27,20 +27,21 @@ const codePattern = new RegExp(patterns.discountCode);
  */
 export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const { session } = useStoredSession();
-  const { draft, keepDraft } = useOrderDraft(session?.id);
+  const { keepDraft } = useOrderDraft(session?.id);
+  const draft = useDraftedChoices(session?.id);
   const known = useKnownContact(isOrdering);
   const options = useCheckoutOptions();
   const offered = options.status === 'ready' ? options.data : null;
   const methods = offered?.delivery ?? [];
-  const typed = offered?.takesCodes ? draft?.code || undefined : undefined;
+  const typed = offered?.takesCodes ? draft.code || undefined : undefined;
   const { terms, problem, isLoading } = useCode(typed);
 
   const goods = totalCents(rows);
-  const address = draft?.address ?? known?.address ?? '';
-  const chosen = chosenMethod(methods, { delivery: draft?.delivery, address });
+  const address = draft.address ?? known?.address ?? '';
+  const chosen = chosenMethod(methods, { delivery: draft.delivery, address });
   const lines = billedLines(rows);
   const unmet = terms && termsProblem(terms, lines);
-  const refusal = draft?.codeRefusal || undefined;
+  const refusal = draft.codeRefusal || undefined;
   const code = unmet || refusal ? undefined : terms;
   const priced = (method = chosen) =>
     billOf(lines, { ...(method && { delivery: method }), ...(code && { code }) });

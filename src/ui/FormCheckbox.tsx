@@ -20,7 +20,7 @@ export function FormCheckbox(props: FormCheckboxProps) {
 
 type ShownCheckboxProps = FormCheckboxProps & Pick<FieldInputProps<boolean>, 'value' | 'onChange'>;
 
-/** As a form's other fields: not drawn anew for what is typed elsewhere. */
+/** Memoised, as the other fields: typing elsewhere does not redraw it. */
 const ShownCheckbox = memo(function ShownCheckbox({
   name,
   label,

@@ -33,7 +33,7 @@ type PictureProps = PictureSources & {
   letter?: string;
   /** Width to height, as `4 / 5`. */
   ratio?: number;
-  /** The first picture a page shows: loaded at once and before others. */
+  /** The first picture a page shows: loaded at once and before the others, which wait behind it. */
   priority?: boolean;
   onLoad?: () => void;
 };

@@ -7,6 +7,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -51,8 +52,7 @@ type ToastProviderProps = {
  * there.
  */
 export function ToastProvider({ autoHideDuration = 8000, children }: ToastProviderProps) {
-  const [shown, setShown] = useState<{ toast: Toast; key: number }>();
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<{ toast: Toast; key: number; open: boolean }>();
 
   const hasActed = useHasActed();
   const alert = useFocusKey('F8');
@@ -64,12 +64,16 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
       hasActed.current = false;
       // After what it tells of: a press shows its effect first.
       startTransition(() => {
-        setShown((before) => ({ toast, key: (before?.key ?? 0) + 1 }));
-        setOpen(true);
+        setShown((before) => ({ toast, key: (before?.key ?? 0) + 1, open: true }));
       });
     },
     [hasActed],
   );
+  /** The one that is seen, and not one that is on its way. */
+  function close() {
+    setShown((now) => (now && now.key === shown?.key ? { ...now, open: false } : now));
+  }
+  const closeIt = useEffectEvent(close);
 
   const location = useLocation();
   const { pathname } = location;
@@ -79,12 +83,12 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
   useEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
-    if (hasActed.current || (isBackOrForth && !staysOnBack)) setOpen(false);
+    if (hasActed.current || (isBackOrForth && !staysOnBack)) closeIt();
   }, [pathname, isBackOrForth, staysOnBack, hasActed]);
 
   const overlay = overlayIn(location)?.name;
   useEffect(() => {
-    if (overlay && hasActed.current) setOpen(false);
+    if (overlay && hasActed.current) closeIt();
   }, [overlay, hasActed]);
 
   return (
@@ -93,7 +97,7 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
       {shown && (
         <ErrorBoundary
           fallback={
-            open ? (
+            shown.open ? (
               <PlainToast role="alert">
                 {shown.toast.text} {shown.toast.action}
               </PlainToast>
@@ -107,9 +111,9 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
               key={shown.key}
               ref={alert}
               toast={shown.toast}
-              open={open}
+              open={shown.open}
               autoHideDuration={autoHideDuration}
-              onClose={() => setOpen(false)}
+              onClose={close}
             />
           </Suspense>
         </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
  * Keeps the caret between the same digits of a field whose text is grouped anew at each change.
@@ -7,6 +7,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useCaret() {
   const input = useRef<HTMLInputElement>(null);
   const digitsAfter = useRef<number>(undefined);
+  // Where only the grouping was edited, the text stays as it was, and nothing else would render.
+  const [, render] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
     const field = input.current;
@@ -22,6 +24,7 @@ export function useCaret() {
     keep: () => {
       const { value = '', selectionStart } = input.current ?? {};
       digitsAfter.current = countDigits(value.slice(selectionStart ?? value.length));
+      render();
     },
   };
 }

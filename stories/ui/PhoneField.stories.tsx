@@ -184,6 +184,20 @@ export const TheCaretStaysWhereTheNumberWasEdited: Story = {
   },
 };
 
+/** The number stays what it was: only the gap was deleted, and is there again. */
+export const DeletingAGapLeavesTheCaretInFrontOfIt: Story = {
+  name: 'Deleting a gap leaves the caret in front of it',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = number(canvas);
+    await userEvent.type(field, '912345678');
+    field.setSelectionRange(4, 4);
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(field.selectionStart).toBe(3));
+    await expect(field).toHaveValue('912 345 678');
+  },
+};
+
 /** What was refused twice is set right where it was wrong; it is sent as it stands there. */
 export const ANumberRefusedTwiceIsSetRightAndSentOnce: Story = {
   name: 'A number refused twice is set right and sent once',

@@ -52,6 +52,22 @@ export const AFailureIsAnnouncedAsAnAlert: Story = {
   },
 };
 
+export const ClosingAToastLeavesTheNextOne: Story = {
+  name: 'Closing a toast leaves the next one',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const tell = canvas.getByRole('button', { name: 'Tell me' });
+    await userEvent.click(tell);
+    const before = await screen.findByRole('alert');
+    const close = screen.getByRole('button', { name: 'Close' });
+    // Both before the next one is there.
+    tell.click();
+    close.click();
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
 export const InformationIsAnnouncedAsAStatus: Story = {
   name: 'Information is announced as a status',
   tags: ['behaviour'],

@@ -8,8 +8,8 @@ import { builtShop, startProgram } from '../startProgram.ts';
 
 /**
  * `npm run build && npm run bench:presses`: how long it takes from a press or a letter until the browser
- * shows what came of it (Interaction to Next Paint, to the 8 ms that browsers tell it in), at a quarter of
- * this machine's speed; beside a plain HTML field and button in the same run. Good is what
+ * shows what came of it (Interaction to Next Paint, which browsers round to 8 ms), at a quarter of this
+ * machine's speed; beside a plain HTML field and button in the same run. Good is what
  * https://web.dev/articles/inp calls so: 200 ms.
  */
 const executablePath = findHeadlessChromium();

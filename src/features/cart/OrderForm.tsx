@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { chosenMethod, countryOf } from '../../../contract/rules/pricing.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
@@ -120,14 +120,12 @@ export function OrderForm({
 function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) {
   const { values } = useFormikContext<CheckoutValues>();
   const seen = useRef(values);
-  // The page around the form follows after the letter is there.
-  const shown = useDeferredValue(values);
   useEffect(() => {
     // What was filled in for the customer is nothing that they typed.
-    if (shown === seen.current) return;
-    seen.current = shown;
-    onType?.(shown);
-  }, [shown, onType]);
+    if (values === seen.current) return;
+    seen.current = values;
+    onType?.(values);
+  }, [values, onType]);
   return (
     <Box
       data-bar
