@@ -72,9 +72,9 @@ const preview: Preview = {
   },
   // The accessibility check comes after this one.
   afterEach: async ({ tags, parameters }) => {
-    const isBehaviour = tags.includes('behaviour');
-    if (!isBehaviour) await waitUntilStill();
-    parameters.a11y.disable = isBehaviour && !hasOpenedOrRefused();
+    // A dialog that is going away leaves the page behind it hidden until it is gone.
+    if (!tags.includes('behaviour') || hasOpenedOrRefused()) await waitUntilStill();
+    parameters.a11y.disable = tags.includes('behaviour') && !hasOpenedOrRefused();
   },
   decorators: [
     (Story, { parameters, globals, id }) => (
