@@ -73,7 +73,7 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
   function close() {
     setShown((now) => (now && now.key === shown?.key ? { ...now, open: false } : now));
   }
-  const closeIt = useEffectEvent(close);
+  const closeShown = useEffectEvent(close);
 
   const location = useLocation();
   const { pathname } = location;
@@ -83,12 +83,12 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
   useEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
-    if (hasActed.current || (isBackOrForth && !staysOnBack)) closeIt();
+    if (hasActed.current || (isBackOrForth && !staysOnBack)) closeShown();
   }, [pathname, isBackOrForth, staysOnBack, hasActed]);
 
   const overlay = overlayIn(location)?.name;
   useEffect(() => {
-    if (overlay && hasActed.current) closeIt();
+    if (overlay && hasActed.current) closeShown();
   }, [overlay, hasActed]);
 
   return (

@@ -86,7 +86,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'A toast goes along to the next page',
     file: 'src/ui/ToastProvider.tsx',
-    from: 'if (hasActed.current || (isBackOrForth && !staysOnBack)) setOpen(false);',
+    from: 'if (hasActed.current || (isBackOrForth && !staysOnBack)) closeShown();',
     to: '',
   },
   {
