@@ -17,20 +17,25 @@ declare global {
   }
 }
 
-/** Types and presses once what was typed and pressed before the app was there; called when it is. */
+/**
+ * Types and presses once what was typed and pressed before the app was there; called when it is. In a
+ * task of its own: within an event that React is handling, it would take a change back.
+ */
 export function pressAgain(): void {
-  const { hemlinePressed } = window;
-  if (!hemlinePressed) return;
-  window.hemlinePressed = undefined;
-  hemlinePressed.stop();
-  for (const [field, text] of hemlinePressed.fields) fillAgain(field, text);
-  // One at a time: a press may count on what the one before it has changed.
-  for (const control of hemlinePressed.controls) {
-    setTimeout(() => {
-      if (control instanceof HTMLFormElement) control.requestSubmit();
-      else control.click();
-    });
-  }
+  setTimeout(() => {
+    const { hemlinePressed } = window;
+    if (!hemlinePressed) return;
+    window.hemlinePressed = undefined;
+    hemlinePressed.stop();
+    for (const [field, text] of hemlinePressed.fields) fillAgain(field, text);
+    // One at a time: a press may count on what the one before it has changed.
+    for (const control of hemlinePressed.controls) {
+      setTimeout(() => {
+        if (control instanceof HTMLFormElement) control.requestSubmit();
+        else control.click();
+      });
+    }
+  });
 }
 
 function fillAgain(field: EarlyField, text: string) {

@@ -41,7 +41,6 @@ test.describe('on a phone', () => {
 
   test('adding covers nothing, and its toast leads to the cart’s page', async ({ page, shop }) => {
     await shop.openProduct('women', 'M');
-    await shop.appIsThere();
     await shop.sizeSelect.selectOption({ value: 'M' });
     await shop.addToCartButton.tap();
     const toast = page.getByRole('status').filter({ hasText: /is in your cart/ });

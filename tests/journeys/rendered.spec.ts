@@ -138,6 +138,32 @@ test.describe('on a phone', () => {
     await expect(shop.cartLink(1)).toBeVisible();
     await expect(shop.sizeSelect).toHaveValue('M');
   });
+
+  test('a size that is chosen while the page is taken over stays', async ({ page, shop }) => {
+    const href = await firstProduct(page);
+    // The bar is measured when React has it, and before its effects run.
+    await page.addInitScript(() => {
+      const { observe } = ResizeObserver.prototype;
+      ResizeObserver.prototype.observe = function (target, options) {
+        observe.call(this, target, options);
+        const select = target.querySelector('select');
+        if (!target.matches('[data-bar]') || !select) return;
+        queueMicrotask(() => {
+          document.documentElement.dataset.chosen = window.hemlinePressed ? 'meanwhile' : 'later';
+          select.value = 'M';
+          for (const type of ['input', 'change']) {
+            select.dispatchEvent(new Event(type, { bubbles: true }));
+          }
+        });
+      };
+    });
+    await page.goto(href);
+    await shop.appIsThere();
+    await expect(page.locator('html')).toHaveAttribute('data-chosen', 'meanwhile');
+    await shop.addToCartButton.tap();
+    await expect(shop.cartLink(1)).toBeVisible();
+    await expect(shop.sizeSelect).toHaveValue('M');
+  });
 });
 
 test('a chosen scheme is there from the first paint', async ({ page, shop }) => {
