@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * What guards a document, or a worker. It guards no picture and no file of the app, of which a first
- * visit gets thirty, and is half a KB on each: the difference between one flight of packets and two.
+ * They guard documents and workers, and do nothing for pictures, fonts and scripts. A first visit gets
+ * thirty of those, each half a KB smaller without them: one flight of packets instead of two.
  */
 const documentHeaders = [
   'Content-Security-Policy',
@@ -14,7 +14,7 @@ const documentHeaders = [
   'Origin-Agent-Cluster',
 ];
 
-/** Nothing that runs when it is opened by itself, as an SVG may. */
+/** Types that run nothing when they are opened by themselves; an SVG may. */
 const passiveTypes = /^(image\/(avif|webp|png|jpeg)|font\/|text\/css)/;
 
 /**

@@ -4,10 +4,10 @@ import type { CreateOrderRequest, Order } from '../../contract/schemas/order.ts'
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './apiError.ts';
 import { endpointKey } from './endpointKey.ts';
+import { orderDraftOf } from './orderDraft.ts';
 import { heldStill } from './swrConfig.ts';
 import { useGuestCart } from './useGuestCart.ts';
 import { useGuestCheckout } from './useGuestCheckout.ts';
-import { useOrderDraft } from './useOrderDraft.ts';
 import { useRevalidate } from './useRevalidate.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
@@ -35,7 +35,6 @@ export function useCreateOrder(request: CreateOrderRequest) {
   const { guest, noteOrder } = useGuestCheckout();
   const { takeOut } = useGuestCart();
   const buyer = session ?? guest;
-  const { forgetDraft } = useOrderDraft(session?.id);
   const { data, error, isValidating, mutate } = useSWR(
     endpointKey('POST /createorder', request, buyer),
     async () => {
@@ -45,7 +44,7 @@ export function useCreateOrder(request: CreateOrderRequest) {
       else if (order && guest && noteOrder(guest) && !isState(order.delivery_status, 'cancelled')) {
         await takeOut(order.products);
       }
-      forgetDraft();
+      orderDraftOf(session?.id).forgetDraft();
       return { order };
     },
     sentOnce,

@@ -10,8 +10,11 @@ export function readPaidCheckout(
   search: URLSearchParams,
 ): CreateOrderRequest | 'broken' | undefined {
   if (!names.some((name) => search.has(name))) return undefined;
-  const [address, phone, email, sessionId] = names.map((name) => search.get(name) ?? undefined);
-  if (address === undefined || phone === undefined || email === undefined) return 'broken';
+  const address = search.get('address');
+  const phone = search.get('phone');
+  const email = search.get('email');
+  const sessionId = search.get('session_id');
+  if (address === null || phone === null || email === null) return 'broken';
   return { address, phone: withPlus(phone), email, ...(sessionId && { sessionId }) };
 }
 

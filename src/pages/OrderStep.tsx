@@ -1,7 +1,7 @@
 import type { OrderContact } from '../../contract/schemas/order.ts';
+import { orderDraftOf } from '../data/orderDraft.ts';
 import { takesNames, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
-import { useOrderDraft } from '../data/useOrderDraft.ts';
 import { useSavedAddresses } from '../data/useSavedAddresses.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { useUpdateUser } from '../data/useUpdateUser.ts';
@@ -27,7 +27,7 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
   const known = useKnownContact();
   const user = useUser();
   const { session } = useStoredSession();
-  const { readDraft, keepDraft } = useOrderDraft(session?.id);
+  const { readDraft, keepDraft } = orderDraftOf(session?.id);
   const draft = readDraft();
   const initialValues = draft?.email === undefined ? known && { ...known, ...draft } : draft;
   const account = (user.status === 'ready' && user.data) || undefined;

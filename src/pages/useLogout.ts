@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../data/ApiProvider.tsx';
+import { orderDraftOf } from '../data/orderDraft.ts';
 import { ownPieces } from '../data/ownPieces.ts';
 import { forgetFormDrafts } from '../data/useFormDraft.ts';
 import { keepOnlyHere, useMySizes } from '../data/useMySizes.ts';
-import { useOrderDraft } from '../data/useOrderDraft.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -15,14 +15,13 @@ export function useLogout() {
   const api = useApi();
   const navigate = useNavigate();
   const { session, forgetSession } = useStoredSession();
-  const { forgetDraft } = useOrderDraft(session?.id);
   const { onAccount } = useMySizes();
 
   /** Ends the session on a server that can, too; this visitor is out anyway. */
   return function logout() {
     navigate(paths.home);
     if (session) void api.as(session).send('POST /logout', {});
-    forgetDraft();
+    orderDraftOf(session?.id).forgetDraft();
     forgetFormDrafts();
     ownPieces.remove();
     // Sizes that are still here although the account keeps them never reached it.

@@ -10,10 +10,10 @@ import {
   termsProblem,
 } from '../../contract/rules/pricing.ts';
 import { includedTax, taxLine } from '../../contract/rules/taxes.ts';
+import { orderDraftOf, useDraftedChoices } from '../data/orderDraft.ts';
 import { useCheckoutOptions } from '../data/useCheckoutOptions.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
-import { useDraftedChoices, useOrderDraft } from '../data/useOrderDraft.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { billedLines, type CartRow, totalCents } from '../lib/cartRows.ts';
 
@@ -27,7 +27,7 @@ const codePattern = new RegExp(patterns.discountCode);
  */
 export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const { session } = useStoredSession();
-  const { keepDraft } = useOrderDraft(session?.id);
+  const { keepDraft } = orderDraftOf(session?.id);
   const draft = useDraftedChoices(session?.id);
   const known = useKnownContact(isOrdering);
   const options = useCheckoutOptions();

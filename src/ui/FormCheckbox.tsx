@@ -15,19 +15,19 @@ type FormCheckboxProps = {
 /** A choice of the form it stands in: yes or no. */
 export function FormCheckbox(props: FormCheckboxProps) {
   const [{ value, onChange }] = useField<boolean>(props.name);
-  return <ShownCheckbox {...props} {...{ value, onChange }} />;
+  return <MemoCheckbox {...props} {...{ value, onChange }} />;
 }
 
-type ShownCheckboxProps = FormCheckboxProps & Pick<FieldInputProps<boolean>, 'value' | 'onChange'>;
+type MemoCheckboxProps = FormCheckboxProps & Pick<FieldInputProps<boolean>, 'value' | 'onChange'>;
 
-/** Memoised, as the other fields: typing elsewhere does not redraw it. */
-const ShownCheckbox = memo(function ShownCheckbox({
+/** Memoised like the other fields: typing elsewhere does not re-render it. */
+const MemoCheckbox = memo(function MemoCheckbox({
   name,
   label,
   isSwitch = false,
   value,
   onChange,
-}: ShownCheckboxProps) {
+}: MemoCheckboxProps) {
   const Control = isSwitch ? Switch : Checkbox;
   return (
     <FormControlLabel

@@ -25,7 +25,7 @@ export function FormTextField(props: FormTextFieldProps) {
   const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
   const { setFieldValue } = useFormikContext();
   return (
-    <ShownField
+    <MemoTextField
       {...props}
       {...{ value, onChange, onBlur, setFieldValue }}
       error={touched ? error : undefined}
@@ -33,14 +33,14 @@ export function FormTextField(props: FormTextFieldProps) {
   );
 }
 
-type ShownFieldProps = FormTextFieldProps &
+type MemoTextFieldProps = FormTextFieldProps &
   Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> &
   Pick<FormikHelpers<unknown>, 'setFieldValue'> & {
     error: string | undefined;
   };
 
-/** Each key renders all fields of a form; those that it does not change end here. */
-const ShownField = memo(function ShownField({
+/** Formik re-renders every field of a form for each key; those that have not changed stop here. */
+const MemoTextField = memo(function MemoTextField({
   hint = ' ',
   help,
   error,
@@ -50,7 +50,7 @@ const ShownField = memo(function ShownField({
   slotProps,
   setFieldValue,
   ...rest
-}: ShownFieldProps) {
+}: MemoTextFieldProps) {
   return (
     <TextField
       {...rest}

@@ -49,7 +49,7 @@ type PhoneInputProps = PhoneFieldProps &
     doubt: string | undefined;
   };
 
-/** The library sorts all countries whenever it renders: not for each key in another field. */
+/** Memoised: the library sorts all countries at each render, which a key in another field must not cause. */
 const PhoneInput = memo(function PhoneInput({
   name,
   label,

@@ -62,14 +62,14 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
   const show = useCallback<ShowToast>(
     (toast) => {
       hasActed.current = false;
-      // After what it tells of: a press shows its effect first.
+      // What a press has changed is painted before the toast that tells of it.
       startTransition(() => {
         setShown((before) => ({ toast, key: (before?.key ?? 0) + 1, open: true }));
       });
     },
     [hasActed],
   );
-  /** The one that is seen, and not one that is on its way. */
+  /** Closes the toast that is seen, not one that is about to be. */
   function close() {
     setShown((now) => (now && now.key === shown?.key ? { ...now, open: false } : now));
   }

@@ -7,8 +7,8 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 export function useCaret() {
   const input = useRef<HTMLInputElement>(null);
   const digitsAfter = useRef<number>(undefined);
-  // Where only the grouping was edited, the text stays as it was, and nothing else would render.
-  const [, render] = useReducer((count: number) => count + 1, 0);
+  // Where only a gap was deleted, the value stays the same, and nothing else would re-render.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
     const field = input.current;
@@ -24,7 +24,7 @@ export function useCaret() {
     keep: () => {
       const { value = '', selectionStart } = input.current ?? {};
       digitsAfter.current = countDigits(value.slice(selectionStart ?? value.length));
-      render();
+      rerender();
     },
   };
 }

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 export function RatingsSkeleton() {
   return (
     <Box role="status" aria-label="Loading ratings">
-      {['first', 'second', 'third'].map((place) => (
+      {[1, 2, 3].map((place) => (
         <Box
           key={place}
           sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 2, py: 2 }}

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { persisted } from './persisted.ts';
 
 /** The order form as it stands, in the form's own terms, and what else was chosen for the order. */
@@ -25,35 +25,32 @@ const guests = persisted('hemline.orderDraft', parseDraft, 'sessionStorage');
  * and a session that ends, but not a logout. Nobody else who logs in here sees it. A guest's is
  * their tab's alone.
  */
-export function useOrderDraft(customerId: string | undefined) {
-  const stored = customerId === undefined ? guests : customers;
+export function orderDraftOf(customerId: string | undefined) {
+  const { read, write, remove, subscribe } = customerId === undefined ? guests : customers;
   const userId = customerId ?? 'guest';
-  const keepDraft = useCallback(
-    (change: OrderDraft) =>
-      stored.write({ userId, draft: { ...draftOf(userId, stored.read()), ...change } }),
-    [stored, userId],
-  );
+  function readDraft() {
+    const kept = read();
+    return kept?.userId === userId ? kept.draft : undefined;
+  }
   return {
-    readDraft: () => draftOf(userId, stored.read()),
-    keepDraft,
-    forgetDraft: stored.remove,
+    readDraft,
+    keepDraft: (change: OrderDraft) => write({ userId, draft: { ...readDraft(), ...change } }),
+    forgetDraft: remove,
+    subscribe,
   };
 }
 
-/** What the price of the order depends on, as it is now: a letter of a name renders nothing that shows it. */
-export function useDraftedChoices(customerId: string | undefined): OrderDraft {
-  const stored = customerId === undefined ? guests : customers;
+/** What the price of the order depends on: another letter of a name re-renders nothing. */
+export function useDraftedChoices(
+  customerId: string | undefined,
+): Pick<OrderDraft, 'address' | 'delivery' | 'code' | 'codeRefusal'> {
+  const { readDraft, subscribe } = orderDraftOf(customerId);
   const read = () => {
-    const { address, delivery, code, codeRefusal } =
-      draftOf(customerId ?? 'guest', stored.read()) ?? {};
-    // As text it is the same for as long as it says the same.
+    const { address, delivery, code, codeRefusal } = readDraft() ?? {};
+    // A string, which React compares by what it says.
     return JSON.stringify({ address, delivery, code, codeRefusal });
   };
-  return JSON.parse(useSyncExternalStore(stored.subscribe, read, () => '{}'));
-}
-
-function draftOf(userId: string, kept: StoredDraft | undefined): OrderDraft | undefined {
-  return kept?.userId === userId ? kept.draft : undefined;
+  return JSON.parse(useSyncExternalStore(subscribe, read, () => '{}'));
 }
 
 function parseDraft(value: unknown): StoredDraft | undefined {
