@@ -129,7 +129,11 @@ export function AdminGrid<Row extends GridValidRowModel>({
       disableColumnMenu
       disableColumnFilter
       loading={isWaiting}
-      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+      slotProps={{
+        loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
+        // Without rows "Select all rows" would select none, and say nothing.
+        baseCheckbox: { disabled: isWaiting },
+      }}
       hideFooterPagination={isWaiting}
       rowCount={total ?? -1}
       paginationMode="server"

@@ -179,6 +179,17 @@ export const AListOnItsWayIsNotCalledEmptyNorCounted: Story = {
 };
 
 /** The rows of before stay while others are on their way. */
+export const RowsThatAreNotThereAreNotSelected: Story = {
+  ...Selectable,
+  name: 'Rows that are not there are not selected',
+  tags: ['behaviour'],
+  args: Loading.args,
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('checkbox', { name: 'Select all rows' });
+    await expect(all).toBeDisabled();
+  },
+};
+
 export const Refreshing: Story = { args: { loading: true } };
 
 export const OldRowsStayWhileNewOnesLoad: Story = {
