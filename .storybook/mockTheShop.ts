@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { getResponse, type HttpHandler, http } from 'msw';
 import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
 import { mockNetwork, type Network } from '../stories/mocks/network.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
@@ -6,7 +7,7 @@ import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
 // A URL without a scheme or with our own host is the shop's; only its API must be mocked.
 initialize({
   quiet: true,
-  serviceWorker: { url: './mockServiceWorker.js' },
+  serviceWorker: { url: './apiMocks.js' },
   onUnhandledRequest(request, print) {
     if (new URL(request.url).pathname.includes('/api/')) print.error();
   },
@@ -18,7 +19,24 @@ export async function mockTheShop(context: StoryContext) {
   await mswLoader(context);
   await activateMocks();
   const scenario: ShopScenario = { ...(await productsOf(context)), ...parameters.shop };
-  getWorker().resetHandlers(...mockNetwork(globals.network as Network), ...mockShop(scenario));
+  const network = mockNetwork(globals.network as Network);
+  getWorker().resetHandlers(...network, inOneHandler(mockShop(scenario)));
+}
+
+/** MSW compares a call with each handler in turn, and a shop has a hundred of them. */
+function inOneHandler(handlers: HttpHandler[]): HttpHandler {
+  const handlersOf = Map.groupBy(handlers, ({ info }) => nameOfCall(String(info.path)));
+  return http.all('*/api/*', async ({ request }) => {
+    const { method, url } = request;
+    const response = await getResponse(handlersOf.get(nameOfCall(url)) ?? [], request);
+    if (!response) throw new Error(`No mock answers ${method} ${url}`);
+    return response;
+  });
+}
+
+/** Of `/api/product/:id` the `product`. */
+function nameOfCall(url: string): string | undefined {
+  return /\/api\/([^/?]+)/.exec(url)?.[1];
 }
 
 /**
