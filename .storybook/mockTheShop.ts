@@ -25,10 +25,12 @@ export async function mockTheShop(context: StoryContext) {
 
 /** MSW compares a call with each handler in turn, and a shop has a hundred of them. */
 function inOneHandler(handlers: HttpHandler[]): HttpHandler {
-  const handlersOf = Map.groupBy(handlers, ({ info }) => nameOfCall(String(info.path)));
+  const byCall = Map.groupBy(handlers, ({ info }) => nameOfCall(String(info.path)));
+  const ofAllCalls = byCall.get('*') ?? [];
   return http.all('*/api/*', async ({ request }) => {
     const { method, url } = request;
-    const response = await getResponse(handlersOf.get(nameOfCall(url)) ?? [], request);
+    const candidates = [...ofAllCalls, ...(byCall.get(nameOfCall(url)) ?? [])];
+    const response = await getResponse(candidates, request);
     if (!response) throw new Error(`No mock answers ${method} ${url}`);
     return response;
   });
