@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { allowedOrigins } from './urls.ts';
 
 /**
  * They guard documents and workers, and do nothing for pictures, fonts and scripts. A first visit gets
@@ -67,7 +68,7 @@ export async function secure(
   });
   if (config.ALLOWED_ORIGINS) {
     await app.register(cors, {
-      origin: config.ALLOWED_ORIGINS.split(/,\s*/),
+      origin: allowedOrigins(config),
       methods: ['GET', 'POST', 'DELETE'],
       credentials: true,
       exposedHeaders: [

@@ -13,9 +13,14 @@ export function urlsOf(
 ): ShopUrls {
   const givenUrl = `${protocol}://${isHost(host) ? host : 'localhost'}`;
   const serverUrl = (config.PUBLIC_URL ?? givenUrl).replace(/\/$/, '');
-  const isFriend = origin && config.ALLOWED_ORIGINS?.split(/,\s*/).includes(origin);
+  const isFriend = origin && allowedOrigins(config).includes(origin);
   const isHere = origin && isLocal(origin) && isLocal(serverUrl);
   return { serverUrl, appUrl: isFriend || isHere ? origin : serverUrl };
+}
+
+/** The websites that may use this server besides its own. */
+export function allowedOrigins({ ALLOWED_ORIGINS }: Pick<Config, 'ALLOWED_ORIGINS'>): string[] {
+  return ALLOWED_ORIGINS?.split(/,\s*/) ?? [];
 }
 
 /** A plain name or address with its port, if any: nothing that means more in a URL or in markup. */

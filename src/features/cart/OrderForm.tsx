@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
 import { chosenMethod, countryOf } from '../../../contract/rules/pricing.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
@@ -13,6 +12,7 @@ import { FormTextField } from '../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useFormChange } from '../../ui/useFormChange.ts';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import {
@@ -118,14 +118,7 @@ export function OrderForm({
 }
 
 function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) {
-  const { values } = useFormikContext<CheckoutValues>();
-  const seen = useRef(values);
-  useEffect(() => {
-    // What was filled in for the customer is nothing that they typed.
-    if (values === seen.current) return;
-    seen.current = values;
-    onType?.(values);
-  }, [values, onType]);
+  const values = useFormChange<CheckoutValues>(onType);
   return (
     <Box
       data-bar

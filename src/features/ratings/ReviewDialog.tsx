@@ -1,13 +1,13 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useField, useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useField } from 'formik';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
 import { fitNames } from '../../lib/fitText.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
+import { useFormChange } from '../../ui/useFormChange.ts';
 import type { UploadPicture } from '../../ui/usePictureUploads.ts';
 import type { Purchase } from './purchase.ts';
 import { ReviewPictures } from './ReviewPictures.tsx';
@@ -80,13 +80,7 @@ export function ReviewDialog({
 }
 
 function Typing({ onType }: { onType: (draft: ReviewValues) => void }) {
-  const { values } = useFormikContext<ReviewValues>();
-  const seen = useRef(values);
-  useEffect(() => {
-    if (values === seen.current) return;
-    seen.current = values;
-    onType(toReviewDraft(values));
-  }, [values, onType]);
+  useFormChange<ReviewValues>((values) => onType(toReviewDraft(values)));
   return null;
 }
 
