@@ -27,7 +27,10 @@ type FormDialogProps<Values extends FormikValues> = {
   children: ReactNode;
 };
 
-/** A form over the page: done, it closes; if not, it says why and keeps what was typed. */
+/**
+ * A form over the page: done, it closes; if not, it says why and keeps what was typed. Until it is
+ * known which, nothing closes it: what came of it would be said nowhere, and done again.
+ */
 export function FormDialog<Values extends FormikValues>({
   title,
   initialValues,
@@ -40,10 +43,12 @@ export function FormDialog<Values extends FormikValues>({
   children,
 }: FormDialogProps<Values>) {
   const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
 
   async function submit(values: Values) {
     setProblem(undefined);
-    const wrong = await onSubmit(values);
+    setSending(true);
+    const wrong = await onSubmit(values).finally(() => setSending(false));
     if (wrong === undefined) onClose();
     if (typeof wrong !== 'string') return wrong;
     setProblem(wrong);
@@ -51,7 +56,7 @@ export function FormDialog<Values extends FormikValues>({
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
+    <Dialog open fullWidth maxWidth="sm" onClose={() => !isSending && onClose()}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <ValidatedForm initialValues={initialValues} schema={schema} onSubmit={submit}>
@@ -64,7 +69,7 @@ export function FormDialog<Values extends FormikValues>({
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
             <SubmitButton>{submitLabel}</SubmitButton>
             {cancelLabel !== null && (
-              <Button color="inherit" onClick={onCancel}>
+              <Button color="inherit" disabled={isSending} onClick={onCancel}>
                 {cancelLabel}
               </Button>
             )}

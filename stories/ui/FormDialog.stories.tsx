@@ -98,6 +98,27 @@ export const AFailureIsSaidBelowTheFields: Story = {
   },
 };
 
+export const WhileItIsSentNothingClosesIt: Story = {
+  name: 'While it is sent nothing closes it',
+  tags: ['behaviour'],
+  play: async () => {
+    let fail: (reason: string) => void = () => {};
+    onSubmit.mockReturnValueOnce(
+      new Promise((resolve) => {
+        fail = resolve;
+      }),
+    );
+    await type('Courier{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).not.toHaveBeenCalled();
+    fail('We can’t reach the shop.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the shop.');
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const EscapeAndCancelCloseIt: Story = {
   name: 'Escape and Cancel close it',
   tags: ['behaviour'],

@@ -36,10 +36,23 @@ type DeleteAccountDialogProps = {
 export function DeleteAccountDialog({ open, onDelete, onCancel }: DeleteAccountDialogProps) {
   const id = useId();
   const [needsToken, setNeedsToken] = useState(false);
+  // What is under way can't be called off any more.
+  const [isSending, setSending] = useState(false);
+
+  async function send({ currentPassword, token }: AccountDeletion & { token: string }) {
+    const code = withoutSpaces(token);
+    setSending(true);
+    const answer = await onDelete({ currentPassword, ...(code && { token: code }) });
+    setSending(false);
+    if (answer.status !== 'refused') return undefined;
+    setNeedsToken((before) => before || answer.fields.token !== undefined);
+    return answer.fields;
+  }
+
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={() => !isSending && onCancel()}
       aria-describedby={id}
       slotProps={{ paper: { sx: { maxWidth: 480, padding: { xs: 1, sm: 2 } } } }}
     >
@@ -47,13 +60,7 @@ export function DeleteAccountDialog({ open, onDelete, onCancel }: DeleteAccountD
       <ValidatedForm
         initialValues={{ currentPassword: '', token: '' }}
         schema={schema}
-        onSubmit={async ({ currentPassword, token }) => {
-          const code = withoutSpaces(token);
-          const answer = await onDelete({ currentPassword, ...(code && { token: code }) });
-          if (answer.status !== 'refused') return undefined;
-          setNeedsToken((before) => before || answer.fields.token !== undefined);
-          return answer.fields;
-        }}
+        onSubmit={send}
       >
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography id={id} color="textSecondary">
@@ -72,7 +79,7 @@ export function DeleteAccountDialog({ open, onDelete, onCancel }: DeleteAccountD
           {needsToken && <FormTextField {...mfaTokenField} />}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, paddingInline: 3, paddingBottom: 2 }}>
-          <Button variant="outlined" color="inherit" onClick={onCancel}>
+          <Button variant="outlined" color="inherit" disabled={isSending} onClick={onCancel}>
             Keep it
           </Button>
           <SubmitButton>Delete account</SubmitButton>

@@ -40,13 +40,23 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
       </Box>
     );
   }
+
+  function apply() {
+    if (typed.trim()) onApply(normalCode(typed));
+    else if (code !== undefined) onRemove();
+  }
+
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim()) onApply(normalCode(typed));
-        else if (code !== undefined) onRemove();
+        apply();
+      }}
+      // Whoever goes on to the payment with a code in the field means it.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const isWithin = currentTarget.contains(relatedTarget);
+        if (!isWithin && normalCode(typed) !== (code ?? '')) apply();
       }}
       sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 2 }}
     >

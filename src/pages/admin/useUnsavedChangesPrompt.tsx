@@ -38,7 +38,11 @@ export function useUnsavedChangesPrompt(
   // `key`: a step within the page was let through by taking the block away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isDirty) {
+      // Saved while it was asked: there is nothing to lose any more.
+      setLeave(undefined);
+      return;
+    }
     unblock.current = history.block(({ location, retry }) => {
       if (!isSamePage(location, history.location, param)) setLeave({ go: retry });
       else {

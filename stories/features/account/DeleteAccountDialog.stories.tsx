@@ -107,6 +107,21 @@ export const ByKeyboardTheCodeIsSentAlongWhenAskedFor: Story = {
   },
 };
 
+export const WhatIsUnderWayIsNotCalledOff: Story = {
+  name: 'What is under way is not called off',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onDelete.mockReturnValue(new Promise(() => {}));
+  },
+  play: async () => {
+    const asked = await dialog();
+    await userEvent.type(asked.getByLabelText('Password'), 'a wool coat{Enter}');
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Keep it' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
+    await expect(onCancel).not.toHaveBeenCalled();
+  },
+};
+
 export const KeepingItIsAClickAway: Story = {
   name: 'Keeping it is a click away',
   tags: ['behaviour'],

@@ -56,6 +56,20 @@ export const EnterAppliesAndNothingTypedIsNothing: Story = {
   },
 };
 
+/** Nobody pays the full price for a button that they did not see. */
+export const LeavingTheFieldAppliesWhatWasTyped: Story = {
+  name: 'Leaving the field applies what was typed',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'spring10');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    await expect(onApply).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(onApply).toHaveBeenCalledWith('SPRING10');
+  },
+};
+
 export const LookedUp: Story = { args: { code: 'SPRING10', isLoading: true } };
 
 export const Applied: Story = { args: { code: 'SPRING10' } };

@@ -4,6 +4,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectAlert, expectFailure } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
+import { holdFirst } from '../../mocks/holdCall.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
 
@@ -85,6 +86,21 @@ export const LeavingWithChangesAsksFirst: Story = {
     );
     await userEvent.click(question.getByRole('button', { name: 'Stay' }));
     await expect(await field(canvas, 'Opening hours')).toHaveValue('By appointment');
+  },
+};
+
+export const TheQuestionGoesOnceAllIsSaved: Story = {
+  name: 'The question goes once all is saved',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const saving = holdFirst('/saveshopfacts');
+    await retype(canvas, 'Opening hours', 'By appointment');
+    await save(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    saving.release();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expectAlert('Saved');
   },
 };
 

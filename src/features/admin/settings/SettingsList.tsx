@@ -127,18 +127,20 @@ export function SettingsList<
           </Box>
         </FormDialog>
       )}
-      <ConfirmDialog
-        open={ended !== undefined}
-        title={`End ${ended ? nameOf(ended) : ''}?`}
-        confirmLabel="End"
-        onConfirm={() => {
-          if (ended) onEnd(ended.id);
-          setEnded(undefined);
-        }}
-        onCancel={() => setEnded(undefined)}
-      >
-        {endText}
-      </ConfirmDialog>
+      {ended && (
+        <ConfirmDialog
+          open
+          title={`End ${nameOf(ended)}?`}
+          confirmLabel="End"
+          onConfirm={() => {
+            onEnd(ended.id);
+            setEnded(undefined);
+          }}
+          onCancel={() => setEnded(undefined)}
+        >
+          {endText}
+        </ConfirmDialog>
+      )}
     </>
   );
 }
