@@ -21,7 +21,8 @@ import { type MoveButton, SortableTile } from './SortableTile.tsx';
 
 const Tiles = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  // Below each stand three buttons, which grow with the text.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.25rem, 1fr))',
   gap: theme.spacing(2),
   listStyle: 'none',
 }));

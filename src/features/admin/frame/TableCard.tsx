@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactElement, ReactNode } from 'react';
 import { touchLink } from '../../../theme/touchLink.ts';
 import { AdminCard } from './AdminCard.tsx';
@@ -24,18 +25,20 @@ export function TableCard({ title, action, columns, rows, emptyText }: TableCard
       {rows.length === 0 ? (
         <NothingHere>{emptyText}</NothingHere>
       ) : (
-        <Table aria-label={title}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{rows}</tbody>
-        </Table>
+        <Frame>
+          <Table aria-label={title}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+          </Table>
+        </Frame>
       )}
     </AdminCard>
   );
@@ -49,6 +52,9 @@ function NothingHere({ children }: { children: ReactNode }) {
     </Typography>
   );
 }
+
+/** Its width in letters decides how a row is laid out: large text on a phone leaves few. */
+const Frame = styled('div')({ containerType: 'inline-size' });
 
 /** A small table in a card: a wide first column, figures at the end of the line. */
 const Table = styled('table')(({ theme }) => ({
@@ -80,6 +86,12 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& th, & td': { paddingLeft: theme.spacing(1) },
     '& td:has(button)': { whiteSpace: 'normal' },
+  },
+  // With large text a row stands below its name.
+  '@container (max-width: 14rem)': {
+    '& thead': visuallyHidden,
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
+    '& tbody td': { borderTop: 0, paddingLeft: 0, whiteSpace: 'normal', textAlign: 'left' },
   },
   '& tbody th': { fontWeight: 'inherit' },
   '& a': touchLink,

@@ -4,7 +4,7 @@ import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.75rem, 1fr))',
   gap: theme.spacing(2),
   margin: theme.spacing(0, 0, 2),
   '& > div': {

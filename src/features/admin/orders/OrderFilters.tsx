@@ -10,7 +10,7 @@ import { DayField } from './DayField.tsx';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.75rem, 1fr))',
   alignItems: 'end',
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(2),

@@ -19,7 +19,7 @@ import { noPriceChange, type PriceValues, priceSchema, toPriceChange } from './p
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.125rem, 1fr))',
   columnGap: theme.spacing(1.5),
   rowGap: theme.spacing(1),
   marginBottom: theme.spacing(1),

@@ -59,6 +59,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Items: Story = {};
 
+/** A row stands below its name. */
+export const LargeTextOnAPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+};
+
 export const None: Story = { args: { items: [] } };
 
 export const WrongValues: Story = { decorators: [pressed('Add a delivery method'), asSent()] };
