@@ -1,16 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/**
- * What is in the form that it stands in. What the form began with is nothing that was typed, and is
- * not told.
- */
+/** The values of the surrounding form; `onChange` gets them at each change, but not at first. */
 export function useFormChange<Values>(onChange?: (values: Values) => void): Values {
   const { values } = useFormikContext<Values>();
-  const told = useRef(values);
+  const latest = useRef(values);
   useEffect(() => {
-    if (values === told.current) return;
-    told.current = values;
+    if (values === latest.current) return;
+    latest.current = values;
     onChange?.(values);
   }, [values, onChange]);
   return values;
