@@ -78,7 +78,7 @@ export default defineConfig({
     productionRouter(),
     withoutRipple(),
     colorSchemeScript(),
-    preloadFonts(/\/(manrope-latin-wght|playfair-display-latin-500)-normal-.*\.woff2$/),
+    preloadFonts(/\/(manrope|playfair)-basic-.*\.woff2$/),
     // config.js is edited by the shop's owner after the build.
     inBrowser(
       compression({
@@ -95,6 +95,8 @@ export default defineConfig({
       build: {
         target: 'es2022',
         sourcemap: true,
+        // A font of letters that few pages have is for none to load with the styles.
+        assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
         rolldownOptions: {
           output: {
             // What every first visit needs comes in three files: its packages, which a new release of

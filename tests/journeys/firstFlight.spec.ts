@@ -16,6 +16,29 @@ test('a product comes in the first flight of packets', async ({ request }) => {
   expect(await bytesOf(request, url)).toBeLessThanOrEqual(firstFlight);
 });
 
+test('a page in English takes two files of fonts', async ({ page }) => {
+  for (const url of ['/', '/women', '/size-guide']) {
+    await page.goto(url);
+    await expect
+      .poll(() => page.evaluate(loadedFonts))
+      .toEqual(['Manrope Variable', 'Playfair Display']);
+    const fonts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /[^/]*(?=-[^/]{8}\.woff2$)/.exec(name)?.[0])
+        .filter(Boolean),
+    );
+    expect(fonts.toSorted()).toEqual(['manrope-basic', 'playfair-basic']);
+  }
+});
+
+function loadedFonts() {
+  const loaded = [...document.fonts].filter(
+    ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+  );
+  return loaded.map(({ family }) => family.replaceAll('"', '')).toSorted();
+}
+
 /** Headers and body, packed as the server packs a page that has lasted for three seconds. */
 async function bytesOf(request: APIRequestContext, url: string): Promise<number> {
   const answer = await request.get(url, {
