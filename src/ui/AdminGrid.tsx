@@ -43,7 +43,7 @@ export type AdminGridProps<Row extends GridValidRowModel> = {
   phoneColumns?: readonly string[];
   /** Rows over all pages; undefined until it is known. */
   total: number | undefined;
-  /** The first page is 0. */
+  /** The first page is 1. */
   page: number;
   pageSize: number;
   onPage: (page: number) => void;
@@ -137,9 +137,9 @@ export function AdminGrid<Row extends GridValidRowModel>({
       hideFooterPagination={isWaiting}
       rowCount={total ?? -1}
       paginationMode="server"
-      paginationModel={{ page, pageSize }}
+      paginationModel={{ page: page - 1, pageSize }}
       pageSizeOptions={[pageSize]}
-      onPaginationModelChange={(model) => model.page !== page && onPage(model.page)}
+      onPaginationModelChange={(model) => model.page !== page - 1 && onPage(model.page + 1)}
       sortingMode="server"
       sortModel={sortModel}
       onSortModelChange={([next]) =>

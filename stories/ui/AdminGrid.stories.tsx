@@ -31,7 +31,7 @@ const meta = {
     hiddenColumns: ['id'],
     phoneColumns: ['cloth', 'metres'],
     total: 14,
-    page: 0,
+    page: 1,
     pageSize: 6,
     empty: <p>There is no cloth.</p>,
     onPage: fn(),
@@ -123,7 +123,7 @@ export const TheArrowButtonAsksForTheNextPage: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('1–6 of 14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
-    await waitFor(() => expect(args.onPage).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(args.onPage).toHaveBeenCalledWith(2));
   },
 };
 

@@ -21,7 +21,7 @@ import { OpenOrder } from './OpenOrder.tsx';
 import { useCheckedOrders } from './useCheckedOrders.ts';
 import { useOrdersExport } from './useOrdersExport.ts';
 import { useOrdersUrl } from './useOrdersUrl.ts';
-import { usePageInRange } from './usePageInRange.ts';
+import { usePaging } from './usePaging.ts';
 import { usePrintOrders } from './usePrintOrders.ts';
 import { useShipOrders } from './useShipOrders.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
@@ -36,7 +36,7 @@ export default function AllOrdersPage() {
   const { delivery, sort, ...others } = query;
   const orders = useEndpoint(
     'GET /allorders',
-    { query: { ...query, limit: pageSize, offset: page * pageSize } },
+    { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } },
     keptFresh,
   );
   const counts = useEndpoint('GET /ordercounts', { query: others }, keptFresh);
@@ -51,13 +51,7 @@ export default function AllOrdersPage() {
   const { checked, check, uncheck, renew } = useCheckedOrders(found?.items ?? []);
   const ids = checked.map(({ _id }) => _id);
   const shipping = useShipOrders({ onShipped: uncheck, onRenewed: renew });
-  const isRefreshing = orders.status !== 'ready' || orders.refreshing === true;
-  const inRange = usePageInRange({
-    page,
-    pageSize,
-    total: isRefreshing ? undefined : found?.total,
-    onLastPage: list.turnToPage,
-  });
+  const paging = usePaging(orders, { ...list, pageSize });
 
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
   const known = counts.status === 'ready' ? counts.data.delivery : undefined;
@@ -102,13 +96,9 @@ export default function AllOrdersPage() {
             />
             <OrdersGrid
               orders={found?.items ?? []}
-              total={found?.total}
-              page={inRange.page}
-              pageSize={pageSize}
-              onPage={list.goToPage}
+              {...paging}
               sort={sort}
               onSort={(sort) => list.changeQuery({ ...query, sort })}
-              loading={inRange.isTurning || isRefreshing}
               empty={<NoOrders query={query} onChange={list.changeQuery} />}
               openId={openId}
               onOpen={list.open}

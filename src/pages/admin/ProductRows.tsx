@@ -13,7 +13,7 @@ import { ProductsGrid } from '../../features/admin/products/ProductsGrid.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { useAdminListUrl } from './useAdminListUrl.ts';
-import { usePageInRange } from './usePageInRange.ts';
+import { usePaging } from './usePaging.ts';
 import { usePriceChange } from './usePriceChange.tsx';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 
@@ -25,25 +25,16 @@ type ProductRowsProps = Omit<ReturnType<typeof useAdminListUrl<AdminCatalogueQue
 export const pageSize = 25;
 
 /** The rows of the product list, and what is done with those that are checked. */
-export function ProductRows({ products, query, page, ...list }: ProductRowsProps) {
-  const { changeQuery, goToPage, turnToPage } = list;
+export function ProductRows({ products, query, changeQuery, ...list }: ProductRowsProps) {
   const showToast = useToast();
   const navigate = useNavigate();
-  const isReady = products.status === 'ready';
-  const isRefreshing = !isReady || products.refreshing === true;
-  const rows = isReady ? products.data.items : [];
-  const total = isReady ? products.data.total : undefined;
+  const rows = products.status === 'ready' ? products.data.items : [];
   const { send } = useApi();
   const refresh = useRefreshProducts();
   const [selected, setSelected] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const { remove, removeDialog } = useRemoveProducts(() => setSelected([]));
-  const inRange = usePageInRange({
-    page,
-    pageSize,
-    total: isRefreshing ? undefined : total,
-    onLastPage: turnToPage,
-  });
+  const paging = usePaging(products, { ...list, pageSize });
   const checked = rows.filter(({ _id }) => selected.includes(_id));
   const { changePrices, priceDialog } = usePriceChange(checked);
   const { sort, ...filters } = query;
@@ -63,13 +54,9 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
     <>
       <ProductsGrid
         products={rows}
-        total={total}
-        page={inRange.page}
-        pageSize={pageSize}
-        loading={inRange.isTurning || isRefreshing}
+        {...paging}
         sort={sort}
         onSort={(next) => changeQuery(next ? { ...filters, sort: next } : filters)}
-        onPage={goToPage}
         selected={selected}
         onSelect={setSelected}
         onOpen={({ _id }) => navigate(paths.modifyProduct(_id))}
@@ -91,7 +78,7 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
               onClear={() => setSelected([])}
             />
           ) : (
-            <ProductCount total={total} />
+            <ProductCount total={paging.total} />
           )
         }
       />

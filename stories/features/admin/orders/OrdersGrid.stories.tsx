@@ -10,7 +10,7 @@ const meta = {
   args: {
     orders,
     total: 60,
-    page: 0,
+    page: 1,
     pageSize: 8,
     onPage: fn(),
     sort: undefined,

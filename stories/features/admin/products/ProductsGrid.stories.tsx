@@ -17,7 +17,7 @@ const meta = {
   args: {
     products,
     total: 40,
-    page: 0,
+    page: 1,
     pageSize: 8,
     onPage: fn(),
     sort: undefined,
