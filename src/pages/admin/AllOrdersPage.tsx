@@ -95,7 +95,7 @@ export default function AllOrdersPage() {
               onChange={list.changeQuery}
             />
             <OrdersGrid
-              orders={found?.items ?? []}
+              rows={found?.items ?? []}
               {...paging}
               sort={sort}
               onSort={(sort) => list.changeQuery({ ...query, sort })}

@@ -53,12 +53,11 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
   return (
     <>
       <ProductsGrid
-        products={rows}
+        rows={rows}
         {...paging}
         sort={sort}
-        onSort={(next) => changeQuery(next ? { ...filters, sort: next } : filters)}
-        selected={selected}
-        onSelect={setSelected}
+        onSort={(next) => changeQuery({ ...query, sort: next })}
+        selection={{ ids: selected, onChange: setSelected }}
         onOpen={({ _id }) => navigate(paths.modifyProduct(_id))}
         empty={
           <NoProducts

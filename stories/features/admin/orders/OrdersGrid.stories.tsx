@@ -8,7 +8,7 @@ const orders = manyOrders(8);
 const meta = {
   component: OrdersGrid,
   args: {
-    orders,
+    rows: orders,
     total: 60,
     page: 1,
     pageSize: 8,

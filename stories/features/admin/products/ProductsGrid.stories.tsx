@@ -15,30 +15,24 @@ const inColours = productsInColours.slice(0, 3).map((product) => ({ ...product, 
 const meta = {
   component: ProductsGrid,
   args: {
-    products,
+    rows: products,
     total: 40,
     page: 1,
     pageSize: 8,
     onPage: fn(),
     sort: undefined,
     onSort: fn(),
-    selected: [],
-    onSelect: fn(),
+    selection: { ids: [], onChange: fn() },
     onOpen: fn(),
     empty: <p>No products match.</p>,
   },
   render: function Selecting(args) {
-    const [selected, setSelected] = useState(args.selected);
-    return (
-      <ProductsGrid
-        {...args}
-        selected={selected}
-        onSelect={(ids) => {
-          args.onSelect(ids);
-          setSelected(ids);
-        }}
-      />
-    );
+    const [ids, setIds] = useState<string[]>([]);
+    function select(next: string[]) {
+      args.selection?.onChange(next);
+      setIds(next);
+    }
+    return <ProductsGrid {...args} selection={{ ids, onChange: select }} />;
   },
   decorators: [
     (Story) => (
@@ -82,13 +76,13 @@ export const ArrowKeysAndEnterReachAProduct: Story = {
       expect(canvas.getAllByRole('checkbox', { name: 'Select row' })[0]).toHaveFocus(),
     );
     await userEvent.keyboard('[Space]');
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith([products[0]?._id]));
+    await waitFor(() => expect(args.selection?.onChange).toHaveBeenCalledWith([products[0]?._id]));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(products[0]));
   },
 };
 
-export const Colours: Story = { args: { products: inColours } };
+export const Colours: Story = { args: { rows: inColours } };
 
 export const ColoursOfAStyleAreToldApart: Story = {
   ...Colours,
@@ -102,7 +96,7 @@ export const ColoursOfAStyleAreToldApart: Story = {
 };
 
 export const Drafts: Story = {
-  args: { products: products.map((product, index) => ({ ...product, draft: index < 2 })) },
+  args: { rows: products.map((product, index) => ({ ...product, draft: index < 2 })) },
 };
 
 export const DraftsAreNamed: Story = {
@@ -133,9 +127,9 @@ export const AClickOnAHeadSortsByIt: Story = {
   },
 };
 
-export const Empty: Story = { args: { products: [], total: 0 } };
+export const Empty: Story = { args: { rows: [], total: 0 } };
 
-export const Loading: Story = { args: { products: [], total: undefined, loading: true } };
+export const Loading: Story = { args: { rows: [], total: undefined, loading: true } };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
