@@ -6,7 +6,6 @@ import { keptFresh } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
-import { NoOrders } from '../../features/admin/orders/NoOrders.tsx';
 import { OrderFilters } from '../../features/admin/orders/OrderFilters.tsx';
 import { OrdersBulkBar } from '../../features/admin/orders/OrdersBulkBar.tsx';
 import { OrdersGrid } from '../../features/admin/orders/OrdersGrid.tsx';
@@ -33,7 +32,7 @@ export default function AllOrdersPage() {
   const list = useOrdersUrl();
   const { query, page, openId } = list;
   // The state that is chosen is counted beside the others.
-  const { delivery, sort, ...others } = query;
+  const { delivery, sort: _, ...others } = query;
   const orders = useEndpoint(
     'GET /allorders',
     { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } },
@@ -97,9 +96,8 @@ export default function AllOrdersPage() {
             <OrdersGrid
               rows={found?.items ?? []}
               {...paging}
-              sort={sort}
-              onSort={(sort) => list.changeQuery({ ...query, sort })}
-              empty={<NoOrders query={query} onChange={list.changeQuery} />}
+              query={query}
+              onChange={list.changeQuery}
               openId={openId}
               onOpen={list.open}
               hrefOf={list.hrefOf}

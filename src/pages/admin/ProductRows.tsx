@@ -7,8 +7,6 @@ import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
 import type { Page } from '../../data/answers/readPage.ts';
 import type { Resource } from '../../data/resource.ts';
 import { BulkBar, type BulkChange } from '../../features/admin/products/BulkBar.tsx';
-import { NoProducts } from '../../features/admin/products/NoProducts.tsx';
-import { ProductCount } from '../../features/admin/products/ProductCount.tsx';
 import { ProductsGrid } from '../../features/admin/products/ProductsGrid.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
@@ -37,7 +35,6 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
   const paging = usePaging(products, { ...list, pageSize });
   const checked = rows.filter(({ _id }) => selected.includes(_id));
   const { changePrices, priceDialog } = usePriceChange(checked);
-  const { sort, ...filters } = query;
 
   async function change(fields: BulkChange) {
     setBusy(true);
@@ -55,18 +52,12 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
       <ProductsGrid
         rows={rows}
         {...paging}
-        sort={sort}
-        onSort={(next) => changeQuery({ ...query, sort: next })}
+        query={query}
+        onChange={changeQuery}
         selection={{ ids: selected, onChange: setSelected }}
         onOpen={({ _id }) => navigate(paths.modifyProduct(_id))}
-        empty={
-          <NoProducts
-            isFiltered={Object.keys(filters).length > 0}
-            onClear={() => changeQuery({})}
-          />
-        }
         tools={
-          checked.length > 0 ? (
+          checked.length > 0 && (
             <BulkBar
               count={checked.length}
               busy={isBusy}
@@ -76,8 +67,6 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
               onRemove={() => remove(checked)}
               onClear={() => setSelected([])}
             />
-          ) : (
-            <ProductCount total={paging.total} />
           )
         }
       />

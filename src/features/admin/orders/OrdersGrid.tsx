@@ -3,7 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
+import { paths } from '../../../lib/paths.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import {
   besideHiddenColumns,
   orderColumns,
@@ -12,17 +14,23 @@ import {
   tabletHiddenColumns,
 } from './orderColumns.tsx';
 
-type OrdersGridProps = Omit<
-  AdminGridProps<Order, NonNullable<OrderQuery['sort']>>,
-  'label' | 'getRowId' | 'columns' | 'hiddenColumns' | 'phoneColumns' | 'rowHeight'
+type OrdersGridProps = Pick<
+  AdminGridProps<Order>,
+  'rows' | 'total' | 'page' | 'pageSize' | 'onPage' | 'loading' | 'tools' | 'selection'
 > & {
+  query: OrderQuery;
+  onChange: (query: OrderQuery) => void;
+  /** The order in the editor, which takes a part of the room. */
+  openId: string | undefined;
+  onOpen: (order: Order) => void;
   /** Where an order is opened: the same as `onOpen`, as a URL. */
   hrefOf: (order: Order) => string;
 };
 
-/** A page of orders, the newest first unless another order is asked for; an open one takes a part of the room. */
-export function OrdersGrid({ hrefOf, ...props }: OrdersGridProps) {
-  const { sort = '-created', openId } = props;
+/** A page of orders; the newest first unless another order is asked for. */
+export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: OrdersGridProps) {
+  const { sort, ...filters } = query;
+  const isFiltered = Object.values(filters).some(Boolean);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const columns = useMemo(() => orderColumns(hrefOf), [hrefOf]);
   return (
@@ -34,7 +42,23 @@ export function OrdersGrid({ hrefOf, ...props }: OrdersGridProps) {
       hiddenColumns={openId ? besideHiddenColumns : isNarrow ? tabletHiddenColumns : seldomColumns}
       phoneColumns={phoneColumns}
       rowHeight={60}
-      sort={sort}
+      openId={openId}
+      sort={sort ?? '-created'}
+      onSort={(next) => onChange({ ...query, sort: next })}
+      empty={
+        isFiltered ? (
+          <EmptyState
+            title="No orders match"
+            next={{ label: 'Show all orders', onClick: () => onChange({ sort }) }}
+          />
+        ) : (
+          <EmptyState
+            title="No orders yet"
+            text="Orders appear here as soon as they are paid for."
+            next={{ label: 'See products', to: paths.listProduct }}
+          />
+        )
+      }
     />
   );
 }

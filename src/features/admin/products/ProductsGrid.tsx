@@ -1,19 +1,31 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
+import { paths } from '../../../lib/paths.ts';
+import { productCountText } from '../../../lib/productCountText.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import {
   phoneProductColumns,
   productGridColumns,
   seldomProductColumns,
 } from './productGridColumns.tsx';
 
-type ProductsGridProps = Omit<
-  AdminGridProps<AdminProduct, NonNullable<AdminCatalogueQuery['sort']>>,
-  'label' | 'getRowId' | 'columns' | 'hiddenColumns' | 'phoneColumns' | 'rowHeight'
->;
+type ProductsGridProps = Pick<
+  AdminGridProps<AdminProduct>,
+  'rows' | 'total' | 'page' | 'pageSize' | 'onPage' | 'loading' | 'selection' | 'onOpen'
+> & {
+  query: AdminCatalogueQuery;
+  onChange: (query: AdminCatalogueQuery) => void;
+  /** Stands above the grid in the place of how many products there are. */
+  tools?: ReactNode;
+};
 
 /** A page of the shop's products, to be opened, or checked for a change of several. */
-export function ProductsGrid(props: ProductsGridProps) {
+export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridProps) {
+  const { sort, ...filters } = query;
+  const isFiltered = Object.values(filters).some(Boolean);
   return (
     <AdminGrid
       {...props}
@@ -23,6 +35,28 @@ export function ProductsGrid(props: ProductsGridProps) {
       hiddenColumns={seldomProductColumns}
       phoneColumns={phoneProductColumns}
       rowHeight={76}
+      sort={sort}
+      onSort={(next) => onChange({ ...query, sort: next })}
+      empty={
+        isFiltered ? (
+          <EmptyState
+            title="No products match"
+            next={{ label: 'Show all products', onClick: () => onChange({}) }}
+          />
+        ) : (
+          <EmptyState
+            title="There are no products yet"
+            next={{ label: 'Add the first product', to: paths.addProduct }}
+          />
+        )
+      }
+      tools={
+        tools || (
+          <Typography variant="body2" color="textSecondary" role="status">
+            {props.total !== undefined && productCountText(props.total)}
+          </Typography>
+        )
+      }
     />
   );
 }

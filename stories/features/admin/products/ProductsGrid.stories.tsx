@@ -20,11 +20,10 @@ const meta = {
     page: 1,
     pageSize: 8,
     onPage: fn(),
-    sort: undefined,
-    onSort: fn(),
+    query: {},
+    onChange: fn(),
     selection: { ids: [], onChange: fn() },
     onOpen: fn(),
-    empty: <p>No products match.</p>,
   },
   render: function Selecting(args) {
     const [ids, setIds] = useState<string[]>([]);
@@ -110,7 +109,7 @@ export const DraftsAreNamed: Story = {
   },
 };
 
-export const Sorted: Story = { args: { sort: '-price' } };
+export const Sorted: Story = { args: { query: { sort: '-price' } } };
 
 export const AClickOnAHeadSortsByIt: Story = {
   ...Sorted,
@@ -123,11 +122,39 @@ export const AClickOnAHeadSortsByIt: Story = {
       'descending',
     );
     await userEvent.click(await canvas.findByText('Stock'));
-    await waitFor(() => expect(args.onSort).toHaveBeenLastCalledWith('stock'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'stock' }));
   },
 };
 
 export const Empty: Story = { args: { rows: [], total: 0 } };
+
+export const AnEmptyShopLeadsToTheForm: Story = {
+  ...Empty,
+  name: 'An empty shop leads to the form',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no products yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add the first product' })).toHaveAttribute(
+      'href',
+      '/admin/addproduct',
+    );
+  },
+};
+
+export const NoneFits: Story = { args: { ...Empty.args, query: { category: 'women' } } };
+
+export const EnterClearsTheFilters: Story = {
+  ...NoneFits,
+  name: 'Enter clears the filters',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No products match')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({});
+  },
+};
 
 export const Loading: Story = { args: { rows: [], total: undefined, loading: true } };
 
