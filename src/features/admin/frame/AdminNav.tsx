@@ -54,16 +54,16 @@ type AdminNavProps = {
   /** As the browser keeps it; "Change Product" is shown to `admin` only (specification D1). */
   role: string;
   /** The optional parts that the server has. */
-  extensions?: readonly AdminExtension[];
+  extensions?: Partial<Record<AdminExtension, boolean>>;
 };
 
 /** The navigation of the admin area: beside the page on a wide screen, else a row that scrolls. */
-export function AdminNav({ role, extensions = [] }: AdminNavProps) {
+export function AdminNav({ role, extensions = {} }: AdminNavProps) {
   return (
     <Links ref={showCurrent} aria-label="Admin">
       {items
         .filter(({ adminOnly }) => !adminOnly || role === 'admin')
-        .filter(({ extension }) => !extension || extensions.includes(extension))
+        .filter(({ extension }) => !extension || extensions[extension])
         .map(({ label, to, end = false }) => (
           <SectionLink key={to} to={to} end={end} besideFrom="lg">
             {label}
