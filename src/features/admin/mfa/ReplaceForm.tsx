@@ -8,6 +8,7 @@ import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { mfaTokenField } from '../../../ui/mfaTokenField.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { Row } from '../../../ui/Row.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { MfaStage } from './MfaStage.tsx';
@@ -46,12 +47,12 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
             required
           />
           <FormTextField {...mfaTokenField} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Row sx={{ gap: 2 }}>
             <SubmitButton>Go on</SubmitButton>
             <Button color="inherit" onClick={onCancel}>
               Cancel
             </Button>
-          </Box>
+          </Row>
         </Box>
       </ValidatedForm>
     </MfaStage>

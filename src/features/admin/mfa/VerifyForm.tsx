@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../../ui/focusOnMount.ts';
+import { Row } from '../../../ui/Row.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { MfaStage } from './MfaStage.tsx';
@@ -42,12 +42,12 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
           inputRef={focusOnMount}
           required
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1.5 }}>
+        <Row sx={{ gap: 2, mt: 1.5 }}>
           <SubmitButton>Verify</SubmitButton>
           <Button color="inherit" onClick={onShowSecret}>
             Show the QR code again
           </Button>
-        </Box>
+        </Row>
       </ValidatedForm>
     </MfaStage>
   );
