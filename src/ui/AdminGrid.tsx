@@ -3,7 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridApi } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
-import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid/models';
+import type { GridColDef, GridSortModel, GridValidRowModel } from '@mui/x-data-grid/models';
 import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { dataGridStyles } from '../theme/dataGrid.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -24,13 +24,13 @@ const Tools = styled('div')(({ theme }) => ({
   '& > :last-child': { marginLeft: 'auto' },
 }));
 
+/** Its place is kept, so that the grid does not move. */
+const Progress = styled('div')({ height: 2 });
+
 // A styled component forgets that the grid is generic; its rows are typed by `AdminGrid`.
 const Grid = styled(DataGrid)(({ theme }) => dataGridStyles(theme));
 
-/** The column that the rows are in order of. */
-export type GridSort = { field: string; direction: 'asc' | 'desc' };
-
-export type AdminGridProps<Row extends GridValidRowModel> = {
+export type AdminGridProps<Row extends GridValidRowModel, Sort extends string = string> = {
   /** What the grid holds, for who can't see it: "Orders". */
   label: string;
   /** The rows of this page. */
@@ -43,13 +43,14 @@ export type AdminGridProps<Row extends GridValidRowModel> = {
   phoneColumns?: readonly string[];
   /** Rows over all pages; undefined until it is known. */
   total: number | undefined;
-  /** The first page is 0. */
+  /** The first page is 1. */
   page: number;
   pageSize: number;
   onPage: (page: number) => void;
-  sort?: GridSort | undefined;
+  /** The column that the rows are in order of, with a minus in front where it is descending. */
+  sort?: Sort | undefined;
   /** The next order asked for; undefined for the usual one. */
-  onSort?: (sort: GridSort | undefined) => void;
+  onSort?: (sort: Sort | undefined) => void;
   /** The rows are on their way: the shape of rows if there are none yet, else a thin bar. */
   loading?: boolean;
   /** In the place of the grid, where there are no rows. */
@@ -68,7 +69,7 @@ export type AdminGridProps<Row extends GridValidRowModel> = {
  * A page of rows with sorting, paging and a choice of columns, which are all done by whoever hands
  * in the rows. Arrow keys move between cells, Enter opens a row.
  */
-export function AdminGrid<Row extends GridValidRowModel>({
+export function AdminGrid<Row extends GridValidRowModel, Sort extends string = string>({
   label,
   rows,
   getRowId,
@@ -88,7 +89,7 @@ export function AdminGrid<Row extends GridValidRowModel>({
   selection,
   rowHeight = 56,
   tools,
-}: AdminGridProps<Row>) {
+}: AdminGridProps<Row, Sort>) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [chosen, setChosen] = useState<Record<string, boolean>>({});
   const isShown = (field: string) =>
@@ -96,12 +97,8 @@ export function AdminGrid<Row extends GridValidRowModel>({
     (isPhone && phoneColumns ? phoneColumns.includes(field) : !hiddenColumns.includes(field));
 
   const isWaiting = loading && rows.length === 0;
-  const { field, direction } = sort ?? {};
   // The grid takes a new array for another order of rows, and goes back to the first page.
-  const sortModel = useMemo(
-    () => (field && direction ? [{ field, sort: direction }] : []),
-    [field, direction],
-  );
+  const sortModel = useMemo(() => toSortModel(sort), [sort]);
 
   // The grid keeps its place for Tab to come back to, but would take the focus with the next rows.
   const api = useRef<GridApi>(null);
@@ -137,14 +134,12 @@ export function AdminGrid<Row extends GridValidRowModel>({
       hideFooterPagination={isWaiting}
       rowCount={total ?? -1}
       paginationMode="server"
-      paginationModel={{ page, pageSize }}
+      paginationModel={{ page: page - 1, pageSize }}
       pageSizeOptions={[pageSize]}
-      onPaginationModelChange={(model) => model.page !== page && onPage(model.page)}
+      onPaginationModelChange={(model) => model.page !== page - 1 && onPage(model.page + 1)}
       sortingMode="server"
       sortModel={sortModel}
-      onSortModelChange={([next]) =>
-        onSort?.(next?.sort ? { field: next.field, direction: next.sort } : undefined)
-      }
+      onSortModelChange={(model) => onSort?.(fromSortModel(model) as Sort | undefined)}
       checkboxSelection={selection !== undefined}
       disableRowSelectionOnClick
       disableRowSelectionExcludeModel
@@ -177,7 +172,9 @@ export function AdminGrid<Row extends GridValidRowModel>({
           empty
         ) : (
           <div>
-            <Progress loading={loading} label={`Loading ${label}`} />
+            <Progress>
+              {loading && <LinearProgress aria-label={`Loading ${label}`} sx={{ height: 2 }} />}
+            </Progress>
             {grid}
           </div>
         )}
@@ -191,9 +188,11 @@ function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input') !== null;
 }
 
-const Bar = styled('div')({ height: 2 });
+function toSortModel(sort: string | undefined): GridSortModel {
+  if (!sort) return [];
+  return [{ field: sort.replace('-', ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }];
+}
 
-/** Its place is kept, so that the grid does not move. */
-function Progress({ loading, label }: { loading: boolean; label: string }) {
-  return <Bar>{loading && <LinearProgress aria-label={label} sx={{ height: 2 }} />}</Bar>;
+function fromSortModel([first]: GridSortModel): string | undefined {
+  return first?.sort === 'desc' ? `-${first.field}` : first?.field;
 }

@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/limits.ts';
 import { countOrders, selectOrders } from '../../../contract/rules/orderList.ts';
 import { selectAdminProducts } from '../../../contract/rules/productList.ts';
 import { createExtensions } from './extensions.ts';
@@ -50,8 +51,15 @@ export function createAdminPlainServer(): StandIns {
 
     'GET /orderhistory/:id': orElse(() => null),
     'GET /shopsummary': orElse(async ({ query = {} }, call) => {
-      const { sumUp } = await import('./sumUp.ts');
-      return sumUp(query, call);
+      const { summarise } = await import('../../../contract/rules/shopSummary.ts');
+      const [orders, products, states] = await Promise.all([
+        call('GET /allorders', {}),
+        call('GET /listproducts', {}),
+        call('GET /envparams', {}),
+      ]);
+      const { days = limits.summaryDays.usual } = query;
+      const today = new Date().toISOString().slice(0, 10);
+      return summarise(orders.items, products.items, { today, days }, states);
     }),
 
     'GET /mfa/fetch': orElse(() => 'unavailable'),

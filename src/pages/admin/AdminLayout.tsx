@@ -31,13 +31,13 @@ export default function AdminLayout() {
   const { session } = useStoredSession();
   const options = useCheckoutOptions();
   const { reviews, shopFacts } = useEnvParams();
-  const extensions = [
-    ...(shopFacts ? ['shop' as const] : []),
-    ...(options.status === 'ready' && options.data !== null ? ['settings' as const] : []),
-    ...(reviews ? ['reviews' as const] : []),
-  ];
+  const settings = options.status === 'ready' && options.data !== null;
   return (
-    <AdminFrame nav={<AdminNav role={session?.role ?? ''} extensions={extensions} />}>
+    <AdminFrame
+      nav={
+        <AdminNav role={session?.role ?? ''} extensions={{ shop: shopFacts, settings, reviews }} />
+      }
+    >
       <RequireMfaEnrolment>
         <Suspense fallback={<LoadingText>Loading...</LoadingText>}>
           <Routes>

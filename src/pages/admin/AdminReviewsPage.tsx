@@ -12,7 +12,7 @@ import { PageHead } from '../PageHead.tsx';
 import { stepProblem } from '../stepProblem.ts';
 import { useListUrl } from '../useListUrl.ts';
 import { reviewsUrl } from './adminUrls.ts';
-import { usePageInRange } from './usePageInRange.ts';
+import { usePaging } from './usePaging.ts';
 
 const pageSize = 20;
 
@@ -34,11 +34,7 @@ export default function AdminReviewsPage() {
     },
     { keepPreviousData: true },
   );
-  const isShown = reviews.status === 'ready' && reviews.refreshing !== true;
-  usePageInRange({
-    ...{ page: page - 1, pageSize, total: isShown ? reviews.data.total : undefined },
-    onLastPage: (last) => changePage(last + 1, true),
-  });
+  usePaging(reviews, { page, pageSize, changePage });
 
   /** Resolves to the reason for a failure. */
   async function change(

@@ -6,7 +6,6 @@ import { keptFresh } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
-import { NoOrders } from '../../features/admin/orders/NoOrders.tsx';
 import { OrderFilters } from '../../features/admin/orders/OrderFilters.tsx';
 import { OrdersBulkBar } from '../../features/admin/orders/OrdersBulkBar.tsx';
 import { OrdersGrid } from '../../features/admin/orders/OrdersGrid.tsx';
@@ -21,7 +20,7 @@ import { OpenOrder } from './OpenOrder.tsx';
 import { useCheckedOrders } from './useCheckedOrders.ts';
 import { useOrdersExport } from './useOrdersExport.ts';
 import { useOrdersUrl } from './useOrdersUrl.ts';
-import { usePageInRange } from './usePageInRange.ts';
+import { usePaging } from './usePaging.ts';
 import { usePrintOrders } from './usePrintOrders.ts';
 import { useShipOrders } from './useShipOrders.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
@@ -33,10 +32,10 @@ export default function AllOrdersPage() {
   const list = useOrdersUrl();
   const { query, page, openId } = list;
   // The state that is chosen is counted beside the others.
-  const { delivery, sort, ...others } = query;
+  const { delivery, sort: _, ...others } = query;
   const orders = useEndpoint(
     'GET /allorders',
-    { query: { ...query, limit: pageSize, offset: page * pageSize } },
+    { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } },
     keptFresh,
   );
   const counts = useEndpoint('GET /ordercounts', { query: others }, keptFresh);
@@ -51,13 +50,7 @@ export default function AllOrdersPage() {
   const { checked, check, uncheck, renew } = useCheckedOrders(found?.items ?? []);
   const ids = checked.map(({ _id }) => _id);
   const shipping = useShipOrders({ onShipped: uncheck, onRenewed: renew });
-  const isRefreshing = orders.status !== 'ready' || orders.refreshing === true;
-  const inRange = usePageInRange({
-    page,
-    pageSize,
-    total: isRefreshing ? undefined : found?.total,
-    onLastPage: list.turnToPage,
-  });
+  const paging = usePaging(orders, { ...list, pageSize });
 
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
   const known = counts.status === 'ready' ? counts.data.delivery : undefined;
@@ -101,15 +94,10 @@ export default function AllOrdersPage() {
               onChange={list.changeQuery}
             />
             <OrdersGrid
-              orders={found?.items ?? []}
-              total={found?.total}
-              page={inRange.page}
-              pageSize={pageSize}
-              onPage={list.goToPage}
-              sort={sort}
-              onSort={(sort) => list.changeQuery({ ...query, sort })}
-              loading={inRange.isTurning || isRefreshing}
-              empty={<NoOrders query={query} onChange={list.changeQuery} />}
+              rows={found?.items ?? []}
+              {...paging}
+              query={query}
+              onChange={list.changeQuery}
               openId={openId}
               onOpen={list.open}
               hrefOf={list.hrefOf}

@@ -1,23 +1,26 @@
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { extensionsIn } from '../../../contract/rules/productExtensions.ts';
-import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+import type { AdminProduct, ProductInput } from '../../../contract/schemas/adminProduct.ts';
+import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
 import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
-import { ProductForm } from '../../features/admin/products/ProductForm.tsx';
+import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
+import type { ProductValues } from '../../features/admin/products/productValues.ts';
 import { paths } from '../../lib/paths.ts';
 import { previewPath } from '../../lib/previewPath.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { useProductChange } from './useProductChange.ts';
+import { useProductDraft } from './useProductDraft.ts';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
+import { useVersionedForm } from './useVersionedForm.ts';
 
 type ChangeProductProps = {
   loaded: AdminProduct;
@@ -25,21 +28,58 @@ type ChangeProductProps = {
   refetch: () => Promise<AdminProduct | null>;
 };
 
-/** A product that is there, in its form. */
+/** A product that is there, in its form. A draft is a change of the product as it was when it was typed. */
 export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
   const formId = useId();
   const showToast = useToast();
   const navigate = useNavigate();
   const { allowedSizes, picturesNumber } = useEnvParams();
   const upload = usePictureUpload('POST /s3/upload');
-  const change = useProductChange(loaded, refetch);
-  const { base, draft, newer } = change;
-  const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(change.isDirty, {
-    onLeave: change.forgetDraft,
-  });
+  const { change } = useSaveProduct();
+  const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft(loaded._id);
+  const form = useVersionedForm(draft?.base ?? loaded);
+  const { base, version, newer } = form;
+  const keepDraft = useCallback(
+    (values: ProductValues | undefined) => keep(values, base),
+    [keep, base],
+  );
+  const [problem, setProblem] = useState<string>();
+  const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(isDirty, { onLeave: forgetDraft });
   const { remove, removeDialog } = useRemoveProducts(() =>
     leaveFreely(() => navigate(paths.listProduct)),
   );
+
+  async function save(input: ProductInput): Promise<SaveAnswer> {
+    const outcome = await change({
+      id: base._id,
+      ...input,
+      ...(version.current !== undefined && { version: version.current }),
+    });
+    setProblem(undefined);
+    if (outcome.ok) {
+      const product = outcome.data.product ?? (await refetch().catch(() => null)) ?? base;
+      showToast({ text: 'Product Changed', severity: 'success' });
+      dropDraft();
+      form.takeSaved(product);
+      return { status: 'saved', product };
+    }
+    showToast({ text: 'Failed to update product.' });
+    const { reason, message, fields } = outcome.error;
+    if (reason === 'stale') {
+      const current = await refetch().catch(() => null);
+      if (current) form.setNewer(current);
+      else setProblem('Someone else has changed this product in the meantime. Please try again.');
+      return { status: 'kept' };
+    }
+    setProblem(message);
+    return reason === 'refused' ? { status: reason, fields } : { status: 'kept' };
+  }
+
+  function startFrom(product: AdminProduct) {
+    dropDraft();
+    form.startFrom(product);
+  }
+
   return (
     <AdminSection
       title="Change Product"
@@ -55,21 +95,21 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
           <ConflictNotice
             differences={productDifferences(base, newer)}
             form={formId}
-            onLoadNewer={change.loadNewer}
-            onKeepMine={change.keepMine}
+            onLoadNewer={() => startFrom(newer)}
+            onKeepMine={form.keepMine}
           />
         )}
-        {draft && <DraftRestoredAlert onStartAfresh={change.startAfresh} />}
+        {draft && <DraftRestoredAlert onStartAfresh={() => startFrom(loaded)} />}
         <ProductForm
-          key={change.formKey}
+          key={form.formKey}
           id={formId}
           product={base}
-          draft={draft}
+          draft={draft?.values}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
           extensions={extensionsIn([base])}
           submitLabel="Save changes"
-          problem={change.problem}
+          problem={problem}
           actions={
             <Button color="error" onClick={() => remove([base])}>
               Remove product
@@ -77,8 +117,8 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
           }
           upload={upload}
           onUploadFailure={() => showToast({ text: 'Image upload failed' })}
-          onSave={change.save}
-          onUnsavedChange={change.keepDraft}
+          onSave={save}
+          onUnsavedChange={keepDraft}
         />
       </FocusFallback>
       {leaveDialog}

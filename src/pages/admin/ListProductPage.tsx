@@ -27,7 +27,7 @@ export default function ListProductPage() {
   const hasDrafts = useProductExtensions().includes('draft');
   const products = useEndpoint(
     'GET /listproducts',
-    { query: { ...query, limit: pageSize, offset: page * pageSize } },
+    { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } },
     { keepPreviousData: true },
   );
   const readAll = async () => (await call('GET /listproducts', {})).items;

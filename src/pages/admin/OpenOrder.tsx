@@ -1,15 +1,17 @@
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { withReturns } from '../../data/answers/readReturns.ts';
+import type { Outcome } from '../../data/outcome.ts';
 import { readsOf } from '../../data/readsOf.ts';
 import { heldStill } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
-import { NoSuchOrder } from '../../features/admin/orders/NoSuchOrder.tsx';
 import { OrderEditor } from '../../features/admin/orders/OrderEditor.tsx';
+import { OrderPanel } from '../../features/admin/orders/OrderPanel.tsx';
 import { OrderPanelSkeleton } from '../../features/admin/orders/OrderPanelSkeleton.tsx';
 import type { ReturnStep } from '../../features/admin/orders/ReturnsPanel.tsx';
 import { ReturnDialog } from '../../features/orders/ReturnDialog.tsx';
@@ -50,8 +52,8 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
     return { status: 'saved' as const, order };
   }
 
-  async function takeReturnStep(step: ReturnStep) {
-    const outcome = await sendStep(step);
+  /** Tells that a step was taken; resolves to the reason for a failure. */
+  async function finish(outcome: Outcome<{ message?: string | undefined }>) {
     await revalidate(...readsOf.orders);
     if (!outcome.ok) return stepProblem(outcome.error);
     showToast({ text: outcome.data.message || 'The order is saved.', severity: 'success' });
@@ -60,13 +62,9 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
 
   async function refundPart(refund: PartRefund) {
     const outcome = await send('POST /refundpart/:id', { params: { id }, body: refund });
-    await revalidate(...readsOf.orders);
-    if (!outcome.ok) {
-      const { amount } = outcome.error.fields;
-      return amount === undefined ? stepProblem(outcome.error) : { amount };
-    }
-    showToast({ text: outcome.data.message || 'The order is saved.', severity: 'success' });
-    return undefined;
+    const problem = await finish(outcome);
+    const amount = outcome.ok ? undefined : outcome.error.fields.amount;
+    return amount === undefined ? problem : { amount };
   }
 
   function sendStep(step: ReturnStep) {
@@ -114,7 +112,13 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const order = useMemo(() => found && withReturns(found), [found]);
   if (!order && answer.status === 'failed') return <ListLoadError error={answer.error} />;
   if (!order && answer.status === 'loading') return <OrderPanelSkeleton onClose={onClose} />;
-  if (!order) return <NoSuchOrder id={id} onClose={onClose} />;
+  if (!order) {
+    return (
+      <OrderPanel title="Order not found" text={id} onClose={onClose}>
+        <Typography>There is no such order in this shop.</Typography>
+      </OrderPanel>
+    );
+  }
   return (
     <OrderEditor
       order={order}
@@ -125,7 +129,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       onNoChanges={() =>
         showToast({ text: 'No changes detected. Please modify the fields before saving.' })
       }
-      onReturn={takeReturnStep}
+      onReturn={async (step) => finish(await sendStep(step))}
       onRefundPart={refundPart}
       onOpenReturn={openReturn}
       returnForm={(props) => <ReturnDialog {...props} isForCustomer />}

@@ -7,13 +7,11 @@ import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
 import type { Page } from '../../data/answers/readPage.ts';
 import type { Resource } from '../../data/resource.ts';
 import { BulkBar, type BulkChange } from '../../features/admin/products/BulkBar.tsx';
-import { NoProducts } from '../../features/admin/products/NoProducts.tsx';
-import { ProductCount } from '../../features/admin/products/ProductCount.tsx';
 import { ProductsGrid } from '../../features/admin/products/ProductsGrid.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { useAdminListUrl } from './useAdminListUrl.ts';
-import { usePageInRange } from './usePageInRange.ts';
+import { usePaging } from './usePaging.ts';
 import { usePriceChange } from './usePriceChange.tsx';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 
@@ -25,28 +23,18 @@ type ProductRowsProps = Omit<ReturnType<typeof useAdminListUrl<AdminCatalogueQue
 export const pageSize = 25;
 
 /** The rows of the product list, and what is done with those that are checked. */
-export function ProductRows({ products, query, page, ...list }: ProductRowsProps) {
-  const { changeQuery, goToPage, turnToPage } = list;
+export function ProductRows({ products, query, changeQuery, ...list }: ProductRowsProps) {
   const showToast = useToast();
   const navigate = useNavigate();
-  const isReady = products.status === 'ready';
-  const isRefreshing = !isReady || products.refreshing === true;
-  const rows = isReady ? products.data.items : [];
-  const total = isReady ? products.data.total : undefined;
+  const rows = products.status === 'ready' ? products.data.items : [];
   const { send } = useApi();
   const refresh = useRefreshProducts();
   const [selected, setSelected] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const { remove, removeDialog } = useRemoveProducts(() => setSelected([]));
-  const inRange = usePageInRange({
-    page,
-    pageSize,
-    total: isRefreshing ? undefined : total,
-    onLastPage: turnToPage,
-  });
+  const paging = usePaging(products, { ...list, pageSize });
   const checked = rows.filter(({ _id }) => selected.includes(_id));
   const { changePrices, priceDialog } = usePriceChange(checked);
-  const { sort, ...filters } = query;
 
   async function change(fields: BulkChange) {
     setBusy(true);
@@ -62,25 +50,14 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
   return (
     <>
       <ProductsGrid
-        products={rows}
-        total={total}
-        page={inRange.page}
-        pageSize={pageSize}
-        loading={inRange.isTurning || isRefreshing}
-        sort={sort}
-        onSort={(next) => changeQuery(next ? { ...filters, sort: next } : filters)}
-        onPage={goToPage}
-        selected={selected}
-        onSelect={setSelected}
+        rows={rows}
+        {...paging}
+        query={query}
+        onChange={changeQuery}
+        selection={{ ids: selected, onChange: setSelected }}
         onOpen={({ _id }) => navigate(paths.modifyProduct(_id))}
-        empty={
-          <NoProducts
-            isFiltered={Object.keys(filters).length > 0}
-            onClear={() => changeQuery({})}
-          />
-        }
         tools={
-          checked.length > 0 ? (
+          checked.length > 0 && (
             <BulkBar
               count={checked.length}
               busy={isBusy}
@@ -90,8 +67,6 @@ export function ProductRows({ products, query, page, ...list }: ProductRowsProps
               onRemove={() => remove(checked)}
               onClear={() => setSelected([])}
             />
-          ) : (
-            <ProductCount total={total} />
           )
         }
       />

@@ -1,12 +1,13 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEnrolLater } from '../../data/admin/useEnrolLater.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useUser } from '../../data/useUser.ts';
-import { EnrolPrompt } from '../../features/admin/mfa/EnrolPrompt.tsx';
 import { paths } from '../../lib/paths.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { PageHead } from '../PageHead.tsx';
 
 /**
@@ -28,7 +29,17 @@ export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
       {hasToChoose ? (
         <>
           <PageHead title="Secure your login" />
-          <EnrolPrompt onLater={mustEnrol ? undefined : enrolLater} />
+          <StatusMessage
+            heading="Secure your login first"
+            text="At the moment your password alone gives access to products and orders. Multi-factor authentication also asks for a code from your phone. Setting it up takes a minute."
+            next={{ label: 'Set up now', to: paths.adminMfa }}
+          >
+            {!mustEnrol && (
+              <Button variant="outlined" color="inherit" onClick={enrolLater}>
+                Later
+              </Button>
+            )}
+          </StatusMessage>
         </>
       ) : (
         children

@@ -1,17 +1,12 @@
 import type { ListUrl } from '../../lib/listUrl.ts';
 import { useListUrl } from '../useListUrl.ts';
 
-/** What an admin's list shows, kept in the URL; the first page is 0, as the grid counts. */
+/** As `useListUrl`, for a list whose words are searched for while they are typed. */
 export function useAdminListUrl<Q extends { q?: string }>(url: ListUrl<Q>) {
-  const { query, page, urlWith, changeQuery, changePage } = useListUrl(url);
+  const { changeQuery, ...list } = useListUrl(url);
   return {
-    query,
-    page: page - 1,
-    urlWith,
-    changeQuery: (next: Q) => changeQuery(next, isRefinedSearch(query, next)),
-    goToPage: (next: number) => changePage(next + 1),
-    /** Replaces a page that no longer exists, so that Back skips it. */
-    turnToPage: (next: number) => changePage(next + 1, true),
+    ...list,
+    changeQuery: (next: Q) => changeQuery(next, isRefinedSearch(list.query, next)),
   };
 }
 

@@ -12,10 +12,9 @@ const meta = {
       data: { items: exampleProducts, total: 8, nextCursor: undefined },
     },
     query: { category: 'women', sort: 'name' },
-    page: 0,
+    page: 1,
     changeQuery: fn(),
-    goToPage: fn(),
-    turnToPage: fn(),
+    changePage: fn(),
   },
   beforeEach: logInAdmin,
 } satisfies Meta<typeof ProductRows>;

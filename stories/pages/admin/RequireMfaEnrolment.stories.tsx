@@ -35,6 +35,8 @@ const prompt = { name: 'Secure your login first' };
 
 export const Asked: Story = {};
 
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** The page comes, and the question does not come again before the next login, in any tab. */
 export const AClickPutsItOffForThisLogin: Story = {
   name: 'A click puts it off for this login',

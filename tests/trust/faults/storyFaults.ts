@@ -92,8 +92,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'A sorted column has the other arrow',
     file: 'src/ui/AdminGrid.tsx',
-    from: '[{ field, sort: direction }]',
-    to: `[{ field, sort: direction === 'asc' ? 'desc' : 'asc' }]`,
+    from: `sort.startsWith('-') ? 'desc' : 'asc'`,
+    to: `sort.startsWith('-') ? 'asc' : 'desc'`,
   },
   {
     name: 'Enter on a cell opens nothing',

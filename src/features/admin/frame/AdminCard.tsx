@@ -23,7 +23,7 @@ type AdminCardProps = {
   children: ReactNode;
 };
 
-/** One answer to how the shop does. */
+/** A part of an admin page, under its title. */
 export function AdminCard({ title, action, children }: AdminCardProps) {
   const id = useId();
   return (

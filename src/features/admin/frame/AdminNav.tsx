@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { paths } from '../../../lib/paths.ts';
 import { lowScreen, navbarHeight } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
-import { type AdminExtension, adminNavItems } from './adminNavItems.ts';
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -24,20 +24,46 @@ const Links = styled('nav')(({ theme }) => ({
   [lowScreen]: { position: 'static' },
 }));
 
+/** Parts of the admin area that a server may lack. */
+type AdminExtension = 'shop' | 'settings' | 'reviews';
+
+type AdminNavItem = {
+  label: string;
+  to: string;
+  /** Only its own path counts, not those below it. */
+  end?: boolean;
+  /** Leads to what only an admin may do (specification D1). */
+  adminOnly?: boolean;
+  /** Leads to what a server may lack. */
+  extension?: AdminExtension;
+};
+
+const items: AdminNavItem[] = [
+  { label: 'Home', to: paths.admin, end: true },
+  { label: 'Orders', to: paths.allOrders },
+  { label: 'Products', to: paths.listProduct },
+  { label: 'Add Product', to: paths.addProduct },
+  { label: 'Change Product', to: paths.changeProduct, adminOnly: true },
+  { label: 'Security', to: paths.adminMfa },
+  { label: 'Shop', to: paths.adminShop, extension: 'shop' },
+  { label: 'Checkout', to: paths.adminSettings, extension: 'settings' },
+  { label: 'Reviews', to: paths.adminReviews, extension: 'reviews' },
+];
+
 type AdminNavProps = {
   /** As the browser keeps it; "Change Product" is shown to `admin` only (specification D1). */
   role: string;
   /** The optional parts that the server has. */
-  extensions?: readonly AdminExtension[];
+  extensions?: Partial<Record<AdminExtension, boolean>>;
 };
 
 /** The navigation of the admin area: beside the page on a wide screen, else a row that scrolls. */
-export function AdminNav({ role, extensions = [] }: AdminNavProps) {
+export function AdminNav({ role, extensions = {} }: AdminNavProps) {
   return (
     <Links ref={showCurrent} aria-label="Admin">
-      {adminNavItems
+      {items
         .filter(({ adminOnly }) => !adminOnly || role === 'admin')
-        .filter(({ extension }) => !extension || extensions.includes(extension))
+        .filter(({ extension }) => !extension || extensions[extension])
         .map(({ label, to, end = false }) => (
           <SectionLink key={to} to={to} end={end} besideFrom="lg">
             {label}

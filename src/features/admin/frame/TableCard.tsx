@@ -23,7 +23,9 @@ export function TableCard({ title, action, columns, rows, emptyText }: TableCard
   return (
     <AdminCard title={title} action={action}>
       {rows.length === 0 ? (
-        <NothingHere>{emptyText}</NothingHere>
+        <Typography variant="body2" color="textSecondary">
+          {emptyText}
+        </Typography>
       ) : (
         <Frame>
           <Table aria-label={title}>
@@ -41,15 +43,6 @@ export function TableCard({ title, action, columns, rows, emptyText }: TableCard
         </Frame>
       )}
     </AdminCard>
-  );
-}
-
-/** A card that has nothing to show, in one line. */
-function NothingHere({ children }: { children: ReactNode }) {
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {children}
-    </Typography>
   );
 }
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
+import { formatCount, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
+import { counted } from '../../../lib/counted.ts';
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -42,26 +43,25 @@ export function KeyFigures({ revenue, refunded, toShip, abandoned }: KeyFiguresP
       </div>
       <div>
         <dt>Paid orders</dt>
-        <dd>{orders.toLocaleString('en-US')}</dd>
+        <dd>{formatCount(orders)}</dd>
         <dd>{days}</dd>
       </div>
       <div>
         <dt>Refunded</dt>
         <dd>{formatPrice(refunded.total)}</dd>
         <dd>
-          {refunded.count === 1 ? '1 order' : `${refunded.count.toLocaleString('en-US')} orders`}{' '}
-          {days}
+          {counted(refunded.count, 'order')} {days}
         </dd>
       </div>
       <div>
         <dt>To ship</dt>
-        <dd>{toShip.toLocaleString('en-US')}</dd>
+        <dd>{formatCount(toShip)}</dd>
         <dd>now</dd>
       </div>
       {abandoned && (
         <div>
           <dt>Abandoned checkouts</dt>
-          <dd>{abandoned.count.toLocaleString('en-US')}</dd>
+          <dd>{formatCount(abandoned.count)}</dd>
           <dd>
             {formatPrice(abandoned.total)} {days}
           </dd>

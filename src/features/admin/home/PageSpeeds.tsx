@@ -7,6 +7,7 @@ import {
   vitalNames,
 } from '../../../../contract/rules/webVitals.ts';
 import type { PageSpeed } from '../../../../contract/schemas/webVitals.ts';
+import { counted } from '../../../lib/counted.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
 const pageNames: Record<PageKind, string> = {
@@ -46,9 +47,7 @@ export function PageSpeeds({ speed }: { speed: readonly PageSpeed[] }) {
         <tr key={page}>
           <th scope="row">
             {pageNames[page]}
-            <Beneath>
-              {visits === 1 ? '1 visit' : `${visits.toLocaleString('en-US')} visits`}
-            </Beneath>
+            <Beneath>{counted(visits, 'visit')}</Beneath>
           </th>
           {vitalNames.map((vital) => (
             <VitalCell key={vital} vital={vital} value={percentiles[vital]} />

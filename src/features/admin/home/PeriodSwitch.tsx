@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { ToggleChip } from '../../../ui/ToggleChip.tsx';
-import { type Period, periods } from './periods.ts';
+
+/** How far back the home can look, in days. */
+export const periods = [7, 30, 90] as const;
+
+export type Period = (typeof periods)[number];
 
 const Group = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
 

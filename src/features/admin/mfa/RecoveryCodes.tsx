@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Row } from '../../../ui/Row.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { MfaStage } from './MfaStage.tsx';
 
@@ -41,7 +41,7 @@ export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </Codes>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Row sx={{ gap: 2 }}>
         <Button
           component="a"
           variant="outlined"
@@ -52,7 +52,7 @@ export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
           Download as text
         </Button>
         <CopyButton label="Copy codes" text={text} />
-      </Box>
+      </Row>
       <Button variant="contained" onClick={onKept} sx={{ justifySelf: 'start' }}>
         I have kept them
       </Button>

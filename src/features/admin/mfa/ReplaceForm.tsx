@@ -1,15 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { object, string } from 'yup';
+import { limits, patterns } from '../../../../contract/limits.ts';
 import type { MfaReplacement } from '../../../../contract/schemas/mfa.ts';
-import { withoutSpaces } from '../../../lib/formRules.ts';
+import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { mfaTokenField } from '../../../ui/mfaTokenField.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { Row } from '../../../ui/Row.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { MfaStage } from './MfaStage.tsx';
-import { replaceSchema } from './mfaValues.ts';
+
+const schema = object({
+  password: string().max(limits.password.max, 'Wrong password.').required('Password is required'),
+  token: codeRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }).required(
+    'Token is required',
+  ),
+});
 
 type ReplaceFormProps = {
   /** Ends when the answer is there; may answer what the server says of a field. */
@@ -27,7 +36,7 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
       </Typography>
       <ValidatedForm
         initialValues={{ password: '', token: '' }}
-        schema={replaceSchema}
+        schema={schema}
         onSubmit={({ password, token }) => onReplace({ password, token: withoutSpaces(token) })}
       >
         <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -38,12 +47,12 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
             required
           />
           <FormTextField {...mfaTokenField} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Row sx={{ gap: 2 }}>
             <SubmitButton>Go on</SubmitButton>
             <Button color="inherit" onClick={onCancel}>
               Cancel
             </Button>
-          </Box>
+          </Row>
         </Box>
       </ValidatedForm>
     </MfaStage>

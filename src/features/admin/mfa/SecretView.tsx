@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MfaSecret } from '../../../../contract/schemas/mfa.ts';
+import { Row } from '../../../ui/Row.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { MfaStage } from './MfaStage.tsx';
 
@@ -37,12 +38,12 @@ export function SecretView({ secret: { qrCodeImage, secret }, onClose }: SecretV
       >
         {inGroups(secret)}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Row sx={{ gap: 2 }}>
         <Button variant="contained" onClick={onClose}>
           Close
         </Button>
         <CopyButton label="Copy secret" text={secret} />
-      </Box>
+      </Row>
     </MfaStage>
   );
 }

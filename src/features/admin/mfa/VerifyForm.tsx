@@ -1,13 +1,20 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { withoutSpaces } from '../../../lib/formRules.ts';
+import { object } from 'yup';
+import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../../ui/focusOnMount.ts';
+import { Row } from '../../../ui/Row.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { MfaStage } from './MfaStage.tsx';
-import { verifySchema } from './mfaValues.ts';
+
+const schema = object({
+  token: codeRule({
+    pattern: '^\\d{6}$',
+    message: 'Enter the six digits from your authenticator',
+  }).required('Token is required'),
+});
 
 type VerifyFormProps = {
   /** Ends when the answer is there; may answer what is wrong with the code. */
@@ -26,7 +33,7 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
   return (
     <MfaStage title="Verify your authenticator">
       <Typography>Enter the six digits the app now shows for this shop.</Typography>
-      <ValidatedForm initialValues={{ token: '' }} schema={verifySchema} onSubmit={submit}>
+      <ValidatedForm initialValues={{ token: '' }} schema={schema} onSubmit={submit}>
         <FormTextField
           name="token"
           label="MFA token"
@@ -35,12 +42,12 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
           inputRef={focusOnMount}
           required
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1.5 }}>
+        <Row sx={{ gap: 2, mt: 1.5 }}>
           <SubmitButton>Verify</SubmitButton>
           <Button color="inherit" onClick={onShowSecret}>
             Show the QR code again
           </Button>
-        </Box>
+        </Row>
       </ValidatedForm>
     </MfaStage>
   );

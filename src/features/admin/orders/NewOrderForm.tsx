@@ -81,16 +81,15 @@ export function NewOrderForm(props: NewOrderFormProps) {
 function Delivery({ methods }: { methods: CheckoutOptions['delivery'] }) {
   const { values } = useFormikContext<NewOrderValues>();
   if (methods.length === 0) return null;
-  const there = values.address ? methodsTo(methods, values.address) : methods;
   return (
     <FormTextField
       name="delivery"
       label="Delivery"
       options={[
         ['', 'Handed over, no delivery'],
-        ...methods
-          .filter(({ id }) => there.some((method) => method.id === id))
-          .map((method) => [method.id, deliveryName(method)] as const),
+        ...methodsTo(methods, values.address).map(
+          (method) => [method.id, deliveryName(method)] as const,
+        ),
       ]}
     />
   );

@@ -64,14 +64,9 @@ export function OrderFields({
             paymentStates,
             refundPending && 'The refund is on its way: the payment provider has not answered yet.',
           )}
-          id="order-payment"
           label="Payment"
         />
-        <TextField
-          {...stateField('delivery_status', deliveryStates)}
-          id="order-delivery"
-          label="Delivery"
-        />
+        <TextField {...stateField('delivery_status', deliveryStates)} label="Delivery" />
       </Box>
       {fullName !== undefined && (
         <TextField
@@ -80,7 +75,6 @@ export function OrderFields({
             limits.name,
             fullName === initialValues.fullName ? correctable : told,
           )}
-          id="order-full-name"
           label="Full name"
         />
       )}
@@ -91,7 +85,6 @@ export function OrderFields({
             limits.address,
             address === initialValues.address ? correctable : addressHelp(address) || told,
           )}
-          id="order-address"
           label="Delivery address"
         />
       )}
@@ -102,7 +95,6 @@ export function OrderFields({
             limits.trackingUrl,
             isMailed && 'Sent to the customer with the shipping email',
           )}
-          id="order-tracking"
           label="Tracking number or link"
         />
       )}
@@ -116,14 +108,12 @@ export function OrderFields({
               : 'Printed on the packing slip',
           )}
           {...severalLines}
-          id="order-customer-note"
           label="Note to the customer"
         />
       )}
       <TextField
         {...textField('notes', limits.notes, 'Only for the shop. Customers never see this')}
         {...severalLines}
-        id="order-notes"
         label="Notes"
       />
     </>

@@ -26,8 +26,8 @@ type OrderFiltersProps = {
 };
 
 /**
- * Search, payment, returns and days. Each holds as soon as it is chosen or typed. A day that makes the other
- * one impossible takes its place.
+ * Search, payment, returns and days: each holds as soon as it is chosen or typed. A day that makes
+ * the other one impossible takes its place.
  */
 export function OrderFilters({
   query,

@@ -3,7 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import { AdminGrid, type AdminGridProps, type GridSort } from '../../../ui/AdminGrid.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import {
   besideHiddenColumns,
   orderColumns,
@@ -12,15 +14,12 @@ import {
   tabletHiddenColumns,
 } from './orderColumns.tsx';
 
-type Sort = OrderQuery['sort'];
-
 type OrdersGridProps = Pick<
   AdminGridProps<Order>,
-  'total' | 'page' | 'pageSize' | 'onPage' | 'loading' | 'empty' | 'tools' | 'selection'
+  'rows' | 'total' | 'page' | 'pageSize' | 'onPage' | 'loading' | 'tools' | 'selection'
 > & {
-  orders: readonly Order[];
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  query: OrderQuery;
+  onChange: (query: OrderQuery) => void;
   /** The order in the editor, which takes a part of the room. */
   openId: string | undefined;
   onOpen: (order: Order) => void;
@@ -29,35 +28,37 @@ type OrdersGridProps = Pick<
 };
 
 /** A page of orders; the newest first unless another order is asked for. */
-export function OrdersGrid({ orders, sort, onSort, openId, hrefOf, ...rest }: OrdersGridProps) {
+export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: OrdersGridProps) {
+  const { sort, ...filters } = query;
+  const isFiltered = Object.values(filters).some(Boolean);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const columns = useMemo(() => orderColumns(hrefOf), [hrefOf]);
   return (
     <AdminGrid
-      {...rest}
+      {...props}
       label="Orders"
-      rows={orders}
       getRowId={({ _id }) => _id}
       columns={columns}
       hiddenColumns={openId ? besideHiddenColumns : isNarrow ? tabletHiddenColumns : seldomColumns}
       phoneColumns={phoneColumns}
       rowHeight={60}
       openId={openId}
-      sort={toGridSort(sort)}
-      onSort={(next) => onSort(fromGridSort(next))}
+      sort={sort ?? '-created'}
+      onSort={(next) => onChange({ ...query, sort: next })}
+      empty={
+        isFiltered ? (
+          <EmptyState
+            title="No orders match"
+            next={{ label: 'Show all orders', onClick: () => onChange({ sort }) }}
+          />
+        ) : (
+          <EmptyState
+            title="No orders yet"
+            text="Orders appear here as soon as they are paid for."
+            next={{ label: 'See products', to: paths.listProduct }}
+          />
+        )
+      }
     />
   );
-}
-
-const fields = { created: 'createdAt', total: 'total' } as const;
-
-function toGridSort(sort: Sort = '-created'): GridSort {
-  const column = sort.endsWith('total') ? 'total' : 'created';
-  return { field: fields[column], direction: sort.startsWith('-') ? 'desc' : 'asc' };
-}
-
-function fromGridSort(sort: GridSort | undefined): Sort {
-  if (!sort) return undefined;
-  const column = sort.field === fields.total ? 'total' : 'created';
-  return sort.direction === 'desc' ? `-${column}` : column;
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import { formatCount } from '../../../../contract/rules/money.ts';
 import { notToShip } from '../../../../contract/rules/orderStates.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
+import { counted } from '../../../lib/counted.ts';
 import { countUnits } from '../../../lib/countUnits.ts';
 import { orderName } from '../../../lib/orderName.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -28,7 +29,6 @@ type ShipDialogProps = {
  */
 export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogProps) {
   const id = useId();
-  const isUnderWay = useRef(false);
   const waiting = orders.filter((order) => notToShip(order, states) === undefined);
   const leftOut = orders.flatMap((order) => {
     const reason = notToShip(order, states);
@@ -39,17 +39,17 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
   const hasTracking = waiting.some(({ trackingUrl }) => trackingUrl !== undefined);
 
   async function ship(values: Record<string, string>) {
-    isUnderWay.current = true;
     const problems: string[] = [];
     for (const order of waiting) {
       const problem = await onShip(order, (values[order._id] ?? '').trim());
       if (problem !== undefined) problems.push(`${orderName(order)}: ${problem}`);
     }
-    isUnderWay.current = false;
     if (problems.length === 0) return undefined;
     const done = waiting.length - problems.length;
     const are = done === 1 ? 'is' : 'are';
-    return [...(done > 0 ? [`${counted(done)} ${are} shipped.`] : []), ...problems].join(' ');
+    return [...(done > 0 ? [`${counted(done, 'order')} ${are} shipped.`] : []), ...problems].join(
+      ' ',
+    );
   }
 
   const schema = object(
@@ -76,12 +76,11 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
       )}
       schema={schema}
       onSubmit={ship}
-      // What comes of the orders that are on their way has to be told.
-      onClose={() => !isUnderWay.current && onClose()}
+      onClose={onClose}
     >
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
         {waiting.length > 0 &&
-          `${counted(waiting.length)} will be marked as shipped${toldOf(waiting)}. `}
+          `${counted(waiting.length, 'order')} will be marked as shipped${toldOf(waiting)}. `}
         {hasTracking && 'Tracking is optional: a number or a link. '}
         {hasTracking && waiting.length > 1 && 'Enter goes to the next one.'}
         {leftOut.length > 0 && (
@@ -125,10 +124,6 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
   );
 }
 
-function counted(count: number): string {
-  return count === 1 ? '1 order' : `${formatCount(count)} orders`;
-}
-
 /** Customers without an email, such as by phone, get no mail. */
 function toldOf(orders: readonly Order[]): string {
   const told = orders.filter(({ email }) => email).length;
@@ -137,8 +132,7 @@ function toldOf(orders: readonly Order[]): string {
 }
 
 function contentsOf({ products, fullName, email }: Order): string {
-  const units = countUnits(products);
-  const items = units === 1 ? '1 item' : `${formatCount(units)} items`;
+  const items = counted(countUnits(products), 'item');
   return [items, fullName || email].filter(Boolean).join(' · ');
 }
 

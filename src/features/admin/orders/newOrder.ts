@@ -67,9 +67,7 @@ function deliveryOf(
   { delivery: chosen, address }: Pick<NewOrderValues, 'delivery' | 'address'>,
   methods: readonly DeliveryMethod[],
 ): DeliveryMethod | undefined {
-  const method = methods.find(({ id }) => id === chosen);
-  if (!method || address === '') return method;
-  return methodsTo(methods, address).some(({ id }) => id === chosen) ? method : undefined;
+  return methodsTo(methods, address).find(({ id }) => id === chosen);
 }
 
 /** What it comes to, by the rule that the server prices it by. */

@@ -28,7 +28,10 @@ export const tabletHiddenColumns = [...seldomColumns, 'products'];
 /** What has no room beside an open order. */
 export const besideHiddenColumns = [...tabletHiddenColumns, 'payment_status'];
 
-/** The columns of the list of orders; `hrefOf` is where an order is opened. */
+/**
+ * The columns of the list of orders; those that can be sorted by carry the sort's name. `hrefOf` is
+ * where an order is opened.
+ */
 export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
   return [
     {
@@ -53,7 +56,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       ),
     },
     {
-      field: 'createdAt',
+      field: 'created',
       display: 'flex',
       headerName: 'Date',
       width: 156,

@@ -7,13 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ImportRow, missingPictures } from '../../../lib/importPictures.ts';
 import { LoadingText } from '../../../ui/LoadingText.tsx';
 import { ImportFileChoice } from './ImportFileChoice.tsx';
 import { ImportPlanTable } from './ImportPlanTable.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
-import { ImportStart } from './ImportStart.tsx';
 import { applyLabel, failedRows, type ImportRun, openRows } from './importRun.ts';
 
 type ImportDialogProps = {
@@ -56,7 +56,7 @@ export function ImportDialog({
     >
       <DialogTitle>Import products</DialogTitle>
       <DialogContent>
-        {run.step === 'choose' && <ImportStart {...run} onFiles={onFiles} />}
+        {run.step === 'choose' && <Start {...run} onFiles={onFiles} />}
         {run.step === 'reading' && <LoadingText>Comparing with the shop...</LoadingText>}
         {hasPlan && (
           <>
@@ -108,6 +108,39 @@ export function ImportDialog({
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+type StartProps = {
+  pictures: number;
+  problems: readonly string[];
+  onFiles: (files: File[]) => void;
+};
+
+/** Says what a file of products is, and takes it. */
+function Start({ pictures, problems, onFiles }: StartProps) {
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        A CSV file with the columns of the export. You see first what each row would do; nothing is
+        changed before you apply it. A row without an id is a new product, and a column that is not
+        in the file stays as it is. Quantities you have not changed since the export (stockSeen
+        keeps them) leave the stock alone, whatever was sold in the meantime.
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose
+        those files along with the CSV.
+      </Typography>
+      <ImportFileChoice
+        title="Choose a CSV file and its pictures, or drop them here"
+        problems={problems}
+        onFiles={onFiles}
+      />
+      <Typography role="status" sx={{ mt: 2 }}>
+        {pictures > 0 &&
+          `${pictures === 1 ? '1 picture is' : `${pictures} pictures are`} chosen. Now choose the CSV file that names ${pictures === 1 ? 'it' : 'them'}.`}
+      </Typography>
+    </>
   );
 }
 

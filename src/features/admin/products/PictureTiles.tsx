@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
@@ -7,7 +8,6 @@ import { type UploadPicture, usePictureUploads } from '../../../ui/usePictureUpl
 import { PictureTile } from './PictureTile.tsx';
 import {
   chooseMain,
-  movePicture,
   narrowWarning,
   type PictureEntry,
   removePicture,
@@ -51,7 +51,7 @@ export function PictureTiles({
             items={pictures}
             getId={({ id }) => id}
             getName={({ label }) => label}
-            onMove={(from, to) => onChange(movePicture(pictures, from, to))}
+            onMove={(from, to) => onChange(arrayMove([...pictures], from, to))}
           >
             {(picture, index) => (
               <PictureTile

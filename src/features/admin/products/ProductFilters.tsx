@@ -48,7 +48,7 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
 
   function toggle(name: ProductFlag) {
     const next = flag.includes(name) ? flag.filter((other) => other !== name) : [...flag, name];
-    onChange(put(query, 'flag', next.length > 0 ? next : undefined));
+    onChange({ ...query, flag: next.length > 0 ? next : undefined });
   }
 
   return (
@@ -59,19 +59,19 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
           placeholder="Name, colour or style"
           q={q}
           maxLength={limits.search.max}
-          onSearch={(words) => onChange(put(query, 'q', words))}
+          onSearch={(words) => onChange({ ...query, q: words })}
         />
         <NativeSelectField
           label="Category"
           options={categoryNames}
           value={category}
-          onChange={(next) => onChange(put(query, 'category', next))}
+          onChange={(next) => onChange({ ...query, category: next })}
         />
         <NativeSelectField
           label="Stock"
           options={stockNames}
           value={stock}
-          onChange={(next) => onChange(put(query, 'stock', next))}
+          onChange={(next) => onChange({ ...query, stock: next })}
         />
         <Flags>
           {productFlags.map((name) => (
@@ -83,7 +83,7 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
             <ToggleChip
               pressed={state === 'draft'}
               onToggle={() =>
-                onChange(put(query, 'state', state === 'draft' ? undefined : 'draft'))
+                onChange({ ...query, state: state === 'draft' ? undefined : 'draft' })
               }
             >
               Drafts
@@ -101,14 +101,4 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
       </Fields>
     </FocusFallback>
   );
-}
-
-/** The query with another value of one of its parts; with none, the part goes. */
-function put<Name extends keyof AdminCatalogueQuery>(
-  query: AdminCatalogueQuery,
-  name: Name,
-  value: AdminCatalogueQuery[Name] | undefined,
-): AdminCatalogueQuery {
-  const { [name]: _, ...rest } = query;
-  return value === undefined ? rest : { ...rest, [name]: value };
 }

@@ -1,61 +1,62 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
-import { AdminGrid, type AdminGridProps, type GridSort } from '../../../ui/AdminGrid.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { productCountText } from '../../../lib/productCountText.ts';
+import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import {
   phoneProductColumns,
   productGridColumns,
   seldomProductColumns,
 } from './productGridColumns.tsx';
 
-type Sort = AdminCatalogueQuery['sort'];
-
 type ProductsGridProps = Pick<
   AdminGridProps<AdminProduct>,
-  'total' | 'page' | 'pageSize' | 'onPage' | 'loading' | 'empty' | 'tools'
+  'rows' | 'total' | 'page' | 'pageSize' | 'onPage' | 'loading' | 'selection' | 'onOpen'
 > & {
-  products: readonly AdminProduct[];
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-  /** The ids of the rows that are checked. */
-  selected: readonly string[];
-  onSelect: (ids: string[]) => void;
-  onOpen: (product: AdminProduct) => void;
+  query: AdminCatalogueQuery;
+  onChange: (query: AdminCatalogueQuery) => void;
+  /** Stands above the grid in the place of how many products there are. */
+  tools?: ReactNode;
 };
 
 /** A page of the shop's products, to be opened, or checked for a change of several. */
-export function ProductsGrid({
-  products,
-  sort,
-  onSort,
-  selected,
-  onSelect,
-  ...rest
-}: ProductsGridProps) {
+export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridProps) {
+  const { sort, ...filters } = query;
+  const isFiltered = Object.values(filters).some(Boolean);
   return (
     <AdminGrid
-      {...rest}
+      {...props}
       label="Products"
-      rows={products}
       getRowId={({ _id }) => _id}
       columns={productGridColumns}
       hiddenColumns={seldomProductColumns}
       phoneColumns={phoneProductColumns}
       rowHeight={76}
-      sort={toGridSort(sort)}
-      onSort={(next) => onSort(fromGridSort(next))}
-      selection={{ ids: selected, onChange: onSelect }}
+      sort={sort}
+      onSort={(next) => onChange({ ...query, sort: next })}
+      empty={
+        isFiltered ? (
+          <EmptyState
+            title="No products match"
+            next={{ label: 'Show all products', onClick: () => onChange({}) }}
+          />
+        ) : (
+          <EmptyState
+            title="There are no products yet"
+            next={{ label: 'Add the first product', to: paths.addProduct }}
+          />
+        )
+      }
+      tools={
+        tools || (
+          <Typography variant="body2" color="textSecondary" role="status">
+            {props.total !== undefined && productCountText(props.total)}
+          </Typography>
+        )
+      }
     />
   );
-}
-
-const columns = ['name', 'price', 'stock', 'updated'] as const;
-
-function toGridSort(sort: Sort): GridSort | undefined {
-  if (!sort) return undefined;
-  return { field: sort.replace('-', ''), direction: sort.startsWith('-') ? 'desc' : 'asc' };
-}
-
-function fromGridSort(sort: GridSort | undefined): Sort {
-  const column = columns.find((name) => name === sort?.field);
-  return column && (sort?.direction === 'desc' ? `-${column}` : column);
 }

@@ -45,10 +45,3 @@ export function chooseMain(pictures: readonly PictureEntry[], id: string): Pictu
 export function removePicture(pictures: readonly PictureEntry[], id: string): PictureEntry[] {
   return withMain(pictures.filter((picture) => picture.id !== id));
 }
-
-/** The picture at one place goes to another; the others make room. */
-export function movePicture<T>(pictures: readonly T[], from: number, to: number): T[] {
-  const moved = [...pictures];
-  moved.splice(to, 0, ...moved.splice(from, 1));
-  return moved;
-}

@@ -18,20 +18,20 @@ type ReviewFiltersProps = {
 };
 
 /** Which reviews an admin looks at. */
-export function ReviewFilters({ query: { state, rating }, onChange }: ReviewFiltersProps) {
+export function ReviewFilters({ query, onChange }: ReviewFiltersProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <NativeSelectField
         label="State"
         options={states}
-        value={state}
-        onChange={(next) => onChange({ ...(next && { state: next }), ...(rating && { rating }) })}
+        value={query.state}
+        onChange={(next) => onChange({ ...query, state: next })}
       />
       <NativeSelectField
         label="Stars"
         options={stars as Record<`${keyof typeof stars}`, string>}
-        value={rating}
-        onChange={(next) => onChange({ ...(state && { state }), ...(next && { rating: next }) })}
+        value={query.rating}
+        onChange={(next) => onChange({ ...query, rating: next })}
       />
     </Box>
   );

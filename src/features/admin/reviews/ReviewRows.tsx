@@ -6,6 +6,7 @@ import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { Row } from '../../../ui/Row.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { ReviewRow } from './ReviewRow.tsx';
 
@@ -65,7 +66,7 @@ export function ReviewRows({
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+      <Row sx={{ gap: 2, mt: 2 }}>
         <Typography role="status" variant="body2">
           {`Page ${page} of ${last} · ${total === 1 ? '1 review' : `${total} reviews`}`}
         </Typography>
@@ -79,7 +80,7 @@ export function ReviewRows({
             </Button>
           </>
         )}
-      </Box>
+      </Row>
       {answered && (
         <AnswerDialog
           review={answered}

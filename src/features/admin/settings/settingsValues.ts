@@ -1,4 +1,4 @@
-import { number, object, string, type TestContext } from 'yup';
+import { type Message, number, object, string, type TestContext } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import { codeKinds } from '../../../../contract/rules/adminChoices.ts';
 import { countryName } from '../../../../contract/rules/countries.ts';
@@ -25,21 +25,24 @@ export function inCurrency(label: string): string {
   return `${label}, ${currency().sign.trim()}`;
 }
 
-/** Dollars as they are typed; an empty field is none. */
-function sumRule() {
+/** A number as it is typed; an empty field is none. */
+function numberRule(message: Message) {
   return number()
     .transform((value, typed) => (typed === '' ? undefined : value))
-    .typeError(asSum)
+    .typeError(message);
+}
+
+/** In dollars. */
+function sumRule() {
+  return numberRule(asSum)
     .min(0, asSum)
     .max(limits.price.max, `At most ${limits.price.max}`)
     .test('cents', asSum, (sum) => sum === undefined || hasTwoDecimals(sum));
 }
 
-/** A whole number as it is typed; an empty field is none. */
+/** A whole number. */
 export function countRule(min: number, max: number) {
-  return number()
-    .transform((value, typed) => (typed === '' ? undefined : value))
-    .typeError(asNumber)
+  return numberRule(asNumber)
     .integer(asNumber)
     .min(min, `At least ${min}`)
     .max(max, `At most ${max}`);
@@ -103,11 +106,10 @@ export const deliverySchema = object({
 
 /** Values that passed the schema. */
 export function toDeliveryInput(values: DeliveryValues): Omit<DeliveryInput, 'id'> {
-  const freeFrom = read(values.freeFrom);
   return {
     name: values.name.trim(),
     price: toNumber(values.price),
-    ...(freeFrom !== undefined && { freeFrom }),
+    freeFrom: read(values.freeFrom),
     minDays: toNumber(values.minDays),
     maxDays: toNumber(values.maxDays),
     countries: listed(values.countries),
@@ -164,17 +166,16 @@ export const codeSchema = object({
 /** Values that passed the schema. */
 export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id'> {
   const { kind, appliesTo, from, until } = values;
-  const [maxUses, maxUsesPerCustomer] = [read(values.maxUses), read(values.maxUsesPerCustomer)];
   return {
     code: normalCode(values.code),
     kind,
     value: kind === 'freeDelivery' ? 0 : toNumber(values.value),
     minimum: read(values.minimum) ?? 0,
-    ...(appliesTo.length > 0 && { appliesTo: normalGroups(appliesTo) }),
-    ...(from && { from }),
-    ...(until && { until }),
-    ...(maxUses !== undefined && { maxUses }),
-    ...(maxUsesPerCustomer !== undefined && { maxUsesPerCustomer }),
+    appliesTo: appliesTo.length > 0 ? normalGroups(appliesTo) : undefined,
+    from: from || undefined,
+    until: until || undefined,
+    maxUses: read(values.maxUses),
+    maxUsesPerCustomer: read(values.maxUsesPerCustomer),
   };
 }
 
@@ -200,9 +201,7 @@ export const taxSchema = object({
     .trim()
     .required('Enter what the tax is called')
     .max(limits.taxName.max, 'Too long'),
-  rate: number()
-    .transform((value, typed) => (typed === '' ? undefined : value))
-    .typeError(asRate)
+  rate: numberRule(asRate)
     .required(asRate)
     .min(limits.taxRate.min, asRate)
     .max(limits.taxRate.max, `At most ${limits.taxRate.max}`)

@@ -107,7 +107,7 @@ export const APartThatTheServerTellsOfLaterIsInSight: Story = {
     const [isTold, setIsTold] = useState(false);
     return (
       <>
-        <AdminNav {...args} extensions={isTold ? ['settings', 'reviews'] : []} />
+        <AdminNav {...args} extensions={isTold ? { settings: true, reviews: true } : {}} />
         <button type="button" onClick={() => setIsTold(true)}>
           Tell
         </button>

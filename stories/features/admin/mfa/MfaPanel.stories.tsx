@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
-import { MfaPanel } from '../../../../src/features/admin/mfa/MfaPanel.tsx';
-import type { MfaStep } from '../../../../src/features/admin/mfa/mfaStep.ts';
+import { MfaPanel, type MfaStep } from '../../../../src/features/admin/mfa/MfaPanel.tsx';
 import { mfaSecret, recoveryCodes } from '../../../mocks/mfa.ts';
 
 /** Goes on from step to step, as the page would when every call succeeds. */
@@ -14,16 +13,15 @@ function Stepping(props: ComponentProps<typeof MfaPanel>) {
       {...props}
       step={step}
       hasMoved={step !== props.step}
-      onAdd={() => setStep({ name: 'secret', secret: mfaSecret })}
-      onCloseSecret={() => setStep({ name: 'verify', secret: mfaSecret })}
-      onShowSecret={() => setStep({ name: 'secret', secret: mfaSecret })}
+      onAdd={() => {
+        props.onAdd();
+        setStep({ name: 'secret', secret: mfaSecret });
+      }}
       onVerify={async () => {
         setStep({ name: 'recoveryCodes', codes: recoveryCodes });
         return undefined;
       }}
-      onKept={() => setStep({ name: 'enrolled' })}
-      onBeginReplacing={() => setStep({ name: 'replace' })}
-      onCancelReplacing={() => setStep({ name: 'enrolled' })}
+      onStep={setStep}
     />
   );
 }
@@ -36,13 +34,9 @@ const meta = {
     hasMoved: false,
     isAdding: false,
     onAdd: fn(),
-    onCloseSecret: fn(),
-    onShowSecret: fn(),
     onVerify: fn(),
-    onKept: fn(),
-    onBeginReplacing: fn(),
-    onCancelReplacing: fn(),
     onReplace: fn(),
+    onStep: fn(),
   },
   render: (args) => <Stepping {...args} />,
   parameters: {
@@ -99,6 +93,21 @@ export const TheFocusGoesAlongWithTheEnrolment: Story = {
   },
 };
 
+export const UnderWay: Story = { args: { isAdding: true } };
+
+/** Pressed once already. */
+export const ASecondClickBeginsNothing: Story = {
+  ...UnderWay,
+  name: 'A second click begins nothing',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Add MFA' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
 export const Verifying: Story = { args: { step: { name: 'verify', secret: mfaSecret } } };
 
 export const TheQRCodeCanBeShownAgain: Story = {
@@ -108,6 +117,18 @@ export const TheQRCodeCanBeShownAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the QR code again' }));
     await expect(await canvas.findByRole('img')).toHaveAttribute('src', mfaSecret.qrCodeImage);
+  },
+};
+
+export const Enrolled: Story = { args: { step: { name: 'enrolled' } } };
+
+export const AClickReplacesTheAuthenticator: Story = {
+  ...Enrolled,
+  name: 'A click replaces the authenticator',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace the authenticator' }));
+    await canvas.findByRole('heading', { name: 'Replace the authenticator' });
   },
 };
 

@@ -2,23 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyOrders } from '../../../../contract/examples/manyOrders.ts';
 import { OrdersGrid } from '../../../../src/features/admin/orders/OrdersGrid.tsx';
+import { paths } from '../../../../src/lib/paths.ts';
 
 const orders = manyOrders(8);
 
 const meta = {
   component: OrdersGrid,
   args: {
-    orders,
+    rows: orders,
     total: 60,
-    page: 0,
+    page: 1,
     pageSize: 8,
     onPage: fn(),
-    sort: undefined,
-    onSort: fn(),
+    query: {},
+    onChange: fn(),
     openId: undefined,
     onOpen: fn(),
     hrefOf: ({ _id }) => `?order=${_id}`,
-    empty: <p>None</p>,
   },
 } satisfies Meta<typeof OrdersGrid>;
 
@@ -50,7 +50,7 @@ export const AClickOnAHeadSortsByIt: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByText('Total'));
-    await waitFor(() => expect(args.onSort).toHaveBeenCalledWith('total'));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ sort: 'total' }));
   },
 };
 
@@ -75,6 +75,52 @@ export const BesideAnOpenOrderThereAreFewerColumns: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Delivery' });
     await expect(canvas.queryByRole('columnheader', { name: 'Items' })).not.toBeInTheDocument();
+  },
+};
+
+export const InAYoungShop: Story = { args: { rows: [], total: 0 } };
+
+export const AYoungShopLeadsToItsProducts: Story = {
+  ...InAYoungShop,
+  name: 'A young shop leads to its products',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See products' })).toHaveAttribute(
+      'href',
+      paths.listProduct,
+    );
+  },
+};
+
+export const NoneFits: Story = {
+  args: { ...InAYoungShop.args, query: { q: 'wool', delivery: 'shipped', sort: 'total' } },
+};
+
+/** The order of the rows is no filter, and stays. */
+export const AClickShowsAllOrdersAndKeepsTheirOrder: Story = {
+  ...NoneFits,
+  name: 'A click shows all orders and keeps their order',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ sort: 'total' });
+  },
+};
+
+export const OneFilter: Story = { args: { ...InAYoungShop.args, query: { payment: 'failed' } } };
+
+export const EnterShowsAllOrders: Story = {
+  ...OneFilter,
+  name: 'Enter shows all orders',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show all orders' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({});
   },
 };
 

@@ -69,6 +69,31 @@ export const ChosenFilesAreRead: Story = {
   },
 };
 
+export const OnlyAPicture: Story = {
+  args: { run: { step: 'choose', pictures: 1, problems: [] } },
+};
+
+export const APictureAloneAsksForItsFile: Story = {
+  ...OnlyAPicture,
+  name: 'A picture alone asks for its file',
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(
+      '1 picture is chosen. Now choose the CSV file that names it.',
+    );
+  },
+};
+
+export const WrongFile: Story = {
+  args: {
+    run: {
+      step: 'choose',
+      pictures: 12,
+      problems: ['Row 1: there is no column “fit” here.'],
+    },
+  },
+};
+
 export const Reading: Story = { args: { run: { step: 'reading' } } };
 
 export const ReadingIsAnnounced: Story = {

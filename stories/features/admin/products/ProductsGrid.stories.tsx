@@ -15,30 +15,23 @@ const inColours = productsInColours.slice(0, 3).map((product) => ({ ...product, 
 const meta = {
   component: ProductsGrid,
   args: {
-    products,
+    rows: products,
     total: 40,
-    page: 0,
+    page: 1,
     pageSize: 8,
     onPage: fn(),
-    sort: undefined,
-    onSort: fn(),
-    selected: [],
-    onSelect: fn(),
+    query: {},
+    onChange: fn(),
+    selection: { ids: [], onChange: fn() },
     onOpen: fn(),
-    empty: <p>No products match.</p>,
   },
   render: function Selecting(args) {
-    const [selected, setSelected] = useState(args.selected);
-    return (
-      <ProductsGrid
-        {...args}
-        selected={selected}
-        onSelect={(ids) => {
-          args.onSelect(ids);
-          setSelected(ids);
-        }}
-      />
-    );
+    const [ids, setIds] = useState<string[]>([]);
+    function select(next: string[]) {
+      args.selection?.onChange(next);
+      setIds(next);
+    }
+    return <ProductsGrid {...args} selection={{ ids, onChange: select }} />;
   },
   decorators: [
     (Story) => (
@@ -82,13 +75,13 @@ export const ArrowKeysAndEnterReachAProduct: Story = {
       expect(canvas.getAllByRole('checkbox', { name: 'Select row' })[0]).toHaveFocus(),
     );
     await userEvent.keyboard('[Space]');
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith([products[0]?._id]));
+    await waitFor(() => expect(args.selection?.onChange).toHaveBeenCalledWith([products[0]?._id]));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(products[0]));
   },
 };
 
-export const Colours: Story = { args: { products: inColours } };
+export const Colours: Story = { args: { rows: inColours } };
 
 export const ColoursOfAStyleAreToldApart: Story = {
   ...Colours,
@@ -102,7 +95,7 @@ export const ColoursOfAStyleAreToldApart: Story = {
 };
 
 export const Drafts: Story = {
-  args: { products: products.map((product, index) => ({ ...product, draft: index < 2 })) },
+  args: { rows: products.map((product, index) => ({ ...product, draft: index < 2 })) },
 };
 
 export const DraftsAreNamed: Story = {
@@ -116,7 +109,7 @@ export const DraftsAreNamed: Story = {
   },
 };
 
-export const Sorted: Story = { args: { sort: '-price' } };
+export const Sorted: Story = { args: { query: { sort: '-price' } } };
 
 export const AClickOnAHeadSortsByIt: Story = {
   ...Sorted,
@@ -129,13 +122,41 @@ export const AClickOnAHeadSortsByIt: Story = {
       'descending',
     );
     await userEvent.click(await canvas.findByText('Stock'));
-    await waitFor(() => expect(args.onSort).toHaveBeenLastCalledWith('stock'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'stock' }));
   },
 };
 
-export const Empty: Story = { args: { products: [], total: 0 } };
+export const Empty: Story = { args: { rows: [], total: 0 } };
 
-export const Loading: Story = { args: { products: [], total: undefined, loading: true } };
+export const AnEmptyShopLeadsToTheForm: Story = {
+  ...Empty,
+  name: 'An empty shop leads to the form',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no products yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add the first product' })).toHaveAttribute(
+      'href',
+      '/admin/addproduct',
+    );
+  },
+};
+
+export const NoneFits: Story = { args: { ...Empty.args, query: { category: 'women' } } };
+
+export const EnterClearsTheFilters: Story = {
+  ...NoneFits,
+  name: 'Enter clears the filters',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No products match')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({});
+  },
+};
+
+export const Loading: Story = { args: { rows: [], total: undefined, loading: true } };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
