@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { productCountText } from '../../lib/productCountText.ts';
+import { pluralize } from '../../lib/pluralize.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
 import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
@@ -160,7 +160,7 @@ type ResultCountProps = {
 function ResultCount({ total, onlyHeard = false }: ResultCountProps) {
   return (
     <Count role="status" style={onlyHeard ? visuallyHidden : undefined}>
-      {total !== undefined && productCountText(total)}
+      {total !== undefined && pluralize(total, 'product')}
     </Count>
   );
 }

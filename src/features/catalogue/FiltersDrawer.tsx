@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
+import { pluralize } from '../../lib/pluralize.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
-import { productCountText } from '../../lib/productCountText.ts';
 import { lowScreen } from '../../theme/tokens.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
@@ -109,7 +109,7 @@ export default function FiltersDrawer({
           Clear all
         </Button>
         <Button variant="contained" onClick={onClose}>
-          {total === undefined ? 'Show products' : `Show ${productCountText(total)}`}
+          {total === undefined ? 'Show products' : `Show ${pluralize(total, 'product')}`}
         </Button>
       </Footer>
     </SideDrawer>
