@@ -2,28 +2,12 @@ import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
 import { AppLink } from './AppLink.tsx';
 import { chipStates } from './chip.ts';
-import { forcedChosen, forcedComponents, forcedEdge, forcedFloatingEdge } from './forcedColors.ts';
-import { onPaper } from './onPaper.ts';
+import { forcedComponents, forcedEdge, forcedFloatingEdge } from './forcedColors.ts';
+import { focusRing, globalStyles } from './globalStyles.ts';
 import { phoneDialog } from './phoneDialog.ts';
-import { reducedMotion } from './reducedMotion.ts';
-import { reset } from './reset.ts';
-import {
-  figures,
-  floatShadow,
-  lowScreen,
-  navbarHeight,
-  pictureDim,
-  touchTarget,
-} from './tokens.ts';
+import { floatShadow, touchTarget } from './tokens.ts';
 
-const focusRing = {
-  outline: '2px solid var(--mui-palette-secondary-main)',
-  outlineOffset: 2,
-};
 const ringInside = { outlineOffset: -2 };
-
-/** What sticks to the window's lower edge tells its height in these. */
-const aboveFooter = 'calc(16px + var(--footer-banner, 0px) + var(--footer-actions, 0px))';
 
 /** An alert's edge and sign; its words are in ink. */
 function signed(color: 'error' | 'warning' | 'success') {
@@ -35,30 +19,7 @@ function signed(color: 'error' | 'warning' | 'success') {
 
 /** What the shop's MUI components look like, so that no component styles one by itself. */
 export const components: Components<Omit<Theme, 'components'>> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      html: {
-        scrollPaddingTop: navbarHeight.desktop + 16,
-        scrollPaddingBottom: aboveFooter,
-        WebkitTextSizeAdjust: '100%',
-        [lowScreen]: { scrollPaddingTop: 16 },
-      },
-      body: {
-        fontSynthesis: 'none',
-        fontVariantNumeric: figures.text,
-        textRendering: 'optimizeLegibility',
-      },
-      ':focus-visible': focusRing,
-      ...forcedChosen,
-      img: { maxWidth: '100%' },
-      ...reset,
-      p: { textWrap: 'pretty' },
-      // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
-      '[data-color-scheme="dark"] img:not(.yarl__slide_image)': { filter: pictureDim },
-      '@media print': onPaper,
-      '@media (prefers-reduced-motion: reduce)': reducedMotion,
-    },
-  },
+  MuiCssBaseline: { styleOverrides: globalStyles },
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: AppLink },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing, ...forcedEdge } },
