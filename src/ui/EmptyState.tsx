@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 type EmptyStateProps = {
   /** One line: what is missing. */
   title: string;
-  /** One more line, where it helps. */
   text?: string;
   /** The one next step: a place to go to, or a thing to do. */
   next: { label: string; to: string } | { label: string; onClick: () => void };

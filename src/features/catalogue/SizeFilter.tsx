@@ -3,7 +3,6 @@ import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
 type SizeFilterProps = {
-  /** What can be chosen from. */
   sizes: readonly string[];
   counts?: ProductCounts | null | undefined;
   query: CatalogueQuery;
