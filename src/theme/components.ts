@@ -1,7 +1,6 @@
 import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
 import { AppLink } from './AppLink.tsx';
-import { chipStates } from './chip.ts';
 import { forcedComponents, forcedEdge, forcedFloatingEdge } from './forcedColors.ts';
 import { focusRing, globalStyles } from './globalStyles.ts';
 import { phoneDialog } from './phoneDialog.ts';
@@ -49,18 +48,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { textUnderlineOffset: 4, textDecorationThickness: 1 } },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiChip: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...chipStates(theme).rest,
-        height: 36,
-        minHeight: 0,
-        paddingInline: 0,
-        '@media (pointer: coarse)': { height: touchTarget },
-      }),
-      deleteIcon: { fontSize: '1.125rem', color: 'inherit', '&:hover': { color: 'inherit' } },
-    },
-  },
   // A label stands above its field and never moves, so the outline needs no notch.
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -134,18 +121,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
       action: { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' },
     },
   },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
-    styleOverrides: {
-      root: {
-        backgroundColor: 'transparent',
-        borderBottom: '1px solid var(--mui-palette-divider)',
-        '&::before': { display: 'none' },
-      },
-    },
-  },
-  MuiAccordionSummary: { styleOverrides: { root: { paddingInline: 0, minHeight: 56 } } },
-  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBottom: 24 } } },
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: 'var(--mui-palette-divider)' },
