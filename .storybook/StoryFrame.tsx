@@ -8,7 +8,7 @@ import { initCache } from 'swr/_internal';
 import type { AppConfig } from '../src/app/config.ts';
 import { HistoryRouter } from '../src/app/HistoryRouter.tsx';
 import { Providers } from '../src/app/Providers.tsx';
-import { reducedMotion } from '../src/theme/reducedMotion.ts';
+import { reducedMotion } from '../src/theme/globalStyles.ts';
 import { ToastProvider } from '../src/ui/ToastProvider.tsx';
 import { RightToLeft } from './RightToLeft.tsx';
 

@@ -15,9 +15,14 @@ export function freeUnitsInAll(sizes: readonly Stock[]): number {
   return sizes.reduce((sum, size) => sum + freeUnits(size), 0);
 }
 
-/** Whether few units are left, or none: admins are warned of it, and shoppers told. */
+/** Whether so few units are left, or none, that admins are warned of it, and shoppers told. */
+export function isFew(units: number): boolean {
+  return units <= limits.lowStock;
+}
+
+/** Whether few units of a size are left, or none. */
 export function isLowStock(stock: Stock): boolean {
-  return freeUnits(stock) <= limits.lowStock;
+  return isFew(freeUnits(stock));
 }
 
 /** What is said to a shopper who wants more units than there are. */

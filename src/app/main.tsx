@@ -4,7 +4,7 @@ import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withAnswers } from '../data/carriedAnswers.ts';
-import { showPricesIn } from '../lib/currency.ts';
+import { setCurrency } from '../lib/currency.ts';
 import { atFirstSign } from '../lib/firstSign.ts';
 import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
@@ -26,7 +26,7 @@ async function start(rendered: Rendered | undefined) {
     throw new Error('No window.hemline: see config.js');
   }
   const config = readConfig(settings, rendered?.shopUrl ?? window.location.origin);
-  showPricesIn(config.currency);
+  setCurrency(config.currency);
   dropOverlay();
   const history = createBrowserHistory();
 

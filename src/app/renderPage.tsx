@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from 'history';
 import { renderToString } from 'react-dom/server';
 import { type CarriedAnswers, gatherAnswers } from '../data/carriedAnswers.ts';
-import { showPricesIn } from '../lib/currency.ts';
+import { setCurrency } from '../lib/currency.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { readConfig } from './config.ts';
@@ -39,7 +39,7 @@ const maxRounds = 5;
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const config = readConfig(request.settings, request.shopUrl);
-  showPricesIn(config.currency);
+  setCurrency(config.currency);
   const answers = gatherAnswers();
   await loadPage(new URL(`http://shop${request.url}`).pathname);
   for (let round = 0; round < maxRounds; round++) {

@@ -8,7 +8,6 @@ export async function joinGuestFavourites(
   { send }: ApiClient,
   ids: readonly string[],
 ): Promise<string[]> {
-  if (ids.length === 0) return [];
   const user = await send('GET /getuser', {});
   if (!user.ok || !user.data) return [...ids];
   const { favoriteProducts } = user.data;

@@ -9,7 +9,6 @@ type OrderDraft = {
   address?: string;
   /** The id of a delivery method. */
   delivery?: string;
-  /** A discount code. */
   code?: string;
   /** Why the checkout refused the code, which the shop had offered to this visitor. */
   codeRefusal?: string;

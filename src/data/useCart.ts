@@ -16,11 +16,8 @@ export type CartWithActions = {
   priced?: PricedProducts;
   /** Until when the server keeps the units from others (ISO 8601). */
   heldUntil?: string | undefined;
-  /** One unit more. */
   addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<Outcome<unknown>>;
-  /** Removes one item; the line goes at zero. */
   removeItem: (target: CartTarget) => Promise<Outcome<unknown>>;
-  /** The whole line goes. */
   dropItem: (target: CartTarget) => Promise<Outcome<unknown>>;
   /** The line keeps at most `units`. */
   capItem: (target: CartTarget, units: number) => Promise<Outcome<unknown>>;

@@ -1,5 +1,6 @@
 import { bannerShapeOf, bannerWidths } from '../../contract/rules/banners.ts';
 import type { Renditions } from '../../contract/schemas/pictures.ts';
+import { srcSetOf } from './pictures.ts';
 
 /** Where a banner is in the two shapes. */
 export type BannerPictures = {
@@ -35,4 +36,12 @@ export function bannerRenditions(src: string): Renditions {
     widths: bannerWidths[bannerShapeOf(src) ?? 'square'],
     formats: ['avif'],
   };
+}
+
+/**
+ * What the `source` of a banner takes besides its `img`.
+ * @param sizes how wide it is shown, as the attribute has it
+ */
+export function bannerSource(src: string, sizes: string) {
+  return { type: 'image/avif', srcSet: srcSetOf(bannerRenditions(src), 'avif'), sizes };
 }

@@ -1,3 +1,5 @@
+import { categoryPages } from '../../contract/pages.ts';
+
 /** Every path of the app, in the order of specification R1 to R13. */
 export const paths = {
   home: '/',
@@ -55,12 +57,9 @@ export const paths = {
   myFavorites: '/account/myfavorites',
 } as const;
 
-/** The listing page of a category value (`kid` lives at `/kids`). */
-export const categoryPaths = { women: paths.women, men: paths.men, kid: paths.kids } as const;
-
-/** The same with only one kind of products. */
-export const kindPath = (category: keyof typeof categoryPaths, kind: string) =>
-  `${categoryPaths[category]}?${new URLSearchParams({ kind })}`;
+/** The listing of a category with only one kind of products. */
+export const kindPath = (category: keyof typeof categoryPages, kind: string) =>
+  `${categoryPages[category]}?${new URLSearchParams({ kind })}`;
 
 /**
  * What the login page is told by the page that sent the visitor there (specification C11); `from`

@@ -42,13 +42,10 @@ export function Listing({
   const sizes = categorySizes(allowedSizes, category);
   const mine = category ? [mySizes[category]] : Object.values(mySizes);
   const [countsOpened, setCountsOpened] = useState(false);
-  const counts = useProductCounts(
-    countsOpened ? { ...query, ...(category && { category }) } : undefined,
-  );
   const [pricesOpened, setPricesOpened] = useState(false);
-  const priceBounds = usePriceBounds(
-    pricesOpened ? { ...query, ...(category && { category }) } : undefined,
-  );
+  const listed = { ...query, ...(category && { category }) };
+  const counts = useProductCounts(countsOpened ? listed : undefined);
+  const priceBounds = usePriceBounds(pricesOpened ? listed : undefined);
   const labels = useLabels(catalogue, query);
   if (catalogue.status === 'failed') return <LoadError />;
   return (
@@ -110,8 +107,7 @@ function Products({ catalogue, query, category, onChange, onShowMore }: Products
         // A category's banner is its first picture, which the cards must not hold up.
         priorityCount={category ? 0 : 4}
         more={catalogue.more}
-        onShowMore={onShowMore}
-        onRetry={catalogue.retry}
+        onShowMore={catalogue.more === 'failed' ? catalogue.retry : onShowMore}
         {...cardActions}
       />
     </>

@@ -45,6 +45,7 @@ function isAskedNow(change: UserChange, outcome: ProfileAnswer): boolean {
 export default function MyAccountPage() {
   const showToast = useToast();
   const user = useUser();
+  const account = user.status === 'ready' ? user.data : null;
   const updateUser = useUpdateUser();
   const { saveAddress, removeAddress } = useSavedAddresses();
   const { mySizes, onAccount } = useMySizes();
@@ -79,25 +80,23 @@ export default function MyAccountPage() {
     <>
       <PageHead title="My account" />
       <AccountSection title="My account">
-        {user.status === 'ready' && user.data && (
+        {account && (
           <ProfileForm
-            user={user.data}
+            user={account}
             onSave={save}
             onInvalid={() => showToast({ text: 'Please fill in all required fields' })}
           />
         )}
-        {user.status === 'ready' && user.data?.savedAddresses && (
+        {account?.savedAddresses && (
           <SavedAddresses
-            addresses={user.data.savedAddresses}
+            addresses={account.savedAddresses}
             onSave={keepAddress}
             onMakeDefault={makeDefault}
             onRemove={forgetAddress}
           />
         )}
         {onAccount && <MySizes sizes={mySizes} onChange={changeMySize} />}
-        {user.status === 'ready' && user.data?.mayLeave && (
-          <OwnData onExport={exportData} onDelete={deleteAccount} />
-        )}
+        {account?.mayLeave && <OwnData onExport={exportData} onDelete={deleteAccount} />}
       </AccountSection>
     </>
   );

@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import type { ReviewInput } from '../../contract/schemas/reviews.ts';
+import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useFormDraft } from '../data/useFormDraft.ts';
 import { usePictureUpload } from '../data/usePictureUpload.ts';
 import { usePurchases } from '../data/usePurchases.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
-import type { Purchase } from '../features/ratings/purchase.ts';
 import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingsSkeleton } from '../features/ratings/RatingsSkeleton.tsx';
 import { ReviewDialog } from '../features/ratings/ReviewDialog.tsx';
@@ -41,10 +41,10 @@ export default function MyRatingsPage() {
     return undefined;
   }
 
-  async function remove(purchase: Purchase): Promise<void> {
-    const { productId, stars } = purchase;
-    if (stars === undefined) return;
-    const problem = await review(productId._id, { rating: stars, text: '' });
+  async function remove(purchase: RelatedProduct): Promise<void> {
+    const { productId, rating } = purchase;
+    if (rating === undefined) return;
+    const problem = await review(productId._id, { rating, text: '' });
     if (problem) showFailure(problem, () => remove(purchase));
   }
 
@@ -56,40 +56,33 @@ export default function MyRatingsPage() {
     onRemove: remove,
   };
 
-  const withStatus = (status: 'rated' | 'to_rate') =>
-    purchases.status === 'ready'
-      ? purchases.data
-          .filter((one) => one.status === status)
-          .map(({ rating: stars, ...one }) => ({ ...one, stars }))
-      : [];
-  const written = [...withStatus('to_rate'), ...withStatus('rated')].find(
-    ({ productId }) => productId._id === writtenId,
-  );
+  const bought = purchases.status === 'ready' ? purchases.data : [];
+  const written = bought.find(({ productId }) => productId._id === writtenId);
 
   return (
     <>
       <PageHead title="My ratings" />
       <AccountSection title="My ratings">
         {purchases.status === 'loading' && <RatingsSkeleton />}
-        {purchases.status === 'ready' && purchases.data.length === 0 && (
+        {purchases.status === 'ready' && bought.length === 0 && (
           <EmptyState
             title="There is nothing to rate yet"
             text="You can rate what you buy here."
             next={{ label: 'See the new collection', to: paths.newCollection }}
           />
         )}
-        {purchases.status === 'ready' && purchases.data.length > 0 && (
+        {bought.length > 0 && (
           <>
             <RatingList
               title="To rate"
-              purchases={withStatus('to_rate')}
+              purchases={bought.filter(({ status }) => status === 'to_rate')}
               emptyText="You have rated everything you bought. Thank you."
               onRate={rateOrTell}
               {...words}
             />
             <RatingList
               title="Rated"
-              purchases={withStatus('rated')}
+              purchases={bought.filter(({ status }) => status === 'rated')}
               emptyText="You have not rated anything yet."
               onRate={rateOrTell}
               {...words}

@@ -22,14 +22,13 @@ export function useLeaving() {
     if (outcome.ok) {
       logout();
       showToast({ text: 'Your account is deleted.', severity: 'success' });
-      return { status: 'deleted' };
+      return undefined;
     }
     const { reason, fields, message } = outcome.error;
-    if (reason !== 'failed' && Object.keys(fields).length > 0) return { status: 'refused', fields };
+    if (reason !== 'failed' && Object.keys(fields).length > 0) return fields;
     // The last admin, or a payment under way: the server says it in its own words.
     const failure = 'Your account could not be deleted. Please try again.';
-    showToast({ text: reason === 'failed' ? failure : message || failure });
-    return { status: 'failed' };
+    return reason === 'failed' ? failure : message || failure;
   }
 
   return { exportData, deleteAccount };

@@ -9,11 +9,11 @@ const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
 
 /**
  * Whether the cart page shows the lines or the order form. The URL says so (`?step=order`), so
- * that the browser's Back leads from the form to the lines. A guest is sent to the login page, which
- * leads on to the form where the shop takes guests, and a cart that is empty or has something to settle can't be ordered.
+ * that Back leads from the form to the lines. A guest goes by the login page, which leads on to the
+ * form where the shop takes guests; a cart that is empty or has something to settle can't be ordered.
  *
- * @param rows the cart as it is shown; undefined while it is on its way, which stops nobody: what is
- * to settle stands in the form's place once it is there.
+ * @param rows undefined while they are on their way, which stops nobody: what is to settle stands in
+ * the form's place once it is there.
  */
 export function useOrderStep(rows: readonly CartRow[] | undefined) {
   const showToast = useToast();

@@ -1,29 +1,12 @@
 import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
 import { AppLink } from './AppLink.tsx';
-import { chipStates } from './chip.ts';
-import { forcedChosen, forcedComponents, forcedEdge, forcedFloatingEdge } from './forcedColors.ts';
-import { onPaper } from './onPaper.ts';
+import { forcedComponents, forcedEdge, forcedFloatingEdge } from './forcedColors.ts';
+import { focusRing, globalStyles } from './globalStyles.ts';
 import { phoneDialog } from './phoneDialog.ts';
-import { reducedMotion } from './reducedMotion.ts';
-import { reset } from './reset.ts';
-import {
-  figures,
-  floatShadow,
-  lowScreen,
-  navbarHeight,
-  pictureDim,
-  touchTarget,
-} from './tokens.ts';
+import { floatShadow, touchTarget } from './tokens.ts';
 
-const focusRing = {
-  outline: '2px solid var(--mui-palette-secondary-main)',
-  outlineOffset: 2,
-};
 const ringInside = { outlineOffset: -2 };
-
-/** What sticks to the window's lower edge tells its height in these. */
-const aboveFooter = 'calc(16px + var(--footer-banner, 0px) + var(--footer-actions, 0px))';
 
 /** An alert's edge and sign; its words are in ink. */
 function signed(color: 'error' | 'warning' | 'success') {
@@ -35,30 +18,7 @@ function signed(color: 'error' | 'warning' | 'success') {
 
 /** What the shop's MUI components look like, so that no component styles one by itself. */
 export const components: Components<Omit<Theme, 'components'>> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      html: {
-        scrollPaddingTop: navbarHeight.desktop + 16,
-        scrollPaddingBottom: aboveFooter,
-        WebkitTextSizeAdjust: '100%',
-        [lowScreen]: { scrollPaddingTop: 16 },
-      },
-      body: {
-        fontSynthesis: 'none',
-        fontVariantNumeric: figures.text,
-        textRendering: 'optimizeLegibility',
-      },
-      ':focus-visible': focusRing,
-      ...forcedChosen,
-      img: { maxWidth: '100%' },
-      ...reset,
-      p: { textWrap: 'pretty' },
-      // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
-      '[data-color-scheme="dark"] img:not(.yarl__slide_image)': { filter: pictureDim },
-      '@media print': onPaper,
-      '@media (prefers-reduced-motion: reduce)': reducedMotion,
-    },
-  },
+  MuiCssBaseline: { styleOverrides: globalStyles },
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: AppLink },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing, ...forcedEdge } },
@@ -88,18 +48,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { textUnderlineOffset: 4, textDecorationThickness: 1 } },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiChip: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...chipStates(theme).rest,
-        height: 36,
-        minHeight: 0,
-        paddingInline: 0,
-        '@media (pointer: coarse)': { height: touchTarget },
-      }),
-      deleteIcon: { fontSize: '1.125rem', color: 'inherit', '&:hover': { color: 'inherit' } },
-    },
-  },
   // A label stands above its field and never moves, so the outline needs no notch.
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -173,18 +121,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
       action: { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' },
     },
   },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
-    styleOverrides: {
-      root: {
-        backgroundColor: 'transparent',
-        borderBottom: '1px solid var(--mui-palette-divider)',
-        '&::before': { display: 'none' },
-      },
-    },
-  },
-  MuiAccordionSummary: { styleOverrides: { root: { paddingInline: 0, minHeight: 56 } } },
-  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0, paddingBottom: 24 } } },
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: 'var(--mui-palette-divider)' },

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { bannerRenditions } from '../lib/banners.ts';
-import { srcSetOf } from '../lib/pictures.ts';
+import { bannerRenditions, bannerSource } from '../lib/banners.ts';
 import { preloadPicture } from './preloadPicture.ts';
 
 type BannerPictureProps = {
@@ -25,14 +24,10 @@ export function BannerPicture({
   preloadPicture(bannerRenditions(wide), '100vw', elsewhere);
   return (
     <picture>
-      <source media={onAPhone} type="image/avif" srcSet={copiesOf(tall)} sizes={tallSizes} />
+      <source media={onAPhone} {...bannerSource(tall, tallSizes)} />
       <source media={onAPhone} srcSet={tall} />
-      <source type="image/avif" srcSet={copiesOf(wide)} sizes="100vw" />
+      <source {...bannerSource(wide, '100vw')} />
       {children}
     </picture>
   );
-}
-
-function copiesOf(src: string): string {
-  return srcSetOf(bannerRenditions(src), 'avif');
 }

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Children, isValidElement, type KeyboardEvent, useRef, useState } from 'react';
+import { pluralize } from '../lib/pluralize.ts';
 
 const List = styled(MenuList)({ maxHeight: 'min(44vh, 340px)', overflowY: 'auto' });
 
@@ -78,6 +79,5 @@ function comparable(text: string): string {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No country with this name';
-  return count === 1 ? '1 country' : `${count} countries`;
+  return count === 0 ? 'No country with this name' : pluralize(count, 'country', 'countries');
 }

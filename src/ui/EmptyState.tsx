@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 
 type EmptyStateProps = {
   /** One line: what is missing. */
   title: string;
-  /** One more line, where it helps. */
   text?: string;
   /** The one next step: a place to go to, or a thing to do. */
   next: { label: string; to: string } | { label: string; onClick: () => void };
@@ -14,7 +12,7 @@ type EmptyStateProps = {
 
 /** A list with nothing in it: one line, and one way on. */
 export function EmptyState({ title, text, next }: EmptyStateProps) {
-  const target = 'to' in next ? { component: Link, to: next.to } : { onClick: next.onClick };
+  const target = 'to' in next ? { href: next.to } : { onClick: next.onClick };
   return (
     <Box sx={{ py: 10, textAlign: 'center', display: 'grid', gap: 2, justifyItems: 'center' }}>
       <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>

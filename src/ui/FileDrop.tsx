@@ -23,9 +23,7 @@ const Area = styled('label')(({ theme }) => ({
 
 type FileDropProps = {
   icon: ReactNode;
-  /** What to do. */
   title: string;
-  /** What is taken. */
   hint: string;
   /** Types or endings of names, as a file chooser takes them. */
   accept: readonly string[];

@@ -4,14 +4,17 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import type { FormikErrors, FormikValues } from 'formik';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Schema } from 'yup';
 import { SubmitButton } from './SubmitButton.tsx';
 import { ValidatedForm } from './ValidatedForm.tsx';
 
 type FormDialogProps<Values extends FormikValues> = {
   title: string;
+  /** What it is about; read out along with the title. */
+  description?: ReactNode;
   initialValues: Values;
   schema: Schema;
   /** Within the form, whose values it may name. */
@@ -20,10 +23,11 @@ type FormDialogProps<Values extends FormikValues> = {
   cancelLabel?: string | null;
   /** Resolves to the errors of fields or the reason for a failure; undefined on success. */
   onSubmit: (values: Values) => Promise<FormikErrors<Values> | string | undefined>;
+  /** Told of the values at each change, but not at first. */
+  onChange?: ((values: Values) => void) | undefined;
   onClose: () => void;
   /** Where what was typed outlives a close: it is given up. */
   onCancel?: () => void;
-  /** The fields. */
   children: ReactNode;
 };
 
@@ -33,15 +37,18 @@ type FormDialogProps<Values extends FormikValues> = {
  */
 export function FormDialog<Values extends FormikValues>({
   title,
+  description,
   initialValues,
   schema,
   submitLabel = 'Save',
   cancelLabel = 'Cancel',
   onSubmit,
+  onChange,
   onClose,
   onCancel = onClose,
   children,
 }: FormDialogProps<Values>) {
+  const descriptionId = useId();
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
 
@@ -56,10 +63,26 @@ export function FormDialog<Values extends FormikValues>({
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={() => !isSending && onClose()}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-describedby={description ? descriptionId : undefined}
+      onClose={() => !isSending && onClose()}
+    >
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        <ValidatedForm initialValues={initialValues} schema={schema} onSubmit={submit}>
+        <ValidatedForm
+          initialValues={initialValues}
+          schema={schema}
+          onSubmit={submit}
+          onChange={onChange}
+        >
+          {description && (
+            <Typography id={descriptionId} color="textSecondary" sx={{ mb: 3 }}>
+              {description}
+            </Typography>
+          )}
           {children}
           {problem !== undefined && (
             <Alert role="alert" severity="error" sx={{ mt: 2 }}>

@@ -2,7 +2,6 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 
 type PendingButtonProps = ButtonProps & {
-  /** Whether its press is being answered. */
   isPending: boolean;
 };
 

@@ -17,7 +17,6 @@ type PictureDropProps = {
   /** How many pictures there may be, and are. */
   max: number;
   count: number;
-  /** What is wrong with files that were chosen. */
   problems?: readonly string[];
   /** What keeps the pictures from being saved. */
   error?: string | undefined;

@@ -9,9 +9,7 @@ type SearchBoxProps = {
   label: string;
   /** What can be looked for: "Name, email, product, number". */
   placeholder: string;
-  /** The words that are searched for now. */
   q: string | undefined;
-  /** Characters at most. */
   maxLength: number;
   /** The trimmed words; undefined if empty. */
   onSearch: (q: string | undefined) => void;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 
 /** A line, the part of it filled that `--shown` says. */
 const Progress = styled('div')(({ theme }) => {
@@ -15,24 +15,41 @@ const Progress = styled('div')(({ theme }) => {
 });
 
 type ShowMoreProps = {
+  /** The list's element, whose children are what is shown. */
+  list: RefObject<HTMLElement | null>;
   /** What the list has more of, as “products”. */
   things: string;
   shown: number;
   total: number;
   state: 'idle' | 'loading' | 'failed';
+  /** Also tries again after a failure. */
   onShowMore: () => void;
-  onRetry: () => void;
 };
 
 const labels = { idle: 'Show more', loading: 'Loading...', failed: 'Try again' };
 
 /**
  * How much of a list is shown, and the button for more; nothing once all of it is. It is one button
- * in every state, so that it keeps the focus while more is on its way.
+ * in every state, so that it keeps the focus while more is on its way; the focus then moves on to the
+ * first that is new: its link, or itself.
  */
-export function ShowMore({ things, shown, total, state, onShowMore, onRetry }: ShowMoreProps) {
+export function ShowMore({ list, things, shown, total, state, onShowMore }: ShowMoreProps) {
+  const shownWhenAsked = useRef<number>(undefined);
+
+  useEffect(() => {
+    const firstNew = shownWhenAsked.current;
+    if (firstNew === undefined || shown <= firstNew) return;
+    shownWhenAsked.current = undefined;
+    const item = list.current?.children[firstNew] as HTMLElement | undefined;
+    (item?.querySelector('a') ?? item)?.focus({ preventScroll: true });
+  }, [shown, list]);
+
+  function ask() {
+    shownWhenAsked.current = shown;
+    onShowMore();
+  }
+
   if (shown >= total) return null;
-  const press = { idle: onShowMore, loading: undefined, failed: onRetry }[state];
   return (
     <Stack sx={{ alignItems: 'center', gap: 2, pt: 8 }}>
       <Typography variant="body2" color="textSecondary">
@@ -49,7 +66,7 @@ export function ShowMore({ things, shown, total, state, onShowMore, onRetry }: S
         size="large"
         color="inherit"
         aria-disabled={state === 'loading'}
-        onClick={press}
+        onClick={state === 'loading' ? undefined : ask}
       >
         {labels[state]}
       </Button>

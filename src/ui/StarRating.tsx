@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
+import { pluralize } from '../lib/pluralize.ts';
 import { forcedColors } from '../theme/forcedColors.ts';
 
 const star =
@@ -69,13 +70,12 @@ export function StarRating({ value, count, size = 'small' }: StarRatingProps) {
     );
   }
   const average = `${Number(value.toFixed(1))} out of 5`;
-  const ratings = count === 1 ? '1 rating' : `${count} ratings`;
   return (
     <Stars
       data-size={size}
       style={style}
       role="img"
-      aria-label={count === undefined ? average : `${average}, ${ratings}`}
+      aria-label={count === undefined ? average : `${average}, ${pluralize(count, 'rating')}`}
     >
       {count !== undefined && `(${count})`}
     </Stars>

@@ -1,12 +1,12 @@
 import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
+import { pluralize } from '../lib/pluralize.ts';
 
 type StarRatingInputProps = {
   /** What is rated, for a screen reader: "Rate Linen Camp Shirt". */
   label: string;
   /** 1–5; null until something was chosen. */
   value: number | null;
-  disabled?: boolean;
   onRate: (stars: number) => void;
 };
 
@@ -19,14 +19,13 @@ const Stars = styled(Rating)(({ theme }) => ({
 }));
 
 /** One to five stars to choose from, by pointer or with the arrow keys. */
-export function StarRatingInput({ label, value, disabled = false, onRate }: StarRatingInputProps) {
+export function StarRatingInput({ label, value, onRate }: StarRatingInputProps) {
   return (
     <Stars
       role="radiogroup"
       aria-label={label}
       value={value}
-      disabled={disabled}
-      getLabelText={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
+      getLabelText={(stars) => pluralize(stars, 'star')}
       onChange={(_, stars) => stars !== null && onRate(stars)}
     />
   );

@@ -21,7 +21,9 @@ type ValidatedFormProps<Values extends FormikValues> = {
       /** Starts again from what was saved; what was typed since the form was sent stays. */
       takeSaved: (saved: Values) => void;
     },
-  ) => Promise<FormikErrors<Values> | undefined>;
+  ) => Promise<FormikErrors<Values> | undefined> | Promise<void>;
+  /** Told of the values at each change, but not at first. */
+  onChange?: ((values: Values) => void) | undefined;
   /** The form was submitted with values that break the schema. */
   onInvalid?: () => void;
   /** Told at first, and whenever there comes to be something to lose, or nothing any more. */
@@ -38,6 +40,7 @@ export function ValidatedForm<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
+  onChange,
   onInvalid,
   onUnsavedChange,
   children,
@@ -61,7 +64,13 @@ export function ValidatedForm<Values extends FormikValues>({
   });
 
   const rebase = useRebase(form);
-  const { submitCount, isSubmitting, dirty } = form;
+  const { values, submitCount, isSubmitting, dirty } = form;
+  const told = useRef(values);
+  useEffect(() => {
+    if (values === told.current) return;
+    told.current = values;
+    onChange?.(values);
+  }, [values, onChange]);
   useEffect(() => onUnsavedChange?.(dirty), [dirty, onUnsavedChange]);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;

@@ -1,13 +1,13 @@
 import { formatPrice } from '../../contract/rules/money.ts';
 import { formatDay, formatMoment, formatShortDay } from '../../src/lib/dates.ts';
-import { productCountText } from '../../src/lib/productCountText.ts';
+import { pluralize } from '../../src/lib/pluralize.ts';
 
 const time = '2026-03-04T16:05:00Z';
 
 const examples = [
   ['Money', formatPrice(1249.5), 'Dollar sign first, two decimals, a comma for thousands'],
-  ['A number of things', productCountText(1204), 'A comma for thousands'],
-  ['One thing', productCountText(1), 'The noun agrees'],
+  ['A number of things', pluralize(1204, 'product'), 'A comma for thousands'],
+  ['One thing', pluralize(1, 'product'), 'The noun agrees'],
   ['A day', formatDay(time), 'Where there is room: orders, emails'],
   ['A short day', formatShortDay(time), 'In a chart or a tight list'],
   ['A moment', formatMoment(time), 'In the history of an order, in UTC'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { ShowMore } from '../../src/ui/ShowMore.tsx';
@@ -6,12 +7,12 @@ import { ShowMore } from '../../src/ui/ShowMore.tsx';
 const meta = {
   component: ShowMore,
   args: {
+    list: createRef(),
     things: 'products',
     shown: 24,
     total: 61,
     state: 'idle',
     onShowMore: fn(),
-    onRetry: fn(),
   },
   parameters: {
     guide: {
@@ -51,7 +52,7 @@ export const EnterTriesAgainAfterAFailure: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
   },
 };
 

@@ -74,5 +74,3 @@ export const EachStarIsLargeEnoughForAFinger: Story = {
     await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
-
-export const Disabled: Story = { args: { value: 5, disabled: true } };

@@ -72,7 +72,7 @@ it('writes a type on one line, without the comments in it', () => {
     "readonly { label: string; to: string; pictures: Pick<BannerPictures, 'wide' | 'isOwn'> }[]",
   );
   expect(typesOf('src/ui/ValidatedForm.tsx', 'ValidatedForm').onSubmit).toBe(
-    "(values: Values, form: Pick<FormikHelpers<Values>, 'resetForm'> & { takeSaved: (saved: Values) => void }) => Promise<FormikErrors<Values> | undefined>",
+    "(values: Values, form: Pick<FormikHelpers<Values>, 'resetForm'> & { takeSaved: (saved: Values) => void }) => Promise<FormikErrors<Values> | undefined> | Promise<void>",
   );
 });
 

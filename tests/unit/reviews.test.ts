@@ -55,7 +55,7 @@ describe('the words of a rating', () => {
   ])('are of the size as before while it is kept: %j', (sizes, size) => {
     const review = { text: 'Soft.', size: 'L', hidden: false };
     const purchase = { productId: linenShirt, status: 'rated', sizes, review } as const;
-    expect(toReviewValues({ ...purchase, stars: 4 }).size).toBe(size);
+    expect(toReviewValues({ ...purchase, rating: 4 }).size).toBe(size);
   });
 
   it.each([

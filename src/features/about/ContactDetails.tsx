@@ -46,7 +46,6 @@ type ContactDetailsProps = {
   /** What is empty is not shown. */
   email: string;
   phone: string;
-  /** In lines, as the next. */
   address: string;
   openingHours: string;
   profile: { name: string; url: string };

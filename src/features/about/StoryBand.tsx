@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { bannerRenditions } from '../../lib/banners.ts';
-import { srcSetOf } from '../../lib/pictures.ts';
+import { bannerSource } from '../../lib/banners.ts';
 
 /** From edge to edge; higher on a phone, where a band would be a strip. */
 const Band = styled('img')(({ theme }) => ({
@@ -18,11 +17,7 @@ const Band = styled('img')(({ theme }) => ({
 export function StoryBand({ pictureUrl }: { pictureUrl: string }) {
   return (
     <picture>
-      <source
-        type="image/avif"
-        srcSet={srcSetOf(bannerRenditions(pictureUrl), 'avif')}
-        sizes="100vw"
-      />
+      <source {...bannerSource(pictureUrl, '100vw')} />
       <Band src={pictureUrl} alt="" loading="lazy" />
     </picture>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { bannerRenditions } from '../../lib/banners.ts';
-import { srcSetOf } from '../../lib/pictures.ts';
+import { bannerSource } from '../../lib/banners.ts';
+import { filling } from '../../theme/onPicture.ts';
 import { navbarHeight } from '../../theme/tokens.ts';
 
 const Split = styled('div')(({ theme }) => ({
@@ -17,7 +17,7 @@ const Side = styled('picture')(({ theme }) => ({
   position: 'relative',
   backgroundColor: theme.vars.palette.divider,
   [theme.breakpoints.up('md')]: { display: 'block' },
-  '& img': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
+  '& img': filling,
 }));
 
 type AccountSplitProps = {
@@ -31,11 +31,7 @@ export function AccountSplit({ pictureUrl, children }: AccountSplitProps) {
   return (
     <Split>
       <Side>
-        <source
-          type="image/avif"
-          srcSet={srcSetOf(bannerRenditions(pictureUrl), 'avif')}
-          sizes="50vw"
-        />
+        <source {...bannerSource(pictureUrl, '50vw')} />
         <img src={pictureUrl} alt="" loading="lazy" />
       </Side>
       {children}

@@ -22,10 +22,7 @@ export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
       <ValidatedForm
         initialValues={{ email: '' }}
         schema={schema}
-        onSubmit={async ({ email }) => {
-          await onAsk(email.trim());
-          return undefined;
-        }}
+        onSubmit={({ email }) => onAsk(email.trim())}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
           <EmailField name="email" label="Email" autoComplete="username" required />

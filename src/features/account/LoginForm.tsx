@@ -62,12 +62,6 @@ export function LoginForm({
   onLogin,
   onSignUp,
 }: LoginFormProps) {
-  async function submit(values: AccountValues) {
-    if (mode === 'signUp') return onSignUp(toSignUpRequest(values));
-    await onLogin(toLoginRequest(values));
-    return undefined;
-  }
-
   return (
     <AccountSplit pictureUrl={pictureUrl}>
       <Column>
@@ -90,7 +84,9 @@ export function LoginForm({
         <ValidatedForm
           initialValues={noAccountValues}
           schema={mode === 'signUp' ? signUpSchema : loginSchema}
-          onSubmit={submit}
+          onSubmit={(values) =>
+            mode === 'signUp' ? onSignUp(toSignUpRequest(values)) : onLogin(toLoginRequest(values))
+          }
         >
           <Box sx={{ display: 'grid', gap: 2 }}>
             {mode === 'signUp' ? <SignUpFields /> : <LoginFields isTokenNeeded={isTokenNeeded} />}

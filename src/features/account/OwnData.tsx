@@ -33,7 +33,7 @@ export function OwnData({ onExport, onDelete }: OwnDataProps) {
           Delete account
         </Button>
       </Box>
-      <DeleteAccountDialog open={isAsked} onDelete={onDelete} onCancel={() => setAsked(false)} />
+      {isAsked && <DeleteAccountDialog onDelete={onDelete} onClose={() => setAsked(false)} />}
     </Box>
   );
 }

@@ -22,10 +22,7 @@ export function ResetPasswordForm({ isNewAccount = false, onReset }: ResetPasswo
       <ValidatedForm
         initialValues={{ password: '' }}
         schema={schema}
-        onSubmit={async ({ password }) => {
-          await onReset(password);
-          return undefined;
-        }}
+        onSubmit={({ password }) => onReset(password)}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
           <PasswordField

@@ -1,8 +1,8 @@
-import { limits, patterns } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
-import { addressRule, codeRule, lengthRule, withoutSpaces } from '../../lib/formRules.ts';
+import { addressRule, lengthRule, withoutSpaces } from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
-import { passwordPrompt, signUpSchema } from './accountValues.ts';
+import { loginSchema, passwordPrompt, signUpSchema } from './accountValues.ts';
 
 /** The details as they are on the screen; an empty password stays as it is. */
 export type ProfileValues = {
@@ -24,10 +24,7 @@ export type Confirmation = (typeof confirmations)[number];
 export const profileSchema = signUpSchema.pick(['username', 'email', 'phone']).shape({
   address: addressRule('Please enter "Street Address, City, Country, Zip Code" or remove at all.'),
   password: lengthRule(limits.password, passwordPrompt),
-  token: codeRule({
-    pattern: patterns.mfaToken,
-    message: 'Invalid MFA token',
-  }),
+  token: loginSchema.fields.token,
 });
 
 type Profile = Pick<User, 'name' | 'email' | 'phone' | 'address'>;

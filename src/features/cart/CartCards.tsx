@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
-import type { CartRow } from '../../lib/cartRows.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Row } from '../../ui/Row.ts';
-import type { CartActions } from './cartActions.ts';
+import type { CartLinesProps } from './cartActions.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowProblem } from './RowProblem.tsx';
 import { RowQuantity } from './RowQuantity.tsx';
@@ -21,12 +20,8 @@ const Card = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-type CartCardsProps = CartActions & {
-  rows: readonly CartRow[];
-};
-
 /** The cart on a narrow screen: the table's data, a card a line. */
-export function CartCards({ rows, onAdd, onRemove, ...settling }: CartCardsProps) {
+export function CartCards({ rows, onAdd, onRemove, ...settling }: CartLinesProps) {
   return (
     // Safari takes a list without bullets for none, unless it is told.
     <Box component="ul" role="list" aria-label="Cart">

@@ -1,13 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { CartRow } from '../../lib/cartRows.ts';
 import { CartCards } from './CartCards.tsx';
 import { CartTable } from './CartTable.tsx';
-import type { CartActions } from './cartActions.ts';
-
-type CartLinesProps = CartActions & {
-  rows: readonly CartRow[];
-};
+import type { CartLinesProps } from './cartActions.ts';
 
 /** The cart's lines: a table where there is room for one beside the summary, else cards. */
 export function CartLines(props: CartLinesProps) {

@@ -10,13 +10,8 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-type CartSkeletonProps = {
-  /** Lines that are on their way. */
-  lines: number;
-};
-
 /** As many empty lines as the cart is about to have. */
-export function CartSkeleton({ lines }: CartSkeletonProps) {
+export function CartSkeleton({ lines }: { lines: number }) {
   const indexes = Array.from({ length: Math.max(1, lines) }, (_, index) => index);
   return (
     <Box role="status" aria-label="Loading the cart">

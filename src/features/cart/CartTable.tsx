@@ -6,9 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatCents } from '../../../contract/rules/money.ts';
-import type { CartRow } from '../../lib/cartRows.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import type { CartActions } from './cartActions.ts';
+import type { CartLinesProps } from './cartActions.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowProblem } from './RowProblem.tsx';
 import { RowQuantity } from './RowQuantity.tsx';
@@ -20,12 +19,8 @@ const Lines = styled(Table)({
   '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
 });
 
-type CartTableProps = CartActions & {
-  rows: readonly CartRow[];
-};
-
 /** The cart where there is room for a table, in the columns of specification C1. */
-export function CartTable({ rows, onAdd, onRemove, ...settling }: CartTableProps) {
+export function CartTable({ rows, onAdd, onRemove, ...settling }: CartLinesProps) {
   return (
     <Lines aria-label="Cart">
       <TableHead>

@@ -11,7 +11,6 @@ type CodeFieldProps = {
   code: string | undefined;
   /** Why it takes nothing off; undefined where it does. */
   problem: string | undefined;
-  /** It is being looked up. */
   isLoading: boolean;
   onApply: (code: string) => void;
   onRemove: () => void;

@@ -12,7 +12,6 @@ import { FormTextField } from '../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useFormChange } from '../../ui/useFormChange.ts';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import {
@@ -44,8 +43,8 @@ type OrderFormProps = {
   delivery?: readonly PricedDelivery[];
   /** What is in the form now, after each change. */
   onType?: (values: CheckoutValues) => void;
-  /** Back to the cart's lines, with what was typed until then. */
-  onBack: (values: CheckoutValues) => void;
+  /** Back to the cart's lines. */
+  onBack: () => void;
   /** Ends when the answer is there; until then nothing is sent again. */
   onCheckout: (contact: OrderContact, savesToAccount: boolean) => Promise<void>;
   /** The contact details are incomplete or wrong. */
@@ -83,6 +82,7 @@ export function OrderForm({
       <ValidatedForm
         initialValues={{ ...noCheckoutValues, ...initialValues }}
         schema={asksName ? namedOrderSchema : orderSchema}
+        onChange={onType}
         onInvalid={onInvalid}
         onSubmit={async (values) => {
           if (delivery.length > 0 && !chosenMethod(delivery, values)) {
@@ -111,30 +111,23 @@ export function OrderForm({
           <DeliveryChoice delivery={delivery} />
           {account && <SaveToAccount account={account} />}
         </Box>
-        <Buttons onType={onType} onBack={onBack} />
+        <Box
+          data-bar
+          sx={{
+            mt: 3,
+            display: 'flex',
+            flexWrap: 'wrap-reverse',
+            gap: 2,
+            '& > *': { flexGrow: { xs: 1, sm: 0 } },
+          }}
+        >
+          <Button variant="outlined" size="large" onClick={onBack}>
+            BACK
+          </Button>
+          <SubmitButton>PROCEED TO CHECKOUT</SubmitButton>
+        </Box>
       </ValidatedForm>
     </Sheet>
-  );
-}
-
-function Buttons({ onType, onBack }: Pick<OrderFormProps, 'onType' | 'onBack'>) {
-  const values = useFormChange<CheckoutValues>(onType);
-  return (
-    <Box
-      data-bar
-      sx={{
-        mt: 3,
-        display: 'flex',
-        flexWrap: 'wrap-reverse',
-        gap: 2,
-        '& > *': { flexGrow: { xs: 1, sm: 0 } },
-      }}
-    >
-      <Button variant="outlined" size="large" onClick={() => onBack(values)}>
-        BACK
-      </Button>
-      <SubmitButton>PROCEED TO CHECKOUT</SubmitButton>
-    </Box>
   );
 }
 

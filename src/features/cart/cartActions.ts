@@ -14,6 +14,8 @@ export type CartActions = {
   onAcceptPrice: (row: CartRow) => void;
 };
 
+export type CartLinesProps = CartActions & { rows: readonly CartRow[] };
+
 /** How a line is called in the names of its buttons. */
 export function lineName({ name, size }: CartRow): string {
   return `${name}, size ${size}`;

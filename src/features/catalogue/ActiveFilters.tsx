@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { chipStates } from '../../theme/chip.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { activeFilters, withoutFilters } from './queryFilters.ts';
+import { activeFilters, type FiltersProps, withoutFilters } from './queryFilters.ts';
 
 /** On a phone one line that scrolls, so that what sticks stays low. */
 const Row = styled('div')(({ theme }) => ({
@@ -28,10 +28,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
   '& svg': { fontSize: '1.125rem' },
 }));
 
-type ActiveFiltersProps = {
-  query: CatalogueQuery;
-  onChange: (query: CatalogueQuery) => void;
-};
+type ActiveFiltersProps = Pick<FiltersProps, 'query' | 'onChange'>;
 
 /** The filters that hold, each a button that takes it away. */
 export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {

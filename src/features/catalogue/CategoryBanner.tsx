@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BannerPictures } from '../../lib/banners.ts';
-import { productCountText } from '../../lib/productCountText.ts';
-import { onAnyPicture } from '../../theme/onPicture.ts';
+import { pluralize } from '../../lib/pluralize.ts';
+import { filling, onAnyPicture } from '../../theme/onPicture.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
@@ -25,11 +25,7 @@ const Banner = styled('header')(({ theme }) => ({
 }));
 
 const BannerImage = styled('img')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...filling,
   // The collars show, and the words come to stand on the hems.
   objectPosition: 'center top',
   [theme.breakpoints.up('md')]: { objectPosition: 'center' },
@@ -104,7 +100,7 @@ export function CategoryBanner({
             )}
             <Typography variant="h1">{title}</Typography>
             <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
-              {total !== undefined && productCountText(total)}
+              {total !== undefined && pluralize(total, 'product')}
             </Typography>
           </Texts>
         </Container>

@@ -4,18 +4,17 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { productCountText } from '../../lib/productCountText.ts';
+import { pluralize } from '../../lib/pluralize.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
 import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import type { FiltersProps } from './FiltersDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
 import { LabelFilter } from './LabelFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { activeFilters, filterLabels } from './queryFilters.ts';
+import { activeFilters, type FiltersProps, filterLabels } from './queryFilters.ts';
 import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -66,8 +65,8 @@ export function FiltersBar({
   onOpenPrices,
   ...filters
 }: FiltersBarProps) {
-  const { query, sizes, mySizes = [], total, searchLabel } = filters;
-  const { labels = [], counts, priceBounds, onChange } = filters;
+  const { query, sizes, total, searchLabel } = filters;
+  const { labels = [], priceBounds, onChange } = filters;
   const drawer = useOverlay('filters');
   const activeCount = activeFilters({ ...query, q: undefined }).length;
   return (
@@ -93,14 +92,12 @@ export function FiltersBar({
           <WideOnly>
             {labels.map((label) => (
               <FilterMenu key={label} label={filterLabels[label]} onOpen={onOpenCounts}>
-                {() => <LabelFilter of={label} {...{ counts, query, onChange }} />}
+                {() => <LabelFilter of={label} {...filters} />}
               </FilterMenu>
             ))}
             {sizes.length > 0 && (
               <FilterMenu label="Size" onOpen={onOpenCounts}>
-                {() => (
-                  <SizeFilter sizes={sizes} counts={counts} query={query} onChange={onChange} />
-                )}
+                {() => <SizeFilter {...filters} />}
               </FilterMenu>
             )}
             <FilterMenu label="Price" onOpen={onOpenPrices}>
@@ -115,7 +112,7 @@ export function FiltersBar({
                 />
               )}
             </FilterMenu>
-            <FlagFilter query={query} mySizes={mySizes} onChange={onChange} />
+            <FlagFilter {...filters} />
             {searchLabel && (
               <SearchField
                 label={searchLabel}
@@ -133,7 +130,7 @@ export function FiltersBar({
             />
           </Box>
         </Row>
-        <ActiveFilters query={query} onChange={onChange} />
+        <ActiveFilters {...filters} />
       </Container>
       <OnDemand wanted={drawer.isOpen} onFail={drawer.close}>
         <FiltersDrawer {...filters} open={drawer.isOpen} onClose={drawer.close} />
@@ -160,7 +157,7 @@ type ResultCountProps = {
 function ResultCount({ total, onlyHeard = false }: ResultCountProps) {
   return (
     <Count role="status" style={onlyHeard ? visuallyHidden : undefined}>
-      {total !== undefined && productCountText(total)}
+      {total !== undefined && pluralize(total, 'product')}
     </Count>
   );
 }

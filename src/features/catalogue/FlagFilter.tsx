@@ -1,20 +1,14 @@
 import { productFlags } from '../../../contract/limits.ts';
-import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
-import { flagLabels } from './queryFilters.ts';
+import { type FiltersProps, flagLabels } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
 const options = productFlags.map((value) => ({ value, label: flagLabels[value] }));
 
-type FlagFilterProps = {
-  query: CatalogueQuery;
-  /** What the shopper wears; with none, there is no such filter. */
-  mySizes: readonly string[];
-  onChange: (query: CatalogueQuery) => void;
-};
+type FlagFilterProps = Pick<FiltersProps, 'mySizes' | 'query' | 'onChange'>;
 
 /** Only what is new, what is popular, or what is there in one's own size. */
-export function FlagFilter({ query, mySizes, onChange }: FlagFilterProps) {
+export function FlagFilter({ query, mySizes = [], onChange }: FlagFilterProps) {
   const isOnlyMine = `${query.size}` === `${mySizes}`;
   return (
     <>

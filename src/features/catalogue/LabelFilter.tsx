@@ -1,18 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { filterLabels, type LabelName } from './queryFilters.ts';
+import { type FiltersProps, filterLabels, type LabelName } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
-type LabelFilterProps = {
-  of: LabelName;
-  /** What can be chosen from; undefined until it is known, null where it could not be loaded. */
-  counts: ProductCounts | null | undefined;
-  query: CatalogueQuery;
-  onChange: (query: CatalogueQuery) => void;
-};
+type LabelFilterProps = Pick<FiltersProps, 'counts' | 'query' | 'onChange'> & { of: LabelName };
 
 /** Kinds or colours that the shop has, each with the number of products. */
 export function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {

@@ -1,12 +1,8 @@
-import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { activeFilters, withoutFilters } from './queryFilters.ts';
+import { activeFilters, type FiltersProps, withoutFilters } from './queryFilters.ts';
 
-type NothingFoundProps = {
-  query: CatalogueQuery;
-  onChange: (query: CatalogueQuery) => void;
-};
+type NothingFoundProps = Pick<FiltersProps, 'query' | 'onChange'>;
 
 /** A listing without products: for its words, for its filters, or because there are none yet. */
 export function NothingFound({ query, onChange }: NothingFoundProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
@@ -10,30 +10,20 @@ type PagedProductGridProps = CardActions & {
   /** How many of the pictures are among the first that the page shows. */
   priorityCount?: number;
   more: 'idle' | 'loading' | 'failed';
+  /** Also tries again after a failure. */
   onShowMore: () => void;
-  onRetry: () => void;
 };
 
-/** A grid that grows by "Show more"; the focus then moves on to the first new card. */
+/** A grid that grows by "Show more". */
 export function PagedProductGrid({
   products,
   total,
   priorityCount = 0,
   more,
   onShowMore,
-  onRetry,
   ...actions
 }: PagedProductGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const shownWhenAsked = useRef<number>(undefined);
-
-  useEffect(() => {
-    const firstNew = shownWhenAsked.current;
-    if (firstNew === undefined || products.length <= firstNew) return;
-    shownWhenAsked.current = undefined;
-    grid.current?.children[firstNew]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [products.length]);
-
   return (
     <>
       <ProductGrid
@@ -44,15 +34,12 @@ export function PagedProductGrid({
         {...actions}
       />
       <ShowMore
+        list={grid}
         things="products"
         shown={products.length}
         total={total}
         state={more}
-        onShowMore={() => {
-          shownWhenAsked.current = products.length;
-          onShowMore();
-        }}
-        onRetry={onRetry}
+        onShowMore={onShowMore}
       />
     </>
   );

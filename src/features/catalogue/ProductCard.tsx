@@ -1,8 +1,7 @@
 import { type CSSProperties, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
-import { limits } from '../../../contract/limits.ts';
-import { freeUnitsInAll } from '../../../contract/rules/stock.ts';
+import { freeUnitsInAll, isFew } from '../../../contract/rules/stock.ts';
 import type { Colourway, Product } from '../../../contract/schemas/product.ts';
 import { paths } from '../../lib/paths.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
@@ -89,7 +88,7 @@ export function ProductCard({
 /** The one thing most worth knowing about a product at a glance; often there is none. */
 function badgeText({ newCollection, regularPrice }: Product, free: number): string | undefined {
   if (free === 0) return 'Sold out';
-  if (free <= limits.lowStock) return `Only ${free} left`;
+  if (isFew(free)) return `Only ${free} left`;
   if (regularPrice) return 'Sale';
   return newCollection ? 'New' : undefined;
 }

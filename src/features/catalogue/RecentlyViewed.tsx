@@ -26,7 +26,7 @@ const Row = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridAutoColumns: `calc((100% - 7 * ${theme.spacing(2)}) / 8)` },
 }));
 
-const Unit = styled(Link)(({ theme }) => ({
+const Item = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(0.25),
@@ -63,7 +63,7 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
       <Row role="list" aria-busy={!products}>
         {products?.map((product) => (
           <li key={product._id}>
-            <Unit to={paths.product(product._id)}>
+            <Item to={paths.product(product._id)}>
               <Picture
                 {...sourcesOf(flagmanFirst(product.images)[0])}
                 alt=""
@@ -74,7 +74,7 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
               <span>
                 <Price {...shownPrices(product)} />
               </span>
-            </Unit>
+            </Item>
           </li>
         ))}
         {Array.from({ length: loading }, (_, index) => (

@@ -2,9 +2,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { categoryPages } from '../../../contract/pages.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { mostLike } from '../../lib/mostLike.ts';
-import { categoryPaths } from '../../lib/paths.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
@@ -34,7 +34,7 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
       {related.status === 'failed' && (
         <Typography>
           These could not be loaded.{' '}
-          <Link href={categoryPaths[to.category]}>See the whole category</Link>
+          <Link href={categoryPages[to.category]}>See the whole category</Link>
         </Typography>
       )}
       {others && <ProductGrid wholeRows products={others} {...actions} />}

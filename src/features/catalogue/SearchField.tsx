@@ -30,7 +30,6 @@ const Field = styled('input')(({ theme }) => ({
 type SearchFieldProps = {
   /** Its name, also shown while it is empty: "Search in Women". */
   label: string;
-  /** The words that are searched for now. */
   q: string | undefined;
   /** The words as typed, without spaces around them; empty to show everything. */
   onSearch: (q: string) => void;

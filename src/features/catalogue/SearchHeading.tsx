@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { SearchField } from './SearchField.tsx';
 
 type SearchHeadingProps = {
-  /** What the listing below shows. */
   title: string;
   q: string | undefined;
   onSearch: (q: string) => void;

@@ -1,14 +1,7 @@
-import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import type { ProductCounts } from '../../../contract/schemas/product.ts';
+import type { FiltersProps } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
-type SizeFilterProps = {
-  /** What can be chosen from. */
-  sizes: readonly string[];
-  counts?: ProductCounts | null | undefined;
-  query: CatalogueQuery;
-  onChange: (query: CatalogueQuery) => void;
-};
+type SizeFilterProps = Pick<FiltersProps, 'sizes' | 'counts' | 'query' | 'onChange'>;
 
 /** Sizes of which a unit must be free. */
 export function SizeFilter({ sizes, counts, query, onChange }: SizeFilterProps) {

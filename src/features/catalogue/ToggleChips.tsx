@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { productCountText } from '../../lib/productCountText.ts';
+import { pluralize } from '../../lib/pluralize.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
 
 type ChipOption<T> = {
@@ -9,7 +9,6 @@ type ChipOption<T> = {
   label?: string;
   /** Products that it would leave. */
   count?: number | undefined;
-  /** The colour that it is. */
   swatch?: string | undefined;
 };
 
@@ -53,7 +52,7 @@ export function ToggleChips<T extends string>({
           <ToggleChip
             key={option.value}
             pressed={isChosen}
-            {...(option.count !== undefined && { description: productCountText(option.count) })}
+            {...(option.count !== undefined && { description: pluralize(option.count, 'product') })}
             onToggle={() => onChoose(isChosen ? others : [...others, option.value])}
           >
             {option.swatch && <Swatch style={{ backgroundColor: option.swatch }} />}

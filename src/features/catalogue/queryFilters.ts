@@ -1,6 +1,7 @@
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import type { ProductFlag } from '../../../contract/schemas/product.ts';
+import type { ProductCounts, ProductFlag } from '../../../contract/schemas/product.ts';
+import type { PriceBounds } from '../../lib/priceBounds.ts';
 
 export const flagLabels: Record<ProductFlag, string> = {
   newCollection: 'New',
@@ -11,6 +12,26 @@ export const flagLabels: Record<ProductFlag, string> = {
 export const filterLabels = { kind: 'Kind', colour: 'Colour' } as const;
 
 export type LabelName = keyof typeof filterLabels;
+
+/** What all filters take, wherever they stand. */
+export type FiltersProps = {
+  query: CatalogueQuery;
+  /** Sizes to choose from; with none, there is no such filter. */
+  sizes: readonly string[];
+  /** What the shopper wears of them. */
+  mySizes?: readonly string[];
+  /** Products that fit; undefined until it is known. */
+  total: number | undefined;
+  /** Gives the filters a search field of this name. */
+  searchLabel?: string | undefined;
+  /** Which filters of labels there are: those that the shown products have. */
+  labels?: readonly LabelName[];
+  /** Products that each value would leave; undefined until it is known, null where it can't be. */
+  counts?: ProductCounts | null | undefined;
+  /** What the products cost from which a price is chosen; undefined while it is not known. */
+  priceBounds?: PriceBounds | undefined;
+  onChange: (query: CatalogueQuery) => void;
+};
 
 type ActiveFilter = {
   label: string;

@@ -16,44 +16,30 @@ type AccountActionsProps = {
 
 /** What a guest, a customer and an admin can do about their account. */
 export function AccountActions({ user, onLogout }: AccountActionsProps) {
-  if (!user) {
-    return (
-      <>
-        <FavouritesLink to={paths.favorites} />
-        <Button href={paths.login} color="inherit">
-          Login
-        </Button>
-      </>
-    );
-  }
   return (
     <>
-      <FavouritesLink to={paths.myFavorites} />
-      {user.role === 'admin' && (
+      <IconButton href={user ? paths.myFavorites : paths.favorites} aria-label="My favourites">
+        <FavoriteBorder />
+      </IconButton>
+      {user?.role === 'admin' && (
         <Button href={paths.admin} color="inherit">
           Admin
         </Button>
       )}
-      <IconButton href={paths.account} aria-label="My account">
-        <PersonOutlined />
-      </IconButton>
-      <IconButton aria-label="Log out" onClick={onLogout}>
-        <Logout />
-      </IconButton>
+      {user ? (
+        <>
+          <IconButton href={paths.account} aria-label="My account">
+            <PersonOutlined />
+          </IconButton>
+          <IconButton aria-label="Log out" onClick={onLogout}>
+            <Logout />
+          </IconButton>
+        </>
+      ) : (
+        <Button href={paths.login} color="inherit">
+          Login
+        </Button>
+      )}
     </>
-  );
-}
-
-type FavouritesLinkProps = {
-  /** A guest's are elsewhere than a customer's. */
-  to: string;
-};
-
-/** The way to the visitor's favourites. */
-function FavouritesLink({ to }: FavouritesLinkProps) {
-  return (
-    <IconButton href={to} aria-label="My favourites">
-      <FavoriteBorder />
-    </IconButton>
   );
 }

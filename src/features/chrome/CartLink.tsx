@@ -21,7 +21,6 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 type CartLinkProps = Pick<ComponentProps<typeof Link>, 'onClick' | 'onFocus' | 'onPointerEnter'> & {
-  /** Units in the cart. */
   count: number;
 };
 

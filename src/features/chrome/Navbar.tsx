@@ -78,7 +78,6 @@ type NavbarProps = {
   user?: NavUser | undefined;
   /** What stands beside a category in the bar, or in the phone's menu, once that is wanted. */
   renderKinds?: ComponentProps<typeof NavLinks>['renderKinds'];
-  /** Units in the cart. */
   cartCount: number;
   /** What the link to the cart does besides leading there. */
   cartLink?: Omit<ComponentProps<typeof CartLink>, 'count'>;

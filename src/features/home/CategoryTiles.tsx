@@ -1,9 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { type BannerPictures, bannerRenditions } from '../../lib/banners.ts';
-import { srcSetOf } from '../../lib/pictures.ts';
-import { onAnyPicture } from '../../theme/onPicture.ts';
+import { type BannerPictures, bannerSource } from '../../lib/banners.ts';
+import { filling, onAnyPicture } from '../../theme/onPicture.ts';
 
 const Tiles = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -29,11 +28,7 @@ const Tile = styled(Link)(({ theme }) => ({
 }));
 
 const Cover = styled('img')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...filling,
   objectPosition: 'left center',
   transition: theme.transitions.create('transform', {
     duration: theme.transitions.duration.complex,
@@ -79,11 +74,7 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
         {tiles.map(({ label, to, pictures: { wide, isOwn } }) => (
           <Tile key={to} to={to} data-color-scheme="light">
             <picture>
-              <source
-                type="image/avif"
-                srcSet={srcSetOf(bannerRenditions(wide), 'avif')}
-                sizes={coverSizes}
-              />
+              <source {...bannerSource(wide, coverSizes)} />
               {/* In sight below the banner's, which the page waits for. */}
               <Cover src={wide} alt="" loading="lazy" fetchPriority="low" />
             </picture>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BannerPictures } from '../../lib/banners.ts';
-import { onAnyPicture } from '../../theme/onPicture.ts';
+import { filling, onAnyPicture } from '../../theme/onPicture.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
 const Stage = styled('section')(({ theme }) => ({
@@ -15,13 +15,7 @@ const Stage = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { minHeight: 'clamp(420px, 44vw, 82svh)' },
 }));
 
-const Cover = styled('img')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+const Cover = styled('img')(filling);
 
 /** In the calm part of the picture: its lower third when it is tall, its left when it is wide. */
 const Words = styled('div')(({ theme }) => ({
@@ -72,7 +66,6 @@ const tallSizes = 'max(100vw, min(64vh, 528px))';
 type HomeBannerProps = {
   /** The one line, which is the page's heading. */
   line: string;
-  /** The one button. */
   next: { label: string; to: string };
   /** For a wide window, and for a phone. */
   pictures: BannerPictures;

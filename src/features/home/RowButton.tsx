@@ -23,7 +23,6 @@ type RowButtonProps = {
   /** There is nothing more on this side. */
   isAtEnd: boolean;
   onPress: () => void;
-  /** The sign. */
   children: ReactNode;
 };
 

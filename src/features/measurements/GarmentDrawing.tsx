@@ -42,7 +42,6 @@ type GarmentDrawingProps = {
   shape: GarmentShape;
   /** All sizes: each is drawn to the same scale. */
   rows: readonly SizeMeasures[];
-  /** The one that is drawn. */
   row: SizeMeasures;
   unit: LengthUnit;
   /** A garment of the shopper's own, drawn behind it. */

@@ -9,7 +9,6 @@ import { measureLabels } from '../../lib/measureLabels.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 
 type OwnPieceFormProps = {
-  /** What can be compared. */
   names: readonly MeasureName[];
   unit: LengthUnit;
   /** Undefined while none is remembered. */

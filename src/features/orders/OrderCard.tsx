@@ -8,6 +8,7 @@ import { countUnits } from '../../lib/countUnits.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { paths } from '../../lib/paths.ts';
+import { pluralize } from '../../lib/pluralize.ts';
 import { Row } from '../../ui/Row.ts';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
@@ -40,7 +41,7 @@ export function OrderCard({ order }: { order: Order }) {
         </Typography>
         <Typography color="textSecondary">{orderName(order)}</Typography>
         <Typography>
-          {units === 1 ? '1 item' : `${units} items`} · <b>{formatPrice(order.total)}</b>
+          {pluralize(units, 'item')} · <b>{formatPrice(order.total)}</b>
         </Typography>
       </Row>
       <OrderProgress order={order} />

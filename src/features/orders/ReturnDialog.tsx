@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
 import type { OrderProduct } from '../../../contract/schemas/order.ts';
@@ -22,7 +21,8 @@ const ownWords = {
   submitLabel: 'Confirm withdrawal',
   cancelLabel: 'Keep everything',
   unsaid: reasonLabels.unsaid,
-  text: 'Choose what you send back. We confirm it by email, and refund the items as soon as we have them.',
+  description:
+    'Choose what you send back. We confirm it by email, and refund the items as soon as we have them.',
 };
 
 const adminWords = {
@@ -30,7 +30,8 @@ const adminWords = {
   submitLabel: 'Open the return',
   cancelLabel: 'Cancel',
   unsaid: 'Not said',
-  text: 'What the customer sends back. They are told as if they had asked for it themselves.',
+  description:
+    'What the customer sends back. They are told as if they had asked for it themselves.',
 };
 
 /** What of an order is sent back: the second step of a withdrawal, which declares it. */
@@ -41,7 +42,7 @@ export function ReturnDialog({
   onClose,
   isForCustomer = false,
 }: ReturnDialogProps) {
-  const { text, unsaid, ...words } = isForCustomer ? adminWords : ownWords;
+  const { unsaid, ...words } = isForCustomer ? adminWords : ownWords;
   const lines = products.flatMap(({ name, size }, line) => {
     const max = returnable[line] ?? 0;
     return max > 0 ? [{ line, max, field: `line${line}`, label: `${name}, size ${size}` }] : [];
@@ -74,9 +75,6 @@ export function ReturnDialog({
       }
       onClose={onClose}
     >
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {text}
-      </Typography>
       {lines.map(({ line, max, field, label }) => (
         <FormTextField
           key={line}

@@ -14,21 +14,19 @@ type OrderStatus = {
   isSetback?: boolean;
 };
 
-type Telling = { title: string; explanation: string };
+type StatusText = { title: string; explanation: string };
 
-const failedPayment: Telling = {
-  title: 'Payment failed',
-  explanation: 'The payment did not go through, so this order will not be sent.',
-};
-
-const setbacks: Record<string, Telling> = {
+const setbacks: Record<string, StatusText> = {
   'delivery cancelled': { title: 'Cancelled', explanation: 'This order will not be sent.' },
   'delivery returned': { title: 'Returned', explanation: 'The items came back to us.' },
-  'payment failed': failedPayment,
+  'payment failed': {
+    title: 'Payment failed',
+    explanation: 'The payment did not go through, so this order will not be sent.',
+  },
   'payment refunded': { title: 'Refunded', explanation: 'Your payment has been refunded.' },
 };
 
-const onTheWay: Record<string, Telling & { reached: number }> = {
+const onTheWay: Record<string, StatusText & { reached: number }> = {
   processing: { title: 'Being prepared', explanation: 'We are preparing your order.', reached: 1 },
   shipped: { title: 'On its way', explanation: 'The carrier has your parcel.', reached: 2 },
   delivered: { title: 'Delivered', explanation: 'Your order has arrived.', reached: 3 },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -14,6 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
+import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 
@@ -98,9 +98,9 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
         ))}
       </Pieces>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
-        <Button variant="contained" loading={isAdding} onClick={add}>
+        <PendingButton variant="contained" isPending={isAdding} onClick={add}>
           {addLabel(chosen.length, pieces.length)}
-        </Button>
+        </PendingButton>
         {chosen.length > 1 && (
           <Typography role="status">Together {formatPrice(toDollars(cents))}</Typography>
         )}

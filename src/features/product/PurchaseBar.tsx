@@ -44,14 +44,11 @@ const SizeSelect = styled('select')(({ theme }) => ({
 }));
 
 type PurchaseBarProps = {
-  /** Of the product. */
   name: string;
   sizes: readonly ProductSize[];
   /** Units in the cart, by size. */
   inCart?: Readonly<Record<string, number>>;
-  /** The chosen size, if any. */
   size: string | undefined;
-  /** The size was asked for, and is missing. */
   isSizeMissing: boolean;
   isFavourite: boolean;
   onSelectSize: (size: string) => void;

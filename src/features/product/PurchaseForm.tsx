@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { cartHasLast } from '../../lib/sizeName.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { PurchaseBar } from './PurchaseBar.tsx';
-import { SizeSelector, type SizeSelectorHandle } from './SizeSelector.tsx';
+import { SizeSelector } from './SizeSelector.tsx';
 import { sizeHint } from './sizeHint.ts';
 
 /** On a phone its parts stand in the column around it, all along which the bar can stick. */
@@ -49,7 +49,7 @@ export function PurchaseForm({
 }: PurchaseFormProps) {
   const [selected, setSelected] = useState<string>();
   const [wasAsked, setWasAsked] = useState(false);
-  const selector = useRef<SizeSelectorHandle>(null);
+  const selector = useRef<HTMLFieldSetElement>(null);
   const [first, ...others] = product.sizes;
   const onlySize = others.length === 0 ? first : undefined;
   const chosen = onlySize ? onlySize.size : (selected ?? mySize);
@@ -72,7 +72,7 @@ export function PurchaseForm({
   function addToCart() {
     if (size === undefined) {
       setWasAsked(true);
-      selector.current?.focus();
+      selector.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
     }
     onAddToCart(size);
   }

@@ -32,7 +32,6 @@ const Face = styled('span')(({ theme }) => {
 });
 
 type SizeChipProps = {
-  /** The radio group's name. */
   name: string;
   size: string;
   /** The size in words, with what is to be said of its stock. */

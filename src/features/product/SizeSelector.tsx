@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, useId } from 'react';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { cartHasLast, sizeName } from '../../lib/sizeName.ts';
@@ -23,20 +23,16 @@ const GuideButton = styled(Button)(({ theme }) => ({
   insetInlineEnd: theme.spacing(-1),
 }));
 
-/** What a parent may do with the selector. */
-export type SizeSelectorHandle = { focus: () => void };
-
 type SizeSelectorProps = {
   sizes: readonly ProductSize[];
   /** Units in the cart, by size. */
   inCart?: Readonly<Record<string, number>>;
-  /** The chosen size, if any. */
   size: string | undefined;
   /** The message for a missing choice of size. */
   problem: string | false;
   onSelect: (size: string) => void;
   onOpenSizeGuide: () => void;
-  ref?: Ref<SizeSelectorHandle>;
+  ref?: Ref<HTMLFieldSetElement>;
 };
 
 /** The sizes as one group of radio buttons; a sold-out one can't be chosen, and is named so. */
@@ -51,17 +47,12 @@ export function SizeSelector({
 }: SizeSelectorProps) {
   const name = useId();
   const problemId = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
   const chosen = sizes.find((entry) => entry.size === size);
-
-  useImperativeHandle(ref, () => ({
-    focus: () => group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus(),
-  }));
 
   return (
     <Place>
       <Group
-        ref={group}
+        ref={ref}
         role="radiogroup"
         aria-invalid={Boolean(problem)}
         {...(problem && { 'aria-describedby': problemId })}

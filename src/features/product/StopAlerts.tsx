@@ -3,9 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type StopAlertsProps = {
-  /** What the emails are about. */
   about: 'sizes' | 'reviews';
-  /** Whether it is done already. */
   stopped: boolean;
   onStop: () => void;
 };

@@ -6,12 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
+import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import { paths } from '../../lib/paths.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
+import { pluralize } from '../../lib/pluralize.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
 import { OwnReview } from './OwnReview.tsx';
-import type { Purchase } from './purchase.ts';
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -22,7 +23,7 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 type RatingCardProps = {
-  purchase: Purchase;
+  purchase: RelatedProduct;
   onRate: (stars: number) => void;
   /** Where the shop takes words beside the stars. */
   words?: { onWrite: () => void; onRemove: () => void } | undefined;
@@ -30,7 +31,7 @@ type RatingCardProps = {
 
 /** A bought product and its stars. Choosing some sends nothing yet: arrow keys walk over them. */
 export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
-  const { productId: product, status, stars: given } = purchase;
+  const { productId: product, status, rating: given } = purchase;
   const name = nameInColour(product);
   const [chosen, setChosen] = useState<number>();
   const isChanged = chosen !== undefined && chosen !== given;
@@ -58,7 +59,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
         </Link>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
           {isGivenBack && given !== undefined
-            ? `You rated it ${starsText(given)}, and gave it back.`
+            ? `You rated it ${pluralize(given, 'star')}, and gave it back.`
             : tellRating(status, given)}
         </Typography>
         {!isGivenBack && (
@@ -93,12 +94,8 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
   );
 }
 
-function tellRating(status: Purchase['status'], stars: number | undefined): string {
+function tellRating(status: RelatedProduct['status'], stars: number | undefined): string {
   if (status === 'to_rate') return 'How do you like it?';
   if (stars === undefined) return 'You can change your rating at any time.';
-  return `You rated it ${starsText(stars)}.`;
-}
-
-function starsText(stars: number): string {
-  return stars === 1 ? '1 star' : `${stars} stars`;
+  return `You rated it ${pluralize(stars, 'star')}.`;
 }

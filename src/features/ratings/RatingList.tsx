@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
-import type { Purchase } from './purchase.ts';
 import { RatingCard } from './RatingCard.tsx';
 
 type RatingListProps = {
   title: string;
-  purchases: readonly Purchase[];
-  /** The empty state. */
+  purchases: readonly RelatedProduct[];
   emptyText: string;
   onRate: (productId: string, stars: number) => void;
   /** Where the shop takes words beside the stars: to write them, and to take them back. */
   onWrite?: ((productId: string) => void) | undefined;
-  onRemove?: ((purchase: Purchase) => void) | undefined;
+  onRemove?: ((purchase: RelatedProduct) => void) | undefined;
 };
 
 /** Bought products under a heading, each with its stars. */

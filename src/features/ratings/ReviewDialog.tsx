@@ -1,15 +1,13 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
+import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import { fitNames } from '../../lib/fitText.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
-import { useFormChange } from '../../ui/useFormChange.ts';
 import type { UploadPicture } from '../../ui/usePictureUploads.ts';
-import type { Purchase } from './purchase.ts';
 import { ReviewPictures } from './ReviewPictures.tsx';
 import {
   type ReviewValues,
@@ -21,7 +19,7 @@ import {
 } from './reviewValues.ts';
 
 type ReviewDialogProps = {
-  purchase: Purchase;
+  purchase: RelatedProduct;
   /** The maximum number of pictures and their upload; absent if the shop accepts none. */
   pictures?: { max: number; upload: UploadPicture } | undefined;
   /** Resolves to the reason for a failure. */
@@ -49,15 +47,14 @@ export function ReviewDialog({
   return (
     <FormDialog
       title={review ? 'Edit your review' : 'Write a review'}
+      description={`Of ${name}. Everybody can read it, with your first name, the month and the size.`}
       initialValues={readReviewDraft(draft) ?? toReviewValues(purchase)}
       schema={reviewSchema}
       onSubmit={(values) => onSave(toReviewInput(values))}
+      onChange={onType && ((values) => onType(toReviewDraft(values)))}
       onClose={onClose}
       onCancel={onCancel}
     >
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Of {name}. Everybody can read it, with your first name, the month and the size.
-      </Typography>
       <Stars label={`Rate ${name}`} />
       <FormTextField name="text" label="Your review" minRows={4} />
       {sizes.length > 1 && (
@@ -74,14 +71,8 @@ export function ReviewDialog({
       />
       <FormTextField name="height" label="Height in cm (optional)" inputMode="numeric" />
       {pictures && <ReviewPictures {...pictures} />}
-      {onType && <Typing onType={onType} />}
     </FormDialog>
   );
-}
-
-function Typing({ onType }: { onType: (draft: ReviewValues) => void }) {
-  useFormChange<ReviewValues>((values) => onType(toReviewDraft(values)));
-  return null;
 }
 
 function Stars({ label }: { label: string }) {

@@ -17,7 +17,6 @@ const Tiles = styled('div')(({ theme }) => ({
 }));
 
 type ReviewPicturesProps = {
-  /** How many a review may have. */
   max: number;
   upload: UploadPicture;
 };

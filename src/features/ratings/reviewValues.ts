@@ -2,13 +2,13 @@ import { mixed, object, string } from 'yup';
 import { limits } from '../../../contract/limits.ts';
 import { lacksWords, saysMore, visibleText } from '../../../contract/rules/reviews.ts';
 import type { Fit, ReviewInput } from '../../../contract/schemas/reviews.ts';
+import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import {
   type SentPicture,
   toKeptPicture,
   toSentPicture,
   unsentProblem,
 } from '../../lib/sentPictures.ts';
-import type { Purchase } from './purchase.ts';
 
 /** What the form holds: all but pictures are texts, empty for what is not told. */
 export type ReviewValues = {
@@ -20,9 +20,9 @@ export type ReviewValues = {
   pictures: SentPicture[];
 };
 
-export function toReviewValues({ stars, sizes = [], review }: Purchase): ReviewValues {
+export function toReviewValues({ rating, sizes = [], review }: RelatedProduct): ReviewValues {
   return {
-    rating: String(stars ?? ''),
+    rating: String(rating ?? ''),
     text: review?.text ?? '',
     size: sizes.find((size) => size === review?.size) ?? sizes[0] ?? '',
     fit: review?.fit ?? '',

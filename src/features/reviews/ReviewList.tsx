@@ -2,9 +2,10 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Review } from '../../../contract/schemas/reviews.ts';
 import { paths } from '../../lib/paths.ts';
+import { pluralize } from '../../lib/pluralize.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -26,28 +27,15 @@ type ReviewListProps = {
   showMore: () => void;
 };
 
-/** What buyers wrote, growing by "Show more"; the focus then moves on to the first new review. */
+/** What buyers wrote, growing by "Show more". */
 export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewListProps) {
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const shownWhenAsked = useRef<number>(undefined);
-
-  useEffect(() => {
-    const firstNew = shownWhenAsked.current;
-    if (firstNew === undefined || reviews.length <= firstNew) return;
-    shownWhenAsked.current = undefined;
-    (list.current?.children[firstNew] as HTMLElement | undefined)?.focus({ preventScroll: true });
-  }, [reviews.length]);
-
-  function ask() {
-    shownWhenAsked.current = reviews.length;
-    showMore();
-  }
 
   return (
     <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {total === 1 ? '1 review' : `${total} reviews`}
+        {pluralize(total, 'review')}
       </Typography>
       {mayWrite && (
         <Typography variant="body2" sx={{ mb: 2 }}>
@@ -64,12 +52,12 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
         ))}
       </List>
       <ShowMore
+        list={list}
         things="reviews"
         shown={reviews.length}
         total={total}
         state={more}
-        onShowMore={ask}
-        onRetry={ask}
+        onShowMore={showMore}
       />
     </Container>
   );

@@ -6,7 +6,6 @@ import { Row } from '../../ui/Row.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
 
 export type SizeChoiceProps = {
-  /** Of the category. */
   sizes: readonly string[];
   /** Undefined while none is remembered. */
   size: string | undefined;

@@ -7,7 +7,6 @@ import type { LengthUnit } from '../../../contract/rules/measures.ts';
 import { inUnit, type SizeChart } from './sizeTables.ts';
 
 type SizeTableProps = {
-  /** What it is called for a screen reader. */
   label: string;
   chart: SizeChart;
   unit: LengthUnit;

@@ -5,14 +5,14 @@ import { DeleteAccountDialog } from '../../../src/features/account/DeleteAccount
 import { asSent } from '../../ui/asSent.tsx';
 
 const onDelete = fn();
-const onCancel = fn();
+const onClose = fn();
 
 const meta = {
   component: DeleteAccountDialog,
-  args: { open: true, onDelete, onCancel },
+  args: { onDelete, onClose },
   beforeEach: () => {
-    onDelete.mockReset().mockResolvedValue({ status: 'deleted' });
-    onCancel.mockReset();
+    onDelete.mockReset().mockResolvedValue(undefined);
+    onClose.mockReset();
   },
   parameters: {
     guide: {
@@ -41,8 +41,14 @@ export const WithoutAPassword: Story = { decorators: [asSent()] };
 export const AskingForACode: Story = {
   decorators: [asSent({ currentPassword: 'a wool coat' })],
   beforeEach: () => {
-    const fields = { token: 'Enter your MFA token for this change.' };
-    onDelete.mockResolvedValue({ status: 'refused', fields });
+    onDelete.mockResolvedValue({ token: 'Enter your MFA token for this change.' });
+  },
+};
+
+export const Failed: Story = {
+  decorators: [asSent({ currentPassword: 'a wool coat' })],
+  beforeEach: () => {
+    onDelete.mockResolvedValue('Your account could not be deleted. Please try again.');
   },
 };
 
@@ -88,8 +94,7 @@ export const ByKeyboardTheCodeIsSentAlongWhenAskedFor: Story = {
   name: 'By keyboard the code is sent along when asked for',
   tags: ['behaviour'],
   beforeEach: () => {
-    const fields = { token: 'Enter your MFA token for this change.' };
-    onDelete.mockResolvedValueOnce({ status: 'refused', fields });
+    onDelete.mockResolvedValueOnce({ token: 'Enter your MFA token for this change.' });
   },
   play: async () => {
     const asked = await dialog();
@@ -118,7 +123,7 @@ export const WhatIsUnderWayIsNotCalledOff: Story = {
     await userEvent.type(asked.getByLabelText('Password'), 'a wool coat{Enter}');
     await waitFor(() => expect(asked.getByRole('button', { name: 'Keep it' })).toBeDisabled());
     await userEvent.keyboard('{Escape}');
-    await expect(onCancel).not.toHaveBeenCalled();
+    await expect(onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -128,7 +133,7 @@ export const KeepingItIsAClickAway: Story = {
   play: async () => {
     const asked = await dialog();
     await userEvent.click(asked.getByRole('button', { name: 'Keep it' }));
-    await expect(onCancel).toHaveBeenCalledOnce();
+    await expect(onClose).toHaveBeenCalledOnce();
     await expect(onDelete).not.toHaveBeenCalled();
   },
 };

@@ -11,7 +11,7 @@ const meta = {
   args: { onExport, onDelete },
   beforeEach: () => {
     onExport.mockReset().mockResolvedValue(undefined);
-    onDelete.mockReset().mockResolvedValue({ status: 'deleted' });
+    onDelete.mockReset().mockResolvedValue(undefined);
   },
 } satisfies Meta<typeof OwnData>;
 

@@ -11,7 +11,6 @@ const meta = {
     total: 7,
     more: 'idle',
     onShowMore: fn(),
-    onRetry: fn(),
     isFavourite: () => false,
     onToggleFavourite: fn(),
     onQuickAdd: fn(),
@@ -76,6 +75,6 @@ export const AFailedPageCanBeTriedAgain: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
   },
 };

@@ -44,7 +44,7 @@ export const StarsAreOnlySentWithTheButton: Story = {
 };
 
 export const RatedThree: Story = {
-  args: { purchase: { productId: linenShirt, status: 'rated', stars: 3 } },
+  args: { purchase: { productId: linenShirt, status: 'rated', rating: 3 } },
 };
 
 export const ArrowKeysChangeARatingAndEnterSendsIt: Story = {
@@ -61,7 +61,7 @@ export const ArrowKeysChangeARatingAndEnterSendsIt: Story = {
 };
 
 export const Rated: Story = {
-  args: { purchase: { productId: linenShirt, status: 'rated', stars: 1 } },
+  args: { purchase: { productId: linenShirt, status: 'rated', rating: 1 } },
 };
 
 export const ARatingIsToldAndCanBeChanged: Story = {
@@ -93,7 +93,7 @@ export const ARatingWithoutItsStarsCanBeChanged: Story = {
 export const GivenBack: Story = {
   args: {
     purchase: {
-      ...{ productId: linenShirt, status: 'rated', stars: 2, sizes: [] },
+      ...{ productId: linenShirt, status: 'rated', rating: 2, sizes: [] },
       review: { text: 'Too wide for me.', size: 'M', hidden: false },
     },
     words: { onWrite: fn(), onRemove: fn() },

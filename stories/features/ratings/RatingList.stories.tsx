@@ -33,7 +33,7 @@ export const EachRowRatesItsOwnProduct: Story = {
 };
 
 export const OneRated: Story = {
-  args: { purchases: [{ productId: linenShirt, status: 'rated', stars: 2 }] },
+  args: { purchases: [{ productId: linenShirt, status: 'rated', rating: 2 }] },
 };
 
 export const ArrowKeysAndEnterRate: Story = {

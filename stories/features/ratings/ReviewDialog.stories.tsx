@@ -63,7 +63,7 @@ export const EverythingThatIsToldIsSent: Story = {
 export const Written: Story = {
   args: {
     purchase: {
-      ...{ productId: linenShirt, status: 'rated', stars: 4, sizes: ['M'] },
+      ...{ productId: linenShirt, status: 'rated', rating: 4, sizes: ['M'] },
       review: { text: 'Soft.', size: 'M', fit: 'true', height: 170, hidden: false },
     },
   },
@@ -136,7 +136,7 @@ export const WhatWasTypedStaysAfterAFailure: Story = {
 export const WithPictures: Story = {
   args: {
     purchase: {
-      ...{ productId: linenShirt, status: 'rated', stars: 5, sizes: ['M'] },
+      ...{ productId: linenShirt, status: 'rated', rating: 5, sizes: ['M'] },
       review: { text: 'Soft.', size: 'M', hidden: false, pictures: both },
     },
     pictures: { max: 3, upload },

@@ -173,7 +173,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'What a visitor wants no motion of moves all the same',
-    file: 'src/theme/components.ts',
+    file: 'src/theme/globalStyles.ts',
     from: `'@media (prefers-reduced-motion: reduce)': reducedMotion,`,
     to: '',
     tests: [
@@ -268,8 +268,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'BACK forgets what was typed',
     file: 'src/features/cart/OrderForm.tsx',
-    from: 'onBack(values)}',
-    to: 'onBack(noCheckoutValues)}',
+    from: ' onChange={onType}',
+    to: '',
   },
   {
     name: 'A price in the cart’s table is at the wrong side from right to left',
@@ -280,8 +280,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'Few left begins one piece later',
     file: 'src/features/catalogue/ProductCard.tsx',
-    from: 'free <= limits.lowStock',
-    to: 'free < limits.lowStock',
+    from: 'isFew(free)',
+    to: 'isFew(free + 1)',
   },
   {
     name: 'A card leads to the list of all products',
@@ -292,8 +292,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'Trying again for more products does nothing',
     file: 'src/ui/ShowMore.tsx',
-    from: 'failed: onRetry',
-    to: 'failed: undefined',
+    from: "state === 'loading' ? undefined : ask",
+    to: "state === 'idle' ? ask : undefined",
   },
   {
     name: 'There is more to show at the end',
@@ -533,9 +533,9 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'The focus stays where reviews were asked for once more',
-    file: 'src/features/reviews/ReviewList.tsx',
-    from: 'onRetry={ask}',
-    to: 'onRetry={showMore}',
+    file: 'src/ui/ShowMore.tsx',
+    from: "state === 'loading' ? undefined : ask",
+    to: '{ idle: ask, loading: undefined, failed: onShowMore }[state]',
   },
   {
     name: 'Shift and Tab leave the pictures',
@@ -575,7 +575,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'Show more leads to the last product that was there',
-    file: 'src/features/catalogue/PagedProductGrid.tsx',
+    file: 'src/ui/ShowMore.tsx',
     from: 'children[firstNew]',
     to: 'children[firstNew - 1]',
   },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatCount, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
-import { counted } from '../../../lib/counted.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -50,7 +50,7 @@ export function KeyFigures({ revenue, refunded, toShip, abandoned }: KeyFiguresP
         <dt>Refunded</dt>
         <dd>{formatPrice(refunded.total)}</dd>
         <dd>
-          {counted(refunded.count, 'order')} {days}
+          {pluralize(refunded.count, 'order')} {days}
         </dd>
       </div>
       <div>

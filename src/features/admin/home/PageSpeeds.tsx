@@ -7,7 +7,7 @@ import {
   vitalNames,
 } from '../../../../contract/rules/webVitals.ts';
 import type { PageSpeed } from '../../../../contract/schemas/webVitals.ts';
-import { counted } from '../../../lib/counted.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
 const pageNames: Record<PageKind, string> = {
@@ -47,7 +47,7 @@ export function PageSpeeds({ speed }: { speed: readonly PageSpeed[] }) {
         <tr key={page}>
           <th scope="row">
             {pageNames[page]}
-            <Beneath>{counted(visits, 'visit')}</Beneath>
+            <Beneath>{pluralize(visits, 'visit')}</Beneath>
           </th>
           {vitalNames.map((vital) => (
             <VitalCell key={vital} vital={vital} value={percentiles[vital]} />

@@ -2,7 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Typography from '@mui/material/Typography';
 import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../../contract/rules/orderList.ts';
-import { counted } from '../../../lib/counted.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 
 type OrdersTotalProps = {
@@ -27,7 +27,7 @@ export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalPro
       >
         {sum && (
           <>
-            {counted(sum.orders, 'order')} · <b>{formatPrice(sum.paid)} paid</b>
+            {pluralize(sum.orders, 'order')} · <b>{formatPrice(sum.paid)} paid</b>
             {partsOf(sum)}
           </>
         )}

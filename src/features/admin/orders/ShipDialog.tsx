@@ -7,9 +7,9 @@ import { formatCount } from '../../../../contract/rules/money.ts';
 import { notToShip } from '../../../../contract/rules/orderStates.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import { counted } from '../../../lib/counted.ts';
 import { countUnits } from '../../../lib/countUnits.ts';
 import { orderName } from '../../../lib/orderName.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
@@ -47,7 +47,7 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
     if (problems.length === 0) return undefined;
     const done = waiting.length - problems.length;
     const are = done === 1 ? 'is' : 'are';
-    return [...(done > 0 ? [`${counted(done, 'order')} ${are} shipped.`] : []), ...problems].join(
+    return [...(done > 0 ? [`${pluralize(done, 'order')} ${are} shipped.`] : []), ...problems].join(
       ' ',
     );
   }
@@ -80,7 +80,7 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
     >
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
         {waiting.length > 0 &&
-          `${counted(waiting.length, 'order')} will be marked as shipped${toldOf(waiting)}. `}
+          `${pluralize(waiting.length, 'order')} will be marked as shipped${toldOf(waiting)}. `}
         {hasTracking && 'Tracking is optional: a number or a link. '}
         {hasTracking && waiting.length > 1 && 'Enter goes to the next one.'}
         {leftOut.length > 0 && (
@@ -132,7 +132,7 @@ function toldOf(orders: readonly Order[]): string {
 }
 
 function contentsOf({ products, fullName, email }: Order): string {
-  const items = counted(countUnits(products), 'item');
+  const items = pluralize(countUnits(products), 'item');
   return [items, fullName || email].filter(Boolean).join(' · ');
 }
 

@@ -10,6 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ImportRow, missingPictures } from '../../../lib/importPictures.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { LoadingText } from '../../../ui/LoadingText.tsx';
 import { ImportFileChoice } from './ImportFileChoice.tsx';
 import { ImportPlanTable } from './ImportPlanTable.tsx';
@@ -89,7 +90,7 @@ export function ImportDialog({
       <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
         {failed > 0 && !isRunning && (
           <Button color="inherit" onClick={onDownloadErrors} sx={{ mr: 'auto' }}>
-            {failed === 1 ? 'Download 1 error' : `Download ${failed} errors`}
+            {`Download ${pluralize(failed, 'error')}`}
           </Button>
         )}
         {isRunning ? (

@@ -2,6 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ImportRow } from '../../../lib/importPictures.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { newProductValues } from '../../../lib/productDifferences.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import type { RowResult } from './importRun.ts';
@@ -28,8 +29,7 @@ export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
         <Effect row={row} />
         {uploads.length > 0 && (
           <Typography variant="body2" color="textSecondary">
-            With {uploads.length === 1 ? '1 chosen picture' : `${uploads.length} chosen pictures`}:{' '}
-            {uploads.join(', ')}
+            With {pluralize(uploads.length, 'chosen picture')}: {uploads.join(', ')}
           </Typography>
         )}
       </TableCell>

@@ -9,6 +9,7 @@ import { useFormikContext } from 'formik';
 import { currency } from '../../../../contract/rules/money.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { lowScreen } from '../../../theme/tokens.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
@@ -165,5 +166,5 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
 
 function applyLabel(count: number | undefined): string {
   if (count === undefined) return 'Change prices';
-  return count === 1 ? 'Change 1 price' : `Change ${count} prices`;
+  return `Change ${pluralize(count, 'price')}`;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { paths } from '../../../lib/paths.ts';
-import { productCountText } from '../../../lib/productCountText.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import {
@@ -53,7 +53,7 @@ export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridP
       tools={
         tools || (
           <Typography variant="body2" color="textSecondary" role="status">
-            {props.total !== undefined && productCountText(props.total)}
+            {props.total !== undefined && pluralize(props.total, 'product')}
           </Typography>
         )
       }

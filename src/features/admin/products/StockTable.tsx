@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ClipboardEvent, useState } from 'react';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { StockRow } from './StockRow.tsx';
 import type { StockEntry, StockError } from './stockEntries.ts';
 import { isColumn, pasteStock } from './stockPaste.ts';
@@ -125,6 +126,6 @@ function sumText(rows: readonly StockEntry[]): string {
   );
   const reserved = offered.reduce((sum, row) => sum + row.reserved, 0);
   if (offered.length === 0) return 'No size is offered yet.';
-  const sizes = offered.length === 1 ? '1 size' : `${offered.length} sizes`;
-  return `${sizes}, ${units} ${units === 1 ? 'item' : 'items'}, ${reserved} reserved`;
+  const sizes = pluralize(offered.length, 'size');
+  return `${sizes}, ${pluralize(units, 'item')}, ${reserved} reserved`;
 }

@@ -1,5 +1,6 @@
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
 import type { ImportRow } from '../../../lib/importPictures.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 
 /** The outcome of a row; absent until it was tried. */
 export type RowResult =
@@ -59,8 +60,8 @@ export function failedRows(
 export function applyLabel(rows: readonly ImportRow[]): string {
   const added = rows.filter(({ kind }) => kind === 'add').length;
   const changed = rows.length - added;
-  const changes = changed === 1 ? 'Apply 1 change' : `Apply ${changed} changes`;
+  const changes = `Apply ${pluralize(changed, 'change')}`;
   if (added === 0) return changes;
   if (changed > 0) return `${changes} and add ${added}`;
-  return added === 1 ? 'Add 1 product' : `Add ${added} products`;
+  return `Add ${pluralize(added, 'product')}`;
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
 import { paths } from '../../../lib/paths.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { Row } from '../../../ui/Row.ts';
@@ -68,7 +69,7 @@ export function ReviewRows({
       </Box>
       <Row sx={{ gap: 2, mt: 2 }}>
         <Typography role="status" variant="body2">
-          {`Page ${page} of ${last} · ${total === 1 ? '1 review' : `${total} reviews`}`}
+          {`Page ${page} of ${last} · ${pluralize(total, 'review')}`}
         </Typography>
         {last > 1 && (
           <>
