@@ -18,9 +18,11 @@ import { findOrdersOf } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { type HeldStock, lockHeldStock } from '../cart/holds.ts';
-import { cartHoldLife, checkoutHoldGrace, checkoutLife } from '../cart/holdTimes.ts';
 import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
 import { type PricedOrder, priceOrder } from './priceOrder.ts';
+
+/** Milliseconds that a checkout session may be paid. */
+const checkoutLife = 30 * 60_000;
 
 /** The session before, which has to end first. */
 type Replaces = { replaces: CheckoutSession };
@@ -78,7 +80,6 @@ export async function writeCheckout(
   }
   const stock = await lockHeldStock(tx, userId, order.lines, now);
   checkStock(order, stock);
-  const expiresAt = later(now, checkoutLife);
   const session = await insertCheckout(
     tx,
     {
@@ -92,15 +93,15 @@ export async function writeCheckout(
       phone,
       email,
       createdAt: now,
-      expiresAt,
+      expiresAt: later(now, checkoutLife),
     },
     order.lines,
   );
   for (const line of order.lines) {
     const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
     const stays = Math.min(stock.heldByCart(line), inCart - line.quantity);
-    await stock.hold(line, stays, later(now, cartHoldLife));
-    await stock.hold(line, line.quantity, later(expiresAt, checkoutHoldGrace), session.id);
+    await stock.hold(line, stays);
+    await stock.holdForSession(line, line.quantity, session);
   }
   return session;
 }
