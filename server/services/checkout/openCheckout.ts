@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
-import { onlyLeft } from '../../../contract/rules/stock.ts';
+import { stockProblems } from '../../../contract/rules/checkout.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -17,9 +17,9 @@ import {
 import { findOrdersOf } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
-import { type HeldStock, lockHeldStock } from '../cart/holds.ts';
+import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
-import { type PricedOrder, priceOrder } from './priceOrder.ts';
+import { priceOrder } from './priceOrder.ts';
 
 /** Milliseconds that a checkout session may be paid. */
 const checkoutLife = 30 * 60_000;
@@ -79,7 +79,7 @@ export async function writeCheckout(
     return same && open.expiresAt > now ? open : { replaces: open };
   }
   const stock = await lockHeldStock(tx, userId, order.lines, now);
-  checkStock(order, stock);
+  refuse(stockProblems(order.lines, stock.available));
   const session = await insertCheckout(
     tx,
     {
@@ -104,20 +104,6 @@ export async function writeCheckout(
     await stock.holdForSession(line, line.quantity, session);
   }
   return session;
-}
-
-/** @throws Conflict saying how many are left of what cannot be had */
-function checkStock({ lines }: PricedOrder, stock: HeldStock): void {
-  const problems = new Map<string, string>();
-  lines.forEach((line, index) => {
-    const within = stock.available(line);
-    if (within >= line.quantity) return;
-    problems.set(
-      `orderDetails.products[${index}].quantity`,
-      onlyLeft(within, line.name, line.size),
-    );
-  });
-  refuse(problems);
 }
 
 export function toContentKey(content: unknown): string {

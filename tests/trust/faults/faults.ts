@@ -180,7 +180,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   {
     name: 'A checkout does not look at the stock',
     file: 'server/services/checkout/openCheckout.ts',
-    from: '  checkStock(order, stock);\n',
+    from: '  refuse(stockProblems(order.lines, stock.available));\n',
     to: '',
     tests: ['tests/server/checkout.test.ts', 'tests/server/checkoutRaces.test.ts'],
   },
