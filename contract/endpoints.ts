@@ -26,12 +26,11 @@ import { HandOrder } from './schemas/handOrder.ts';
 import { MfaReplacement, MfaSecret, MfaToken, MfaVerified } from './schemas/mfa.ts';
 import { MySizeInput } from './schemas/mySizes.ts';
 import {
-  ChangedOrder,
   CheckoutRequest,
-  CreatedOrder,
   CreateOrderRequest,
   Order,
   OrderChange,
+  OrderReply,
 } from './schemas/order.ts';
 import {
   LinkedReturnRequest,
@@ -134,7 +133,7 @@ const specified = {
     summary: 'Makes the order of the paid session, once; repeated, it answers the same order',
     auth: 'guest',
     body: CreateOrderRequest,
-    reply: CreatedOrder,
+    reply: OrderReply,
   },
   'POST /stripe/create-checkout-session': {
     summary:
@@ -177,7 +176,7 @@ const specified = {
     auth: 'admin',
     params: IdParams,
     body: OrderChange,
-    reply: ChangedOrder,
+    reply: OrderReply,
   },
   'GET /getfavorites': {
     summary: 'The customer’s favourite products',
@@ -330,7 +329,7 @@ export const extensions = {
     auth: 'user',
     params: IdParams,
     body: ReturnRequest,
-    reply: ChangedOrder,
+    reply: OrderReply,
   },
   'POST /linkedinvoice': {
     summary: 'The invoice of the order of the link, as PDF',
@@ -359,35 +358,35 @@ export const extensions = {
     auth: 'admin',
     params: IdParams,
     body: ReturnRequest,
-    reply: ChangedOrder,
+    reply: OrderReply,
   },
   'POST /receivereturn/:id': {
     summary: 'Says how many units of a return have come back, and which are in stock again',
     auth: 'admin',
     params: IdParams,
     body: ReceivedUnits,
-    reply: ChangedOrder,
+    reply: OrderReply,
   },
   'POST /refusereturn/:id': {
     summary: 'Refuses what of a return has not been received, with a reason for the customer',
     auth: 'admin',
     params: IdParams,
     body: ReturnRefusal,
-    reply: ChangedOrder,
+    reply: OrderReply,
   },
   'POST /refundreturns/:id': {
     summary: 'Gives back the price of what an order’s returns have brought back, once',
     auth: 'admin',
     params: IdParams,
     body: ReturnsRefund,
-    reply: ChangedOrder,
+    reply: OrderReply,
   },
   'POST /refundpart/:id': {
     summary: 'Gives back any part of a paid order’s money, without a return',
     auth: 'admin',
     params: IdParams,
     body: PartRefund,
-    reply: ChangedOrder,
+    reply: OrderReply,
   },
   'GET /reviews/:productId': {
     summary: 'What buyers wrote about a product, the newest first; with `limit` a page',
@@ -489,7 +488,7 @@ export const extensions = {
       'An order that came by telephone or at a market, from the stock as any other; 409 names what has changed',
     auth: 'admin',
     body: HandOrder,
-    reply: ChangedOrder,
+    reply: OrderReply,
   },
   'GET /ordercounts': {
     summary: 'How many orders are in each delivery state, and what they come to',

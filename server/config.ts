@@ -144,14 +144,19 @@ type Setting = TSchema & { description?: string; default?: unknown };
 
 export type Config = Readonly<Static<ReturnType<typeof Type.Object<typeof settings>>>>;
 
+/** Whether shoppers reach this server by https. */
+export function isHttps({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean {
+  return PUBLIC_URL?.startsWith('https:') ?? false;
+}
+
+/** The websites that may use this server besides its own. */
+export function allowedOrigins({ ALLOWED_ORIGINS }: Pick<Config, 'ALLOWED_ORIGINS'>): string[] {
+  return ALLOWED_ORIGINS?.split(/,\s*/) ?? [];
+}
+
 /** Whether admins have to enrol in MFA. */
-export function requiresMfa({
-  REQUIRE_MFA,
-  PUBLIC_URL,
-}: Pick<Config, 'REQUIRE_MFA' | 'PUBLIC_URL'>): boolean {
-  return REQUIRE_MFA === undefined
-    ? (PUBLIC_URL?.startsWith('https:') ?? false)
-    : REQUIRE_MFA === 'on';
+export function requiresMfa(config: Pick<Config, 'REQUIRE_MFA' | 'PUBLIC_URL'>): boolean {
+  return config.REQUIRE_MFA === undefined ? isHttps(config) : config.REQUIRE_MFA === 'on';
 }
 
 /** Whether one may order without an account. */

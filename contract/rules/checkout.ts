@@ -4,6 +4,7 @@ import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { formatCents, isCents } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
 import { type BilledLine, billOf, countryOf, isFor, methodsTo, termsProblem } from './pricing.ts';
+import { onlyLeft } from './stock.ts';
 import { includedTax } from './taxes.ts';
 
 type Details = CheckoutRequest['orderDetails'];
@@ -69,6 +70,20 @@ export function checkoutProblems(
   if (!isCents(total, bill.total)) {
     problems.set('orderDetails.total', `The total is ${formatCents(bill.total)}.`);
   }
+  return problems;
+}
+
+/** Of which lines fewer units are left than are asked for, by their path in the request. */
+export function stockProblems<L extends { name: string; size: string; quantity: number }>(
+  lines: readonly L[],
+  leftOf: (line: L) => number,
+): Map<string, string> {
+  const problems = new Map<string, string>();
+  lines.forEach((line, index) => {
+    const left = leftOf(line);
+    if (left >= line.quantity) return;
+    problems.set(`orderDetails.products[${index}].quantity`, onlyLeft(left, line.name, line.size));
+  });
   return problems;
 }
 

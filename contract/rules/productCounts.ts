@@ -7,6 +7,7 @@ import {
   familySwatches,
   type ShopColour,
 } from './colourFamilies.ts';
+import { compareText } from './compareText.ts';
 import { type CatalogueQuery, selectProducts } from './productList.ts';
 import { freeUnits } from './stock.ts';
 
@@ -47,7 +48,7 @@ function tally(
 
 /** By name, which neither a database nor a browser is asked about. */
 export function sorted<C extends { value: string }>(counts: C[]): C[] {
-  return counts.sort((a, b) => (a.value < b.value ? -1 : Number(a.value > b.value)));
+  return counts.sort((a, b) => compareText(a.value, b.value));
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   ShopText,
   ShopTextName,
 } from '../schemas/shopProfile.ts';
+import { bannerNameIn, bannerShapeNames } from './banners.ts';
 
 /** A home page of which the owner has set nothing. */
 export const unsetHome: Home = {
@@ -13,6 +14,17 @@ export const unsetHome: Home = {
   note: { isShown: true, heading: '', text: '' },
   pictures: { home: '', women: '', men: '', kids: '', story: '', icon: '' },
 };
+
+/** Where each of the owner's pictures can be loaded from, in each shape. */
+export function homePictureUrls(
+  home: Home | undefined,
+  urlOf: (name: string) => string,
+): HomePictureUrls {
+  const inShapes = (name: string) =>
+    Object.fromEntries(bannerShapeNames.map((shape) => [shape, urlOf(bannerNameIn(shape, name))]));
+  const set = Object.entries(home?.pictures ?? {}).filter(([, name]) => name !== '');
+  return Object.fromEntries(set.map(([place, name]) => [place, inShapes(name)]));
+}
 
 /** What the home page and the categories show of the owner's. */
 export type ShownHome = Omit<Home, 'pictures'> & { pictures: HomePictureUrls };

@@ -12,8 +12,7 @@ export type CartTarget = Static<typeof CartTarget>;
 
 /** A cart line as a request carries it. */
 export const CartLine = StrictObject({
-  itemId: Id,
-  size: Type.String({ minLength: 1, maxLength: limits.size.max }),
+  ...CartTarget.properties,
   quantity: Type.Integer({
     minimum: limits.cartQuantity.min,
     maximum: limits.cartQuantity.max,

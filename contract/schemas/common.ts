@@ -28,6 +28,9 @@ export const Address = Type.String({ pattern: patterns.address, maxLength: limit
 /** The recipient of a parcel. */
 export const FullName = Type.String({ pattern: patterns.fullName, maxLength: limits.name.max });
 
+/** A code of an authenticator, or a recovery code. */
+export const MfaCode = Type.String({ pattern: patterns.mfaToken, maxLength: 13 });
+
 export const IdParams = Type.Object({ id: Id });
 
 /** `success: false` on its own comes only with an error status; see `Failure`. */

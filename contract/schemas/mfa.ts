@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { limits, patterns } from '../limits.ts';
-import { optional, StrictObject, SuccessReply } from './common.ts';
+import { limits } from '../limits.ts';
+import { MfaCode, optional, StrictObject, SuccessReply } from './common.ts';
 
 /** What an authenticator app is set up with. */
 export const MfaSecret = Type.Object({
@@ -9,9 +9,7 @@ export const MfaSecret = Type.Object({
 });
 export type MfaSecret = Static<typeof MfaSecret>;
 
-const Token = Type.String({ pattern: patterns.mfaToken, maxLength: 13 });
-
-export const MfaToken = StrictObject({ token: Token });
+export const MfaToken = StrictObject({ token: MfaCode });
 
 /** Enrolment is done. */
 export const MfaVerified = Type.Object({
@@ -26,6 +24,6 @@ export type MfaVerified = Static<typeof MfaVerified>;
 /** Another authenticator in the place of the one in use. */
 export const MfaReplacement = StrictObject({
   password: Type.String({ maxLength: limits.password.max }),
-  token: Token,
+  token: MfaCode,
 });
 export type MfaReplacement = Static<typeof MfaReplacement>;

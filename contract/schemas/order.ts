@@ -105,13 +105,6 @@ export const CreateOrderRequest = StrictObject({
 });
 export type CreateOrderRequest = Static<typeof CreateOrderRequest>;
 
-export const CreatedOrder = Type.Object({
-  success: Type.Boolean(),
-  message: Type.Optional(Type.String()),
-  order: Type.Optional(Order),
-});
-export type CreatedOrder = Static<typeof CreatedOrder>;
-
 /** What is bought, as the client shows it; the server prices it itself and compares. */
 export const checkoutDetails = {
   products: Type.Array(
@@ -158,8 +151,8 @@ export const OrderChange = StrictObject({
 export type OrderChange = Static<typeof OrderChange>;
 
 /** `success`, and as an extension the order as it is now. */
-export const ChangedOrder = Type.Object({
+export const OrderReply = Type.Object({
   ...SuccessReply.properties,
   order: Type.Optional(Order),
 });
-export type ChangedOrder = Static<typeof ChangedOrder>;
+export type OrderReply = Static<typeof OrderReply>;

@@ -1,8 +1,15 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
 /** What repositories work on: either database, or a transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** The rows of a query in plain SQL: both drivers answer so. */
+export async function findRows<T>(db: Database, query: SQL): Promise<T[]> {
+  const { rows } = (await db.execute(query)) as unknown as { rows: T[] };
+  return rows;
+}
 
 /** An open database. */
 export type Connection = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { type Database, findRows } from './database.ts';
 import { lastMigration } from './migrate.ts';
 
 /** What belongs to the processes that run, not to the shop. */
@@ -86,7 +86,7 @@ export async function load(
 
 /** Whether the database is empty. */
 export async function isEmptyDatabase(db: Database): Promise<boolean> {
-  const [found] = await find<{ count: number }>(
+  const [found] = await findRows<{ count: number }>(
     db,
     sql`select count(*)::int as count from pg_class
       where relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))`,
@@ -113,7 +113,10 @@ async function* readRows(tx: Database, table: string): Rows {
     declare dump no scroll cursor for
     select ${row} as line from ${sql.identifier(table)} r order by ${row} collate "C"`);
   for (;;) {
-    const rows = await find<{ line: string }>(tx, sql`fetch ${sql.raw(String(batch))} from dump`);
+    const rows = await findRows<{ line: string }>(
+      tx,
+      sql`fetch ${sql.raw(String(batch))} from dump`,
+    );
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
   }
@@ -122,7 +125,7 @@ async function* readRows(tx: Database, table: string): Rows {
 
 /** The tables of the shop, each after those that its rows point to. */
 async function findTables(tx: Database): Promise<string[]> {
-  const found = await find<{ name: string; needs: string[] }>(
+  const found = await findRows<{ name: string; needs: string[] }>(
     tx,
     sql`select relname::text as name, coalesce((
         select json_agg(t.relname) from pg_constraint k join pg_class t on t.oid = k.confrelid
@@ -142,13 +145,13 @@ async function findTables(tx: Database): Promise<string[]> {
 }
 
 async function findSequences(tx: Database): Promise<DumpFacts['sequences']> {
-  const named = await find<{ name: string }>(
+  const named = await findRows<{ name: string }>(
     tx,
     sql`select sequencename::text as name from pg_sequences where schemaname = 'public' order by 1`,
   );
   const sequences: DumpFacts['sequences'] = [];
   for (const { name } of named) {
-    const rows = await find<{ value: string; isCalled: boolean }>(
+    const rows = await findRows<{ value: string; isCalled: boolean }>(
       tx,
       sql`select last_value::text as value, is_called as "isCalled" from ${sql.identifier(name)}`,
     );
@@ -159,7 +162,7 @@ async function findSequences(tx: Database): Promise<DumpFacts['sequences']> {
 
 /** The columns that are written: the others follow from them. */
 async function findColumns(tx: Database, table: string): Promise<SQL> {
-  const columns = await find<{ name: string }>(
+  const columns = await findRows<{ name: string }>(
     tx,
     sql`select attname::text as name from pg_attribute
       where attrelid = ${quoted(table)}::regclass and attnum > 0
@@ -174,10 +177,4 @@ async function findColumns(tx: Database, table: string): Promise<SQL> {
 /** The name as Postgres' `regclass` reads it. */
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
-}
-
-/** Both drivers answer so. */
-async function find<T>(db: Database, query: SQL): Promise<T[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: T[] };
-  return rows;
 }

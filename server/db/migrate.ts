@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import { StartError } from '../errors.ts';
 import { paths } from '../paths.ts';
-import type { Database } from './database.ts';
+import { type Database, findRows } from './database.ts';
 
 const config = { migrationsFolder: paths.migrations };
 
@@ -34,16 +34,14 @@ export function knowsMigration(migration: number): boolean {
 
 /** The last migration that was applied, by its time in the journal; 0 where there was none. */
 export async function lastMigration(db: Database): Promise<number> {
-  const ask = async <T>(query: ReturnType<typeof sql>) => {
-    const { rows } = (await db.execute(query)) as unknown as { rows: T[] };
-    return rows[0];
-  };
   const table = 'drizzle.__drizzle_migrations';
-  const found = await ask<{ there: boolean }>(
+  const [found] = await findRows<{ there: boolean }>(
+    db,
     sql`select to_regclass(${table}) is not null as there`,
   );
   if (!found?.there) return 0;
-  const last = await ask<{ at: string }>(
+  const [last] = await findRows<{ at: string }>(
+    db,
     sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
   );
   return Number(last?.at ?? 0);

@@ -1,10 +1,10 @@
 import { currency, dollars } from '../../contract/rules/money.ts';
-import { shownShop } from '../../contract/rules/shopProfile.ts';
+import { homePictureUrls, shownShop } from '../../contract/rules/shopProfile.ts';
 import { type Config, measuresVisits } from '../config.ts';
 import { sharedNext } from '../lib/sharedNext.ts';
 import { findShortProfile, type KnownProfile } from '../repositories/shopProfile.ts';
 import type { Context } from '../services/context.ts';
-import { homePictureUrls, type PictureUrlSigner } from '../services/pictures/renditionUrls.ts';
+import { bannerUrlIn, type PictureUrlSigner } from '../services/pictures/renditionUrls.ts';
 import type { ShopSettings } from './configFile.ts';
 
 /** The URL of the API in config.js where the app calls this server. */
@@ -53,7 +53,11 @@ export function ownSettings(
     ...(isInOtherCurrency && { currency: currency() }),
     ...(measuresVisits(config) && { webVitals: true }),
     ...(own && {
-      shop: shownShop(own.profile, own.texts, homePictureUrls(own.profile.home, pictures)),
+      shop: shownShop(
+        own.profile,
+        own.texts,
+        homePictureUrls(own.profile.home, bannerUrlIn(pictures)),
+      ),
     }),
   };
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { allowedOrigins } from './urls.ts';
+import { allowedOrigins, type Config, isHttps } from '../config.ts';
 
 /**
  * They guard documents and workers, and do nothing for pictures, fonts and scripts. A first visit gets
@@ -38,7 +37,7 @@ export async function secure(
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
     // Only an https origin may ask browsers to stay on https.
-    strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    strictTransportSecurity: isHttps(config),
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

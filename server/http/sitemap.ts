@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { categoryPages, publicPathsOf, type SiteMeta } from '../../contract/pages.ts';
 import { escapeHtml } from '../lib/html.ts';
-import { findPublicProducts, type PublicProduct } from '../repositories/publicProducts.ts';
+import { findPublicProducts, type PublicProduct } from '../repositories/products.ts';
 import type { Context } from '../services/context.ts';
 
 /** What search engines look for beside the pages. */

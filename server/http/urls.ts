@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { allowedOrigins, type Config } from '../config.ts';
 import type { ShopUrls } from '../services/checkout/checkoutContext.ts';
 
 /**
@@ -16,11 +16,6 @@ export function urlsOf(
   const isFriend = origin && allowedOrigins(config).includes(origin);
   const isHere = origin && isLocal(origin) && isLocal(serverUrl);
   return { serverUrl, appUrl: isFriend || isHere ? origin : serverUrl };
-}
-
-/** The websites that may use this server besides its own. */
-export function allowedOrigins({ ALLOWED_ORIGINS }: Pick<Config, 'ALLOWED_ORIGINS'>): string[] {
-  return ALLOWED_ORIGINS?.split(/,\s*/) ?? [];
 }
 
 /** A plain name or address with its port, if any: nothing that means more in a URL or in markup. */

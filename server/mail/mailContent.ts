@@ -1,7 +1,8 @@
 /** What a mail of the shop says, apart from what it looks like. */
 export type MailContent = {
   /** `email`: for answers; empty for none. */
-  shop: { name: string; email: string; url: string };
+  shop: { name: string; email: string };
+  publicUrl: string;
   /** What a mailbox shows beside the subject. */
   preview: string;
   headline: string;

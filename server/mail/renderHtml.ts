@@ -38,6 +38,7 @@ const rule = `1px solid ${light.hairline}`;
 export function renderHtml(content: MailContent): string {
   const {
     shop,
+    publicUrl,
     preview,
     headline,
     paragraphs,
@@ -59,7 +60,7 @@ export function renderHtml(content: MailContent): string {
     html`<div style="display:none;max-height:0;overflow:hidden">${preview}</div>`,
     table('page', `background:${light.paper};padding:24px 12px`),
     `<tr><td align="center">${table('', 'max-width:600px')}`,
-    html`<tr><td align="center" style="padding:20px 0"><a class="ink" href="${shop.url}" style="${raw(serif)};font-size:24px;color:${light.ink};text-decoration:none">${shop.name}</a></td></tr>`,
+    html`<tr><td align="center" style="padding:20px 0"><a class="ink" href="${publicUrl}" style="${raw(serif)};font-size:24px;color:${light.ink};text-decoration:none">${shop.name}</a></td></tr>`,
     `<tr><td class="card rule" style="padding:40px;background:${light.raised};border:${rule};border-radius:2px">`,
     html`<h1 class="ink" style="margin:0 0 16px;${raw(serif)};font-size:32px;line-height:1.2;font-weight:500;color:${light.ink}">${headline}</h1>`,
     ...paragraphs.map(paragraph),
@@ -69,7 +70,7 @@ export function renderHtml(content: MailContent): string {
     bill ? billHtml(bill) : '',
     facts ? factsHtml(facts) : '',
     `</td></tr><tr><td class="muted" align="center" style="padding:24px 12px;${small}">`,
-    html`${reason}<br><a class="muted" href="${shop.url}" style="color:${light.mutedInk}">${shop.name}</a>`,
+    html`${reason}<br><a class="muted" href="${publicUrl}" style="color:${light.mutedInk}">${shop.name}</a>`,
     unsubscribe
       ? html` · <a class="muted" href="${unsubscribe.url}" style="color:${light.mutedInk}">${unsubscribe.label}</a>`
       : '',

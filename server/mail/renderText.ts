@@ -4,6 +4,7 @@ import type { MailBill, MailContent } from './mailContent.ts';
 export function renderText(content: MailContent): string {
   const {
     shop,
+    publicUrl,
     headline,
     paragraphs,
     note,
@@ -25,7 +26,7 @@ export function renderText(content: MailContent): string {
     facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     [
       `-- \n${reason}`,
-      `${shop.name}, ${shop.url}`,
+      `${shop.name}, ${publicUrl}`,
       unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`,
     ]
       .filter(Boolean)

@@ -1,4 +1,4 @@
-import { and, count, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, desc, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
@@ -107,6 +107,36 @@ export async function findProductsById(
   const wanted = and(visibleTo(audience), isAnyOf(products.id, ids));
   const found = await db.select(storedColumns(audience)).from(products).where(wanted);
   return new Map(found.map((product) => [product.id, product]));
+}
+
+/** The names of products that shoppers see, by their ids; ids must be UUIDs. */
+export async function findProductNames(
+  db: Database,
+  ids: string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(visibleTo('shoppers'), inArray(products.id, ids)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** A product as a sitemap names it. */
+export type PublicProduct = { id: string; category: string; changedAt: Date };
+
+/** A sitemap holds 50,000 URLs; a few are for the other pages. */
+const maxProducts = 49_900;
+
+/** The products that shoppers see, the latest changed first. */
+export async function findPublicProducts(db: Database): Promise<PublicProduct[]> {
+  const { id, category, updatedAt } = products;
+  return db
+    .select({ id, category, changedAt: updatedAt })
+    .from(products)
+    .where(visibleTo('shoppers'))
+    .orderBy(desc(updatedAt))
+    .limit(maxProducts);
 }
 
 /** Whether the shop never had a product, not even one that was removed. */

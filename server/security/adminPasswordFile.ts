@@ -9,7 +9,8 @@ export function adminPasswordFile(dataFolder: string): string {
 }
 
 /** Keeps the password, readable by the owner only. */
-export async function keepAdminPassword(file: string, password: string): Promise<void> {
+export async function keepAdminPassword(file: string | undefined, password: string): Promise<void> {
+  if (!file) return;
   // An older file would keep its own mode.
   await rm(file, { force: true });
   await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Config, isHttps } from '../config.ts';
 import { toEmailKey } from '../lib/emailKey.ts';
 import { createBoundTokens } from './boundTokens.ts';
 
@@ -24,7 +24,7 @@ export function createKnownDevices(
   secret: string,
 ): KnownDevices {
   const tokens = createBoundTokens(secret, 'known device');
-  const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const secure = isHttps(config);
   const cookieName = secure ? '__Secure-KNOWN-DEVICE' : 'KNOWN-DEVICE';
   return {
     remember: (reply, email) => {

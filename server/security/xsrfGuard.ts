@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import type { Config } from '../config.ts';
+import { allowedOrigins, type Config, isHttps } from '../config.ts';
 import { NotAllowed } from '../errors.ts';
 import { type BoundTokens, createBoundTokens } from './boundTokens.ts';
 import { bearerToken, hashToken } from './tokens.ts';
@@ -46,8 +46,8 @@ export async function xsrfGuard(
   secret: string,
 ): Promise<void> {
   const xsrf = createXsrf(secret);
-  const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-  const friends = new Set(config.ALLOWED_ORIGINS?.split(/,\s*/));
+  const secure = isHttps(config);
+  const friends = allowedOrigins(config);
 
   await api.register(cookie);
   api.decorateReply('bindXsrf', function bindXsrf(this: FastifyReply, identity) {
@@ -55,7 +55,7 @@ export async function xsrfGuard(
   });
 
   api.addHook('preParsing', async (request, reply) => {
-    if (!changesSomething(request) || friends.has(request.headers.origin ?? '')) return;
+    if (!changesSomething(request) || friends.includes(request.headers.origin ?? '')) return;
     const identity = identityOf(request);
     const inCookie = cookieOf(request);
     if (identity === anonymous && inCookie === undefined) return;

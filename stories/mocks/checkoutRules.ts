@@ -1,9 +1,9 @@
-import { checkoutProblems, priceDetails } from '../../contract/rules/checkout.ts';
+import { checkoutProblems, priceDetails, stockProblems } from '../../contract/rules/checkout.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { deliveryName, normalCode } from '../../contract/rules/pricing.ts';
 import { mainPicture } from '../../contract/rules/productInput.ts';
-import { freeUnits, onlyLeft } from '../../contract/rules/stock.ts';
+import { freeUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { CheckoutRequest, Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
@@ -31,15 +31,12 @@ export function refuseWhatChanged(
           : takeDiscountCode({ selling, orders }, details.code),
     }),
   );
-  const problems = new Map<string, string>();
-  details.products.forEach(({ productId, name, size, quantity }, index) => {
+  const leftOf = ({ productId, size }: Details['products'][number]) => {
     const product = shelf.find(({ _id }) => _id === productId);
     const entry = product?.sizes.find((each) => each.size === size);
-    const left = entry ? freeUnits(entry) : 0;
-    if (left >= quantity) return;
-    problems.set(`orderDetails.products[${index}].quantity`, onlyLeft(left, name, size));
-  });
-  refuse(409, problems);
+    return entry ? freeUnits(entry) : 0;
+  };
+  refuse(409, stockProblems(details.products, leftOf));
 }
 
 function isLineOf(line: CartLine, asked: Details['products'][number]): boolean {

@@ -1,7 +1,6 @@
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
-import { bannerNameIn, bannerShapeNames } from '../../contract/rules/banners.ts';
-import { textsOf, trimmedProfile } from '../../contract/rules/shopProfile.ts';
-import type { HomePictureUrls, ShopProfile } from '../../contract/schemas/shopProfile.ts';
+import { homePictureUrls, textsOf, trimmedProfile } from '../../contract/rules/shopProfile.ts';
+import type { ShopProfile } from '../../contract/schemas/shopProfile.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { mockPictureStore } from './uploads.ts';
 
@@ -21,7 +20,9 @@ export function shopProfileHandlers({
   const store = mockPictureStore();
   const waiting = [...banners];
   const isThere = (name: string) => name === '' || banners.includes(name);
-  const answer = () => ({ reply: { ...profile, pictureUrls: pictureUrlsOf(profile) } });
+  const answer = () => ({
+    reply: { ...profile, pictureUrls: homePictureUrls(profile.home, (name) => `banners/${name}`) },
+  });
   return [
     mockEndpoint('GET /shoptext/:name', ({ params }) => {
       const text = textsOf(profile)[params.name];
@@ -53,15 +54,3 @@ export function shopProfileHandlers({
 
 /** What uploads turn into, one after the other: banners that Storybook has. */
 const banners = ['men-wide.webp', 'kids-wide.webp', 'women-wide.webp', 'home-wide.webp'];
-
-function pictureUrlsOf({ home }: ShopProfile): HomePictureUrls {
-  const set = Object.entries(home?.pictures ?? {}).filter(([, name]) => name !== '');
-  return Object.fromEntries(
-    set.map(([place, name]) => [
-      place,
-      Object.fromEntries(
-        bannerShapeNames.map((shape) => [shape, `banners/${bannerNameIn(shape, name)}`]),
-      ),
-    ]),
-  );
-}

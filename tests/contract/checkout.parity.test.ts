@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
-import type { CheckoutRequest, CreatedOrder, Order } from '../../contract/schemas/order.ts';
+import type { CheckoutRequest, Order, OrderReply } from '../../contract/schemas/order.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { type Both, openBoth, type Person, type Side } from './harness.ts';
 import { pay, sessionIds } from './payment.ts';
@@ -63,7 +63,7 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     for (const body of [named, contact, named]) {
       const { status, body: made } = await createOrder(body);
       expect(status).toBe(200);
-      expect((made as CreatedOrder).order).toMatchObject({ total: 178, payment_status: 'paid' });
+      expect((made as OrderReply).order).toMatchObject({ total: 178, payment_status: 'paid' });
     }
     expect(await look()).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     expect((await gus.ask('POST /keeporder')).status).toBe(404);
     await pay(both, session);
     const { body: made } = await gus.ask('POST /createorder', named);
-    expect((made as CreatedOrder).order).toMatchObject({ total: 178, isGuest: true });
+    expect((made as OrderReply).order).toMatchObject({ total: 178, isGuest: true });
     expect((await gus.ask('POST /keeporder')).status).toBe(200);
     expect((await pays()).status).toBe(401);
     await gus.ask('POST /guestcheckout');

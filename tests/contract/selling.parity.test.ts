@@ -9,7 +9,7 @@ import {
   tenPercent,
   twentyDollars,
 } from '../../contract/examples/selling.ts';
-import type { CreatedOrder, Order } from '../../contract/schemas/order.ts';
+import type { Order, OrderReply } from '../../contract/schemas/order.ts';
 import type { CheckoutSettings } from '../../contract/schemas/selling.ts';
 import { type Both, openBoth, type Person, type Side } from './harness.ts';
 import { pay, sessionIds } from './payment.ts';
@@ -132,7 +132,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     const session = sessionIds(await checkOut(priced));
     await pay(both, session);
     const { body } = await anna.ask('POST /createorder', contact);
-    expect((body as CreatedOrder).order).toMatchObject({
+    expect((body as OrderReply).order).toMatchObject({
       total: 172.2,
       delivery: { name: 'Courier, 1 day', price: 12 },
       discount: { code: 'SPRING10', amount: 17.8 },
@@ -169,7 +169,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     const session = await checkOut({ products, total: 1177.96, code: 'dresses20' });
     await pay(both, sessionIds(session));
     const { body } = await anna.ask('POST /createorder', contact);
-    expect((body as CreatedOrder).order).toMatchObject({
+    expect((body as OrderReply).order).toMatchObject({
       discount: { code: 'DRESSES20', amount: 249.99 },
       products: [{ codeApplies: false }, {}],
     });
@@ -190,7 +190,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     await pay(both, session);
     const { body } = await anna.ask('POST /createorder', contact);
     const tax = { name: 'VAT', rate: 23, amount: 33.28 };
-    expect((body as CreatedOrder).order).toMatchObject({ total: 178, tax });
+    expect((body as OrderReply).order).toMatchObject({ total: 178, tax });
     const ids = async (side: Side['name']) => {
       const { taxes } = (await owner.askOnly(side, 'GET /checkoutsettings'))
         .body as CheckoutSettings;

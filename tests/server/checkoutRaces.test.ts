@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { CreatedOrder } from '../../contract/schemas/order.ts';
+import type { OrderReply } from '../../contract/schemas/order.ts';
 import { cartLines } from '../../server/db/cartSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { productSizes } from '../../server/db/schema.ts';
@@ -51,7 +51,7 @@ onBothDatabases('races', (database) => {
     const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
     await shop.payments.pay(payment);
     const session = { id: payment, state: 'paid' as const };
-    const webhook = async (event: number): Promise<CreatedOrder | undefined> => {
+    const webhook = async (event: number): Promise<OrderReply | undefined> => {
       await handlePaymentEvent(shop.context, { id: `evt_${event}`, type: 'paid', session });
       return undefined;
     };
@@ -60,7 +60,7 @@ onBothDatabases('races', (database) => {
       () => webhook(number >> 1),
       () => createOrder(shop.context, ann, number % 2 ? payment : undefined),
     ]).flat();
-    const { done, statuses } = await settle<CreatedOrder | undefined>(shuffle(calls));
+    const { done, statuses } = await settle<OrderReply | undefined>(shuffle(calls));
     expect(statuses).toEqual([]);
     const orders = new Set(done.flatMap((answer) => answer?.order?._id ?? []));
     expect(orders.size).toBe(1);

@@ -6,7 +6,8 @@ import { renderMail } from '../../server/mail/renderMail.ts';
 import * as tokens from '../../src/theme/tokens.ts';
 
 const content = {
-  shop: { name: 'Hemline <& sons>', email: 'help@shop.test', url: 'https://shop.test' },
+  shop: { name: 'Hemline <& sons>', email: 'help@shop.test' },
+  publicUrl: 'https://shop.test',
   preview: 'The carrier has your parcel.',
   headline: 'On its way',
   paragraphs: ['The carrier has your parcel.'],

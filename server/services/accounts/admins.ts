@@ -32,7 +32,7 @@ export async function ensureFirstAdmin(
   if (await findUserByEmail(context.db, email)) return undefined;
   const made = { email, password: newPassword() };
   // First the file: a start that is killed in between makes another password next time.
-  await keep(context, made.password);
+  await keepAdminPassword(context.adminPasswordFile, made.password);
   await addAdmin(context, made);
   return made;
 }
@@ -42,13 +42,13 @@ export async function appointAdmin(
   context: AdminContext,
   email: string,
 ): Promise<MadePassword | 'appointed' | 'was one'> {
-  const made = { email, password: newPassword() };
   const user = await findUserByEmail(context.db, email);
   if (user?.role === 'admin') return 'was one';
   if (user) {
     await changeUser(context.db, user.id, { role: 'admin' });
     return 'appointed';
   }
+  const made = { email, password: newPassword() };
   await addAdmin(context, made);
   return made;
 }
@@ -57,7 +57,7 @@ export async function appointAdmin(
 export async function resetAdmin(context: AdminContext, admin: StoredUser): Promise<MadePassword> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
-  await keep(context, password);
+  await keepAdminPassword(context.adminPasswordFile, password);
   await inTransaction(context.db, async (tx) => {
     await setPassword(tx, admin.id, passwordHash);
     await removeMfa(tx, admin.id);
@@ -76,10 +76,6 @@ async function addAdmin({ db, now }: AdminContext, made: MadePassword): Promise<
     passwordHash: await hashPassword(made.password),
     createdAt: now(),
   });
-}
-
-async function keep({ adminPasswordFile }: AdminContext, password: string): Promise<void> {
-  if (adminPasswordFile) await keepAdminPassword(adminPasswordFile, password);
 }
 
 /** 128 random bits: 22 characters. */

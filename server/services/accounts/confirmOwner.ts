@@ -34,7 +34,7 @@ export async function confirmOwner(
  * @throws BadInput naming what is missing or wrong of `currentPassword` and `token`
  */
 export async function proveOwner(
-  { db, vault, now }: Pick<MfaContext, 'db' | 'vault' | 'now'>,
+  context: Pick<MfaContext, 'db' | 'vault' | 'now'>,
   caller: Caller,
   { currentPassword, token }: Pick<UserChange, 'currentPassword' | 'token'>,
   client?: HashClient,
@@ -45,15 +45,14 @@ export async function proveOwner(
       ...(caller.isEnrolled && !token && { token: 'Enter your MFA token for this change.' }),
     });
   }
-  const user = await findUser(db, caller.id);
+  const user = await findUser(context.db, caller.id);
   if (!(await verifyPassword(user?.passwordHash, currentPassword, client))) {
     throw new WrongPassword('currentPassword');
   }
   if (!caller.isEnrolled || !token) return user?.passwordHash;
-  const verdict = await inTransaction(db, async (tx) => {
+  const verdict = await inTransaction(context.db, async (tx) => {
     await lockUser(tx, caller.id);
-    const check = { vault, now: now() };
-    return takeMfaCode(tx, check, { userId: caller.id, state: 'active' }, token);
+    return takeMfaCode(tx, context, { userId: caller.id, state: 'active' }, token);
   });
   if (verdict.status === 'refused' || verdict.status === 'locked') {
     throw codeFailure(verdict, wrongCode);

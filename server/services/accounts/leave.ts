@@ -126,7 +126,7 @@ function paymentUnderWay(): Conflict {
 async function forgetCart(tx: Database, userId: string, now: Date): Promise<void> {
   const lines = await findCartLines(tx, userId);
   const stock = await lockHeldStock(tx, userId, lines, now);
-  for (const line of lines) await stock.hold(line, 0, now);
+  for (const line of lines) await stock.hold(line, 0);
 }
 
 /** Takes the person out of orders of deleted accounts that are done by now. */

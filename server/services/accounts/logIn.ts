@@ -20,10 +20,11 @@ export type OpenedSession = { token: string; user: { id: string; role: Role } };
  * @throws WrongToken without a code that works now, and TooMany after many such
  */
 export async function logIn(
-  { db, now, vault }: Pick<MfaContext, 'db' | 'now' | 'vault'>,
+  context: Pick<MfaContext, 'db' | 'now' | 'vault'>,
   { email, password, token: code }: Pick<LoginRequest, 'email' | 'password' | 'token'>,
   client?: HashClient,
 ): Promise<OpenedSession> {
+  const { db, now } = context;
   const found = await findUserByEmail(db, email);
   const matches = await verifyPassword(found?.passwordHash, password, client);
   if (!found || !matches) throw new WrongCredentials();
@@ -31,17 +32,16 @@ export async function logIn(
     const user = await lockUser(tx, found.id);
     // The password may have been changed, and the sessions ended, since it was looked at.
     if (user?.passwordHash !== found.passwordHash) throw new WrongCredentials();
-    const time = now();
     let passedMfa = false;
     if (code) {
       const mine = { userId: user.id, state: 'active' } as const;
-      const verdict = await takeMfaCode(tx, { vault, now: time }, mine, code);
+      const verdict = await takeMfaCode(tx, context, mine, code);
       if (verdict.status === 'refused' || verdict.status === 'locked') return verdict;
       passedMfa = verdict.status === 'taken';
     } else if (await isEnrolled(tx, user.id)) {
       throw new WrongToken(tokenNeeded);
     }
-    const token = await openSession(tx, user.id, time, { passedMfa });
+    const token = await openSession(tx, user.id, now(), { passedMfa });
     return { token, user: { id: user.id, role: user.role } };
   });
   if ('status' in outcome) throw codeFailure(outcome, (message) => new WrongToken(message));

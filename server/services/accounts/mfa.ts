@@ -55,15 +55,14 @@ export async function beginReplacement(
   { password, token }: MfaReplacement,
   client?: HashClient,
 ): Promise<Enrolment> {
-  const { db, vault, now } = context;
+  const { db } = context;
   const found = await findUser(db, caller.id);
   if (!(await verifyPassword(found?.passwordHash, password, client)))
     throw new WrongPassword('password');
   const outcome = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, caller.id);
     if (user?.passwordHash !== found?.passwordHash) throw new WrongPassword('password');
-    const check = { vault, now: now() };
-    const verdict = await takeMfaCode(tx, check, { userId: caller.id, state: 'active' }, token);
+    const verdict = await takeMfaCode(tx, context, { userId: caller.id, state: 'active' }, token);
     if (verdict.status === 'absent') throw new Conflict('MFA is not set up yet.');
     return verdict.status === 'taken' ? putNewSecret(tx, context, caller) : verdict;
   });
@@ -79,27 +78,20 @@ export async function beginReplacement(
  * @throws Conflict when nothing was begun
  */
 export async function verifyEnrolment(
-  { db, vault, now }: Pick<MfaContext, 'db' | 'vault' | 'now'>,
+  context: Pick<MfaContext, 'db' | 'vault' | 'now'>,
   { id: userId, session }: Pick<Caller, 'id' | 'session'>,
   token: string,
 ): Promise<string[]> {
+  const { db, vault } = context;
   const outcome = await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new NotLoggedIn();
-    const verdict = await takeMfaCode(
-      tx,
-      { vault, now: now() },
-      { userId, state: 'pending' },
-      token,
-    );
+    const verdict = await takeMfaCode(tx, context, { userId, state: 'pending' }, token);
     if (verdict.status === 'absent') throw new Conflict('Begin with Add MFA.');
     if (verdict.status !== 'taken') return verdict;
     const codes = newRecoveryCodes();
+    const hmacs = codes.map((code) => vault.hmac(code, userId));
     await activateAuthenticator(tx, userId);
-    await replaceRecoveryCodes(
-      tx,
-      userId,
-      codes.map((code) => vault.hmac(code, userId)),
-    );
+    await replaceRecoveryCodes(tx, userId, hmacs);
     await removeSessionsOf(tx, userId, session);
     await markPassedMfa(tx, session);
     return codes;

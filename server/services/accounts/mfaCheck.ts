@@ -24,18 +24,17 @@ type CodeVerdict =
   /** There is no authenticator in this state. */
   | { status: 'absent' };
 
-type Check = { vault: Vault; now: Date };
-
 /**
  * Takes a code of the user's authenticator, or for the active one a recovery code; each works once.
  * The transaction must hold the user (`lockUser`), so that guesses come one after the other.
  */
 export async function takeMfaCode(
   tx: Database,
-  { vault, now }: Check,
+  { vault, now: clock }: { vault: Vault; now: () => Date },
   { userId, state }: { userId: string; state: AuthenticatorState },
   code: string,
 ): Promise<CodeVerdict> {
+  const now = clock();
   const found = await findAuthenticator(tx, userId, state);
   if (!found) return { status: 'absent' };
   const { lockedUntil } = found;

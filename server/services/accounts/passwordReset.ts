@@ -3,9 +3,8 @@ import type { PasswordReset } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { later } from '../../lib/days.ts';
-import { guestAccountMail } from '../../mail/guestAccountMail.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { passwordResetMail } from '../../mail/passwordResetMail.ts';
+import { renderMail } from '../../mail/renderMail.ts';
 import { findOrdersOf } from '../../repositories/orders.ts';
 import {
   addPasswordReset,
@@ -25,6 +24,7 @@ import { setPassword } from './setPassword.ts';
 
 /** How long a link works. */
 const minutes = 30;
+const worksOnce = `The link works once, within ${minutes} minutes.`;
 
 /**
  * Emails a link to set a new password, if an account has this email. Whether one has is found
@@ -39,8 +39,20 @@ type ResetContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl'
 async function writeResetMail(context: ResetContext, email: string): Promise<Mail | undefined> {
   const user = await findUserByEmail(context.db, email);
   if (!user) return undefined;
-  const link = await makeLink(context, user.id);
-  return passwordResetMail(user.email, shopOf(context), link, minutes);
+  const { shop, publicUrl } = context;
+  return renderMail(user.email, 'Set a new password', {
+    shop,
+    publicUrl,
+    preview: worksOnce,
+    headline: 'Set a new password',
+    paragraphs: [
+      'Somebody, hopefully you, asked for a new password for your account.',
+      worksOnce,
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ],
+    button: { label: 'Set a new password', url: await makeLink(context, user.id) },
+    reason: `You get this mail because you have an account at ${shop.name}.`,
+  });
 }
 
 /**
@@ -53,14 +65,22 @@ export async function mailAccountLink(context: ResetContext, guestId: string): P
   if (!order?.isGuest) throw new NotFound('There is no order without an account');
   context.mailer.send(async () => {
     const isNew = !(await findUserByEmail(context.db, order.email));
-    const link = await makeLink(context, guestId, isNew);
+    const { shop, publicUrl } = context;
     const number = formatOrderNumber(order.number);
-    return guestAccountMail(order.email, shopOf(context), { link, minutes, number });
+    return renderMail(order.email, `Keep order ${number} in an account`, {
+      shop,
+      publicUrl,
+      preview: worksOnce,
+      headline: 'Choose a password',
+      paragraphs: [
+        `With a password, order ${number} is in an account of your own at ${shop.name}.`,
+        'If you have an account with this email already, the order is added to it, and the password you choose is its new one.',
+        `${worksOnce} If it was not you who asked, there is nothing to do.`,
+      ],
+      button: { label: 'Choose a password', url: await makeLink(context, guestId, isNew) },
+      reason: `You get this mail because somebody ordered at ${shop.name} with this email.`,
+    });
   });
-}
-
-function shopOf({ shop, publicUrl }: ResetContext) {
-  return { name: shop.name, email: shop.email, url: publicUrl };
 }
 
 /** @param isNewAccount there is no account yet: the page says so */

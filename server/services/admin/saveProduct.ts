@@ -1,9 +1,16 @@
 import { v7 } from 'uuid';
 import { dayLength } from '../../../contract/rules/days.ts';
-import { measuresOfSizes } from '../../../contract/rules/measures.ts';
+import { measuresOfSizes, withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { extensionsOf } from '../../../contract/rules/productExtensions.ts';
-import { noDetails } from '../../../contract/rules/productFields.ts';
-import { lowestPriceAfter, withReduction } from '../../../contract/rules/productInput.ts';
+import { noDetails, trimLabels } from '../../../contract/rules/productFields.ts';
+import {
+  changedSizes,
+  lowestPriceAfter,
+  productInputProblems,
+  withMainPicture,
+  withReduction,
+} from '../../../contract/rules/productInput.ts';
+import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import type {
   AdminProduct,
   ProductChange,
@@ -11,9 +18,10 @@ import type {
 } from '../../../contract/schemas/adminProduct.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Conflict } from '../../errors.ts';
+import { BadInput, Conflict } from '../../errors.ts';
 import { earlier } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { refuse } from '../../lib/refuse.ts';
 import {
   addProducts,
   type StoredDetails,
@@ -22,13 +30,18 @@ import {
 import { addPastPrice, lowestPriceSince } from '../../repositories/pastPrices.ts';
 import { keepPictures } from '../../repositories/pictures.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
-import { lockProducts, writeImages, writeProduct } from '../../repositories/productWrites.ts';
+import {
+  lockProducts,
+  writeImages,
+  writeProduct,
+  writeSizes,
+} from '../../repositories/productWrites.ts';
+import { findSizes } from '../../repositories/stock.ts';
+import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { findStoredProduct } from '../catalogue/catalogue.ts';
 import { toDetails } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
 import { toAdminProduct } from './adminCatalogue.ts';
-import { changeSizes } from './changeSizes.ts';
-import { checkProduct } from './productInput.ts';
 
 type SaveContext = Pick<Context, 'db' | 'pictures' | 'now'>;
 
@@ -110,15 +123,47 @@ async function comparePrices(
 const changedMeanwhile =
   'Someone else has changed this product in the meantime: reload it to see what is new, then make your change again.';
 
-/** Whether the pictures exist is asked once they can't be forgotten any more. */
+/**
+ * What an admin sends of a product, checked by all rules but those of its stock. Whether the pictures
+ * exist is asked once they can't be forgotten any more.
+ * @throws BadInput with everything that is wrong, each by its path in the request
+ */
 async function checkInput(
   tx: Database,
   pictures: SaveContext['pictures'],
   input: ProductInput,
 ): Promise<ProductInput> {
-  await keepPictures(
-    tx,
-    input.images.map(({ name }) => name),
+  const names = input.images.map(({ name }) => name);
+  await keepPictures(tx, names);
+  const uploaded = new Set<string>();
+  for (const name of names) if (await pictures.exists(name)) uploaded.add(name);
+  const problems = productInputProblems(input, shopSettings, (name) => uploaded.has(name));
+  if (problems.size > 0) {
+    throw new BadInput([...problems.values()].join('; '), Object.fromEntries(problems));
+  }
+  return {
+    ...withOwnMeasures(trimLabels(input)),
+    name: input.name.trim(),
+    images: withMainPicture(input.images),
+  };
+}
+
+/**
+ * Gives a product, which is locked, these sizes in this order. Sizes are locked as every cart locks
+ * them, so what is reserved cannot change meanwhile.
+ * @throws Conflict when a size would lose units that are reserved, or get more than a size may have
+ */
+async function changeSizes(
+  tx: Database,
+  productId: string,
+  asked: ProductInput['sizes'],
+  now: Date,
+): Promise<void> {
+  const stock = await lockAndReleaseExpired(tx, await findSizes(tx, productId), now);
+  const { sizes, problems } = changedSizes(
+    asked,
+    [...stock.values()].map(({ reserved, ...row }) => ({ ...row, quantityReserved: reserved })),
   );
-  return checkProduct(pictures, input);
+  refuse(problems);
+  await writeSizes(tx, productId, sizes);
 }

@@ -9,13 +9,12 @@ import { later } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
 import { renewCartHolds } from '../../repositories/holds.ts';
-import { findProductNames } from '../../repositories/productNames.ts';
+import { findProductNames } from '../../repositories/products.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import { readCartLines } from './cartView.ts';
-import { lockHeldStock } from './holds.ts';
-import { cartHoldLife } from './holdTimes.ts';
+import { cartHoldLife, lockHeldStock } from './holds.ts';
 import { mergeGuestLines } from './mergeGuestLines.ts';
 
 type Done = Reply<'POST /addtocart'>;
@@ -58,10 +57,9 @@ export async function addToCart(
     if (wanted === 1 && lines.length >= limits.cartLines.max) {
       throw new Conflict(`A cart takes at most ${limits.cartLines.max} different items.`);
     }
-    const expiresAt = later(now, cartHoldLife);
-    await stock.hold(key, wanted - stock.heldBySession(key), expiresAt);
+    await stock.hold(key, wanted - stock.heldBySession(key));
     await writeCartLine(tx, { userId, ...key }, wanted, now);
-    await renewCartHolds(tx, userId, now, expiresAt);
+    await renewCartHolds(tx, userId, now, later(now, cartHoldLife));
     return { success: true };
   });
 }
@@ -83,12 +81,11 @@ export async function removeFromCart(
     const line = lines.find((each) => sizeId(each) === sizeId(key));
     if (!line) throw new NotFound('There is no such item in your cart');
     const left = line.quantity - 1;
-    const expiresAt = later(now, cartHoldLife);
     const stock = await lockHeldStock(tx, userId, [key], now);
     const needed = Math.max(0, left - stock.heldBySession(key));
-    await stock.hold(key, Math.min(needed, stock.heldByCart(key)), expiresAt);
+    await stock.hold(key, Math.min(needed, stock.heldByCart(key)));
     await writeCartLine(tx, line, left, now);
-    await renewCartHolds(tx, userId, now, expiresAt);
+    await renewCartHolds(tx, userId, now, later(now, cartHoldLife));
     return { success: true };
   });
 }
@@ -101,7 +98,7 @@ export async function cleanCart({ db, now: clock }: CartContext, userId: string)
     const lines = await findCartLines(tx, userId);
     const stock = await lockHeldStock(tx, userId, lines, now);
     for (const line of lines) {
-      await stock.hold(line, 0, now);
+      await stock.hold(line, 0);
       await writeCartLine(tx, line, 0, now);
     }
     return { success: true, message: 'Your cart is empty.' };

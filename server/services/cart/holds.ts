@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { later } from '../../lib/days.ts';
 import { findHolds, removeExpiredHolds, writeHold } from '../../repositories/holds.ts';
 import {
   lockStock,
@@ -8,6 +9,12 @@ import {
   sizeId,
   takeUnits,
 } from '../../repositories/stock.ts';
+
+/** Milliseconds that a cart keeps a unit after it was last used. */
+export const cartHoldLife = 15 * 60_000;
+
+/** The same that a checkout keeps its units for longer: a payment of the last second must still arrive. */
+const checkoutHoldGrace = 2 * 60_000;
 
 /** Sizes that this transaction has locked, and what one customer holds of them. */
 export type HeldStock = {
@@ -21,11 +28,14 @@ export type HeldStock = {
   heldByCart: (key: SizeKey) => number;
   /** Units that the customer's checkout session holds. */
   heldBySession: (key: SizeKey) => number;
-  /**
-   * Makes a hold `wanted` units, or as many as there are; less than none is none. Without a
-   * session it is the cart's.
-   */
-  hold: (key: SizeKey, wanted: number, expiresAt: Date, sessionId?: string) => Promise<void>;
+  /** Makes the cart hold `wanted` units, or as many as there are; less than none is none. */
+  hold: (key: SizeKey, wanted: number) => Promise<void>;
+  /** The same of a checkout session. */
+  holdForSession: (
+    key: SizeKey,
+    wanted: number,
+    session: { id: string; expiresAt: Date },
+  ) => Promise<void>;
   /** Takes free units out of the stock. */
   take: (key: SizeKey, units: number) => Promise<void>;
 };
@@ -57,21 +67,25 @@ export async function lockHeldStock(
   const heldInAll = (key: SizeKey) =>
     [...(held.get(sizeId(key))?.values() ?? [])].reduce((sum, units) => sum + units, 0);
 
+  async function hold(key: SizeKey, wanted: number, expiresAt: Date, sessionId?: string) {
+    const row = rowOf(key);
+    const before = heldBy(key, sessionId ?? ofCart);
+    const units = Math.max(0, Math.min(wanted, before + free(key)));
+    if (!row || (units === 0 && before === 0)) return;
+    await changeReserved(tx, row, units - before);
+    await writeHold(tx, { userId, ...(sessionId && { sessionId }) }, key, units, expiresAt);
+    held.get(sizeId(key))?.set(sessionId ?? ofCart, units);
+  }
+
   return {
     has: (key) => rowOf(key) !== undefined,
     free,
     available: (key) => free(key) + heldInAll(key),
     heldByCart: (key) => heldBy(key, ofCart),
     heldBySession: (key) => heldInAll(key) - heldBy(key, ofCart),
-    async hold(key, wanted, expiresAt, sessionId) {
-      const row = rowOf(key);
-      const before = heldBy(key, sessionId ?? ofCart);
-      const units = Math.max(0, Math.min(wanted, before + free(key)));
-      if (!row || (units === 0 && before === 0)) return;
-      await changeReserved(tx, row, units - before);
-      await writeHold(tx, { userId, ...(sessionId && { sessionId }) }, key, units, expiresAt);
-      held.get(sizeId(key))?.set(sessionId ?? ofCart, units);
-    },
+    hold: (key, wanted) => hold(key, wanted, later(now, cartHoldLife)),
+    holdForSession: (key, wanted, { id, expiresAt }) =>
+      hold(key, wanted, later(expiresAt, checkoutHoldGrace), id),
     async take(key, units) {
       const row = rowOf(key);
       if (!row || !(await takeUnits(tx, key, units))) throw new Error(`Not free: ${sizeId(key)}`);

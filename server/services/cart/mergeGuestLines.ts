@@ -2,15 +2,13 @@ import { limits } from '../../../contract/limits.ts';
 import { fewerUnits, joinedQuantity, mergeLines } from '../../../contract/rules/cartLines.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Database } from '../../db/database.ts';
-import { later } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { addCartJoin, findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
-import { findProductNames } from '../../repositories/productNames.ts';
+import { findProductNames } from '../../repositories/products.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { leftOut } from './cartView.ts';
 import { lockHeldStock } from './holds.ts';
-import { cartHoldLife } from './holdTimes.ts';
 
 /** What could not be added: lines whose product or size is gone, and texts for people. */
 type Joined = { removed: CartLine[]; messages: string[] };
@@ -53,7 +51,7 @@ export async function mergeGuestLines(
       joined.messages.push(`There was no room in your cart for ${name} in size ${line.size}.`);
       continue;
     }
-    await stock.hold(key, quantity - stock.heldBySession(key), later(now, cartHoldLife));
+    await stock.hold(key, quantity - stock.heldBySession(key));
     await writeCartLine(tx, { userId, ...key }, quantity, now);
     quantities.set(sizeId(key), quantity);
   }

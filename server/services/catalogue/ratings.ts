@@ -8,8 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, NotAllowed, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { keepPictures } from '../../repositories/pictures.ts';
-import { findProductNames } from '../../repositories/productNames.ts';
-import { findProductsById } from '../../repositories/products.ts';
+import { findProductNames, findProductsById } from '../../repositories/products.ts';
 import {
   findBoughtSizes,
   findRatings,

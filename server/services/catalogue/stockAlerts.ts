@@ -94,7 +94,8 @@ function stockAlertMail(
   { shop, publicUrl }: AlertContext,
 ) {
   return renderMail(email, `${name} is back in size ${size}`, {
-    shop: { name: shop.name, email: shop.email, url: publicUrl },
+    shop,
+    publicUrl,
     preview: `Size ${size} can be ordered again.`,
     headline: `${name} is back`,
     paragraphs: [

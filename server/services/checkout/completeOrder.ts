@@ -2,7 +2,6 @@ import { v7 } from 'uuid';
 import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { later } from '../../lib/days.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
 import {
   type CheckoutSession,
@@ -16,7 +15,6 @@ import { findOrderOfSession, insertOrder, type StoredOrder } from '../../reposit
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
-import { cartHoldLife } from '../cart/holdTimes.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import { finishOrder } from './finishOrder.ts';
 
@@ -149,8 +147,8 @@ async function takeStock(
   const stock = await lockHeldStock(tx, userId, lines, now);
   const heldByCart = new Map(lines.map((line) => [line, stock.heldByCart(line)]));
   for (const line of lines) {
-    await stock.hold(line, 0, now, session.id);
-    await stock.hold(line, 0, now);
+    await stock.holdForSession(line, 0, session);
+    await stock.hold(line, 0);
   }
   // A deleted customer's late payment is refunded, as nothing can be shipped to them.
   const taken = !customer.isDeleted && lines.every((line) => stock.free(line) >= line.quantity);
@@ -160,8 +158,7 @@ async function takeStock(
     const stays = Math.max(0, (inCart?.quantity ?? 0) - sold);
     if (taken) await stock.take(line, sold);
     if (inCart && taken) await writeCartLine(tx, inCart, stays, now);
-    const held = Math.min(heldByCart.get(line) ?? 0, stays);
-    await stock.hold(line, held, later(now, cartHoldLife));
+    await stock.hold(line, Math.min(heldByCart.get(line) ?? 0, stays));
   }
   return taken;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
-import { onlyLeft } from '../../../contract/rules/stock.ts';
+import { stockProblems } from '../../../contract/rules/checkout.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -17,10 +17,12 @@ import {
 import { findOrdersOf } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
-import { type HeldStock, lockHeldStock } from '../cart/holds.ts';
-import { cartHoldLife, checkoutHoldGrace, checkoutLife } from '../cart/holdTimes.ts';
+import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
-import { type PricedOrder, priceOrder } from './priceOrder.ts';
+import { priceOrder } from './priceOrder.ts';
+
+/** Milliseconds that a checkout session may be paid. */
+const checkoutLife = 30 * 60_000;
 
 /** The session before, which has to end first. */
 type Replaces = { replaces: CheckoutSession };
@@ -77,8 +79,7 @@ export async function writeCheckout(
     return same && open.expiresAt > now ? open : { replaces: open };
   }
   const stock = await lockHeldStock(tx, userId, order.lines, now);
-  checkStock(order, stock);
-  const expiresAt = later(now, checkoutLife);
+  refuse(stockProblems(order.lines, stock.available));
   const session = await insertCheckout(
     tx,
     {
@@ -92,31 +93,17 @@ export async function writeCheckout(
       phone,
       email,
       createdAt: now,
-      expiresAt,
+      expiresAt: later(now, checkoutLife),
     },
     order.lines,
   );
   for (const line of order.lines) {
     const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
     const stays = Math.min(stock.heldByCart(line), inCart - line.quantity);
-    await stock.hold(line, stays, later(now, cartHoldLife));
-    await stock.hold(line, line.quantity, later(expiresAt, checkoutHoldGrace), session.id);
+    await stock.hold(line, stays);
+    await stock.holdForSession(line, line.quantity, session);
   }
   return session;
-}
-
-/** @throws Conflict saying how many are left of what cannot be had */
-function checkStock({ lines }: PricedOrder, stock: HeldStock): void {
-  const problems = new Map<string, string>();
-  lines.forEach((line, index) => {
-    const within = stock.available(line);
-    if (within >= line.quantity) return;
-    problems.set(
-      `orderDetails.products[${index}].quantity`,
-      onlyLeft(within, line.name, line.size),
-    );
-  });
-  refuse(problems);
 }
 
 export function toContentKey(content: unknown): string {

@@ -14,7 +14,7 @@ import { sizeId } from '../../repositories/stock.ts';
 import { taxColumns } from '../orders/orderTax.ts';
 import { takeDiscountCode } from '../selling/selling.ts';
 
-export type PricedOrder = { lines: SoldLine[]; bill: PricedCheckout };
+type PricedOrder = { lines: SoldLine[]; bill: PricedCheckout };
 
 /**
  * What the customer asked to buy, priced from the database. Every asked line must be in the cart

@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database.ts';
-import { later } from '../../lib/days.ts';
 import { findCartLines } from '../../repositories/cartLines.ts';
 import {
   type CheckoutSession,
@@ -9,7 +8,6 @@ import {
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
-import { cartHoldLife } from '../cart/holdTimes.ts';
 
 /** How a session ends without an order. Who cancels is still there, so the cart holds on. */
 export type Ending = 'cancelled' | 'expired' | 'failed';
@@ -20,7 +18,7 @@ export type Ending = 'cancelled' | 'expired' | 'failed';
  */
 export async function releaseCheckout(
   tx: Database,
-  session: Pick<CheckoutSession, 'id' | 'userId' | 'providerId'>,
+  session: Pick<CheckoutSession, 'id' | 'userId' | 'providerId' | 'expiresAt'>,
   ending: Ending,
   now: Date,
 ): Promise<void> {
@@ -32,8 +30,8 @@ export async function releaseCheckout(
     (await findCartLines(tx, session.userId)).map((line) => [sizeId(line), line]),
   );
   for (const line of lines) {
-    await stock.hold(line, 0, now, session.id);
+    await stock.holdForSession(line, 0, session);
     const inCart = cart.get(sizeId(line))?.quantity ?? 0;
-    if (ending !== 'expired') await stock.hold(line, inCart, later(now, cartHoldLife));
+    if (ending !== 'expired') await stock.hold(line, inCart);
   }
 }

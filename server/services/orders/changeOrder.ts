@@ -3,11 +3,12 @@ import { asksForRefund, changesOf, refusalOf } from '../../../contract/rules/ord
 import { handBack } from '../../../contract/rules/refunds.ts';
 import { refundWaits } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
+import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
-import type { ChangedOrder, OrderChange } from '../../../contract/schemas/order.ts';
+import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Conflict } from '../../errors.ts';
+import { BadInput, Conflict } from '../../errors.ts';
 import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
 import { insertHistory } from '../../repositories/orderHistory.ts';
 import { insertOrderMail } from '../../repositories/orderMails.ts';
@@ -19,7 +20,6 @@ import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
 import { lockOrder } from './lockOrder.ts';
 import { mailDueTo } from './orderMails.ts';
-import { checkStates, restocks } from './orderRules.ts';
 import { taxColumns } from './orderTax.ts';
 import { forRules, toChangedOrder } from './orderView.ts';
 
@@ -41,8 +41,9 @@ export async function changeOrder(
   adminId: string,
   id: string,
   change: OrderChange,
-): Promise<ChangedOrder> {
-  checkStates(change);
+): Promise<OrderReply> {
+  checkState('payment_status', change.payment_status, shopSettings.paymentStates);
+  checkState('delivery_status', change.delivery_status, shopSettings.deliveryStates);
   const written = await inTransaction(context.db, (tx) =>
     writeChange(context, tx, { adminId, id, change }),
   );
@@ -50,6 +51,11 @@ export async function changeOrder(
   const isHandedBack = order.takenByHand !== null && change.payment_status === 'refunded';
   const told = [saved, order.refundPending && refundWaits, isHandedBack && handBack];
   return toChangedOrder(order, context, told.filter(Boolean).join(' '));
+}
+
+function checkState(name: string, state: string, states: string[]): void {
+  if (states.includes(state)) return;
+  throw new BadInput(`${name} must be one of ${states.join(', ')}`, name);
 }
 
 async function writeChange(
@@ -68,7 +74,9 @@ async function writeChange(
   if (refusal) throw new Conflict(refusal);
   const isRefund = asksForRefund(before, change);
   if (isRefund) await checkProvider(tx, order, payments.name);
-  const goesBack = restocks(order, change);
+  const isCancelled =
+    order.deliveryStatus === 'processing' && change.delivery_status === 'cancelled';
+  const goesBack = order.stockDeducted && (isCancelled || isRefund);
   if (goesBack) await putBack(tx, order);
   const update = {
     ...(change.address !== undefined && (await addressColumns(tx, order, change.address))),

@@ -32,7 +32,8 @@ export function orderMail(
   const { url } = kind === 'shipped' ? trackingOf(order.trackingUrl) : {};
   const goesOut = order.stockDeducted && address !== '' && tellingWhere.includes(kind);
   return renderMail(order.email, subject, {
-    shop: { name: shop.name, email: shop.email, url: publicUrl },
+    shop,
+    publicUrl,
     preview: paragraphs[0] ?? headline,
     headline,
     paragraphs,

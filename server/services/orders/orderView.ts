@@ -2,7 +2,7 @@ import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { dueForReturns, restCents } from '../../../contract/rules/refunds.ts';
 import { receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
-import type { ChangedOrder, Order } from '../../../contract/schemas/order.ts';
+import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { type PictureUrlSigner, thumbnailUrl } from '../pictures/renditionUrls.ts';
@@ -72,7 +72,7 @@ export async function toChangedOrder(
   stored: StoredOrder,
   context: ViewContext,
   message: string,
-): Promise<ChangedOrder> {
+): Promise<OrderReply> {
   return { success: true, message, order: await toAdminOrder(stored, context) };
 }
 

@@ -1,4 +1,4 @@
-import type { CreatedOrder, Order } from '../../../contract/schemas/order.ts';
+import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
 import { NotFound, NotPaid } from '../../errors.ts';
 import { findCheckoutOf } from '../../repositories/checkoutSessions.ts';
 import { findOrderOfSession, findOrdersOf } from '../../repositories/orders.ts';
@@ -19,7 +19,7 @@ export async function createOrder(
   context: CheckoutContext,
   userId: string,
   sessionId: string | undefined,
-): Promise<CreatedOrder> {
+): Promise<OrderReply> {
   const session = await findCheckoutOf(context.db, userId, sessionId);
   if (!session) throw new NotFound('There is no such checkout session');
   let order = await findOrderOfSession(context.db, session.id);

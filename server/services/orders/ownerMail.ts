@@ -26,7 +26,8 @@ export function ownerMail(
   const { email } = order;
   return renderMail(shop.email, subject, {
     ...content,
-    shop: { name: shop.name, email, url: publicUrl },
+    shop: { name: shop.name, email },
+    publicUrl,
     preview: content.paragraphs[0] ?? content.headline,
     facts: [...facts, { label: 'Email', text: email }].filter(({ text }) => text !== ''),
     button: {

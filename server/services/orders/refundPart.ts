@@ -1,7 +1,7 @@
 import { toCents } from '../../../contract/rules/money.ts';
 import { partProblem, partRefundOf } from '../../../contract/rules/refunds.ts';
 import { refundMessage } from '../../../contract/rules/returnSteps.ts';
-import type { ChangedOrder } from '../../../contract/schemas/order.ts';
+import type { OrderReply } from '../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { BadInput, Conflict } from '../../errors.ts';
 import { wrongId } from '../../lib/ids.ts';
@@ -23,7 +23,7 @@ export async function refundPart(
   adminId: string,
   orderId: string,
   { requestId: id, ...asked }: PartRefund,
-): Promise<ChangedOrder> {
+): Promise<OrderReply> {
   const wrong = partProblem(asked.amount);
   if (wrong) throw new BadInput(wrong, 'amount');
   const written = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {

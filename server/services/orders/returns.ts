@@ -7,7 +7,7 @@ import {
   refundStep,
   refuseStep,
 } from '../../../contract/rules/returnSteps.ts';
-import type { ChangedOrder } from '../../../contract/schemas/order.ts';
+import type { OrderReply } from '../../../contract/schemas/order.ts';
 import type {
   OrderReturn,
   ReceivedUnits,
@@ -39,7 +39,7 @@ export async function openReturn(
   adminId: string,
   orderId: string,
   request: ReturnRequest,
-): Promise<ChangedOrder> {
+): Promise<OrderReply> {
   const order = await requestReturn(context, { userId: adminId, orderId, isAdmin: true }, request);
   const told =
     order.email === ''
@@ -59,7 +59,7 @@ export async function receiveReturn(
   adminId: string,
   id: string,
   { lines }: ReceivedUnits,
-): Promise<ChangedOrder> {
+): Promise<OrderReply> {
   const orderId = await orderOf(context, id);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const before = ofReturn(order, id);
@@ -90,7 +90,7 @@ export async function refuseReturn(
   adminId: string,
   id: string,
   { refusal }: { refusal: string },
-): Promise<ChangedOrder> {
+): Promise<OrderReply> {
   const orderId = await orderOf(context, id);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const step = refuseStep(order, ofReturn(order, id), refusal);
@@ -113,7 +113,7 @@ export async function refundReturns(
   adminId: string,
   orderId: string,
   { amount }: { amount: number },
-): Promise<ChangedOrder> {
+): Promise<OrderReply> {
   const asked = toCents(amount);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const cents = refundableCents(order);

@@ -83,7 +83,8 @@ function reviewMail(
   const [first = ''] = names;
   const question = names.size === 1 ? `How does ${first} fit?` : 'How does it all fit?';
   return renderMail(to, question, {
-    shop: { name: shop.name, email: shop.email, url: publicUrl },
+    shop,
+    publicUrl,
     preview: 'A few words help others to find their size.',
     headline: question,
     paragraphs: [

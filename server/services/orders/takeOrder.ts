@@ -1,6 +1,6 @@
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
-import type { ChangedOrder } from '../../../contract/schemas/order.ts';
+import type { OrderReply } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict } from '../../errors.ts';
 import { isUuid, wrongId } from '../../lib/ids.ts';
@@ -28,7 +28,7 @@ export async function takeOrder(
   context: CheckoutContext,
   adminId: string,
   request: HandOrder,
-): Promise<ChangedOrder> {
+): Promise<OrderReply> {
   const { requestId: guestId, orderDetails: details, payment, notes, mailsCustomer } = request;
   if (!isUuid(guestId)) throw wrongId();
   const contentKey = toContentKey(request);

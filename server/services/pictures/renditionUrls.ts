@@ -1,6 +1,4 @@
-import { bannerNameIn, bannerShapeNames } from '../../../contract/rules/banners.ts';
 import type { Renditions } from '../../../contract/schemas/pictures.ts';
-import type { Home, HomePictureUrls } from '../../../contract/schemas/shopProfile.ts';
 import type { PictureStorage } from '../../storage/pictureStorage.ts';
 import { renditionFormats, renditionWidths } from './renditionSizes.ts';
 
@@ -38,24 +36,10 @@ function webpUrl(name: string, width: number, pictures: PictureUrlSigner): strin
   return pictures.renditionsUrl(name).replace('{width}', String(width)).replace('{format}', 'webp');
 }
 
-/** In px: a browser without AVIF is from before 2024, and so is its screen. */
+/** In px, of the owner's pictures: a browser without AVIF is from before 2024, and so is its screen. */
 const olderWidth = 960;
 
-/** Where the owner's pictures can be loaded from, by the names of their wide ones. */
-export function homePictureUrls(
-  home: Home | undefined,
-  pictures: PictureUrlSigner,
-): HomePictureUrls {
-  const set = Object.entries(home?.pictures ?? {}).filter(([, name]) => name !== '');
-  return Object.fromEntries(
-    set.map(([place, name]) => [
-      place,
-      Object.fromEntries(
-        bannerShapeNames.map((shape) => [
-          shape,
-          webpUrl(bannerNameIn(shape, name), olderWidth, pictures),
-        ]),
-      ),
-    ]),
-  );
+/** Where a browser can load a picture of the owner's, by its name. */
+export function bannerUrlIn(pictures: PictureUrlSigner): (name: string) => string {
+  return (name) => webpUrl(name, olderWidth, pictures);
 }

@@ -1,5 +1,5 @@
 import { bannerNameIn, bannerShapeNames } from '../../../contract/rules/banners.ts';
-import { textsOf, trimmedProfile } from '../../../contract/rules/shopProfile.ts';
+import { homePictureUrls, textsOf, trimmedProfile } from '../../../contract/rules/shopProfile.ts';
 import type {
   Home,
   ShopProfile,
@@ -19,7 +19,7 @@ import {
   writeShopProfile,
 } from '../../repositories/shopProfile.ts';
 import type { Context } from '../context.ts';
-import { homePictureUrls } from '../pictures/renditionUrls.ts';
+import { bannerUrlIn } from '../pictures/renditionUrls.ts';
 
 /**
  * What the shop says of itself, for the admin who sets it.
@@ -37,7 +37,7 @@ export async function readShopProfile(
     ...{ ...profile, version },
     about: { en: about?.text ?? '', ru: about?.ru ?? '' },
     policies: { terms: textOf('terms'), privacy: textOf('privacy'), returns: textOf('returns') },
-    pictureUrls: homePictureUrls(profile.home, pictures),
+    pictureUrls: homePictureUrls(profile.home, bannerUrlIn(pictures)),
   };
 }
 

@@ -145,13 +145,13 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   {
     name: 'An order leaves the hold of its session behind',
     file: 'server/services/checkout/completeOrder.ts',
-    from: '    await stock.hold(line, 0, now, session.id);\n',
+    from: '    await stock.holdForSession(line, 0, session);\n',
     to: '',
     tests: ['tests/trust/model.test.ts'],
   },
   {
     name: 'A payment under way holds its units no longer than a cart',
-    file: 'server/services/checkout/openCheckout.ts',
+    file: 'server/services/cart/holds.ts',
     from: 'later(expiresAt, checkoutHoldGrace)',
     to: 'later(now, cartHoldLife)',
     tests: ['tests/trust/model.test.ts'],
@@ -180,7 +180,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   {
     name: 'A checkout does not look at the stock',
     file: 'server/services/checkout/openCheckout.ts',
-    from: '  checkStock(order, stock);\n',
+    from: '  refuse(stockProblems(order.lines, stock.available));\n',
     to: '',
     tests: ['tests/server/checkout.test.ts', 'tests/server/checkoutRaces.test.ts'],
   },
@@ -447,9 +447,9 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'Stock is put back twice',
-    file: 'server/services/orders/orderRules.ts',
-    from: 'return order.stockDeducted && (',
-    to: 'return (',
+    file: 'server/services/orders/changeOrder.ts',
+    from: 'const goesBack = order.stockDeducted && (',
+    to: 'const goesBack = (',
     tests: ['tests/server/changeOrder.test.ts', 'tests/server/adminRefund.test.ts'],
   },
   {
