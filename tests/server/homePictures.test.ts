@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { inArray } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import {
   bannerNameIn,
@@ -12,6 +12,7 @@ import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import type { Home } from '../../contract/schemas/shopProfile.ts';
 import { dumpShop } from '../../server/backup/backup.ts';
 import { pictures as pictureRows } from '../../server/db/pictureSchema.ts';
+import { pictureProcess } from '../../server/services/pictures/pictureProcess.ts';
 import { removeUnusedPictures } from '../../server/services/pictures/unusedPictures.ts';
 import { folderStorage } from '../../server/storage/folderStorage.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
@@ -25,6 +26,17 @@ import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const day = 24 * 3600 * 1000;
 
+const { run } = pictureProcess;
+const cuts = new Map<string, ReturnType<typeof run<'cutBanner'>>>();
+
+/** Cutting takes a second, and makes the same each time: a file is cut once, and its shapes named anew. */
+async function cutOnce(bytes: Uint8Array, stem: string) {
+  const key = Buffer.from(bytes).toString('base64');
+  const cut = cuts.get(key) ?? run('cutBanner', bytes, stem);
+  cuts.set(key, cut);
+  return (await cut).map((shape) => ({ ...shape, name: shape.name.replace(/^.*(?=-)/, stem) }));
+}
+
 onBothDatabases('the owner’s pictures of the home page', (database) => {
   const folder = lastingFolder();
   const now = () => new Date('2026-03-01T12:00:00Z');
@@ -35,10 +47,14 @@ onBothDatabases('the owner’s pictures of the home page', (database) => {
   let jpeg: Buffer;
 
   beforeAll(async () => {
+    const answer = (name: string, ...args: Parameters<typeof cutOnce>) =>
+      name === 'cutBanner' ? cutOnce(...args) : run(name as 'cutBanner', ...args);
+    vi.spyOn(pictureProcess, 'run').mockImplementation(answer as typeof run);
     const connection = { ...database(), close: async () => {} };
     shop = await openTestApp({ connection, now, pictureUrls, pictures });
     jpeg = await redAndBlue(600, 900).jpeg().toBuffer();
   });
+  afterAll(() => vi.restoreAllMocks());
   beforeEach(async () => {
     await emptyDatabase(database().db);
     admin = await newAdmin(shop, 'admin@shop.test');
