@@ -158,6 +158,8 @@ describe('pictures in a bucket', () => {
     onTestFinished(() => void silent.close());
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
+    const later = setTimeout;
+    vi.stubGlobal('setTimeout', (work: () => void, ms: number) => later(work, ms / 20));
     const S3_ENDPOINT = `http://127.0.0.1:${port}`;
     const config = readConfig({ S3_BUCKET: bucket, S3_ENDPOINT });
     const storage = await openPictures(config, '/nowhere', pictureUrls, now);
