@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDataFolder } from '../../server/dataFolder.ts';
 import { paths } from '../../server/paths.ts';
+import { migratedFolder } from './support/migrated.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
 /** `npm run admin -- …` on a data folder: how it ends, and all it prints. */
@@ -26,7 +27,7 @@ const limit = 120_000;
 
 describe('npm run admin', () => {
   it('makes passwords and admins while the shop is closed', { timeout: limit }, async () => {
-    const folder = temporaryFolder();
+    const folder = await migratedFolder();
     const made = await admin(folder, 'reset');
     expect(made.text).toMatch(/^Admin {5}admin@hemline\.test\nPassword {2}[\w-]{22}\nKept in /);
     expect(made.code).toBe(0);
