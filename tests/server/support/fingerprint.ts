@@ -4,11 +4,14 @@ import type { Database } from '../../../server/db/database.ts';
 /** What is tried is counted, whoever tries it. */
 const left = new Set(['attempts', 'webhook_events']);
 
+/** Only a transaction that writes is given a number. */
+const nextToWrite = sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`;
+
 type Hashes = Record<string, string>;
 
 /**
  * Takes a hash of each table's rows, and of those that belong to a user: what differs later was
- * written meanwhile.
+ * written meanwhile. While no transaction has written, the one before is answered again.
  */
 export async function fingerprinter(db: Database, userId: string) {
   const { rows: tables } = await find<{ name: string; owned: boolean }>(
@@ -27,12 +30,18 @@ export async function fingerprinter(db: Database, userId: string) {
     });
   const all = sql.join(hashes, sql` union all `);
 
-  return async (): Promise<{ every: Hashes; own: Hashes }> => {
+  let written: string | undefined;
+  let taken: { every: Hashes; own: Hashes } = { every: {}, own: {} };
+  return async () => {
+    const [transactions] = (await find<{ next: string }>(db, nextToWrite)).rows;
+    if (transactions?.next === written) return taken;
+    written = transactions?.next;
     const { rows } = await find<{ name: string; every: string; own: string }>(db, all);
-    return {
+    taken = {
       every: Object.fromEntries(rows.map(({ name, every }) => [name, every])),
       own: Object.fromEntries(rows.map(({ name, own }) => [name, own])),
     };
+    return taken;
   };
 }
 
