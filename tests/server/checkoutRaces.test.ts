@@ -110,14 +110,16 @@ onBothDatabases('races', (database) => {
     // One leaves the payment page: the code is somebody else's, once.
     const [left = '', ...others] = paying.done;
     await cancelPayment(shop.context, left);
-    const again = await settle(customers.map((id) => () => withCode(id)));
+    // Of 60, ten or more have not paid.
+    const some = customers.slice(-60);
+    const again = await settle(some.map((id) => () => withCode(id)));
     const opened = again.done.filter((id) => !paying.done.includes(id));
     expect(opened).toHaveLength(1);
     for (const id of [...others, ...opened]) {
       await shop.payments.pay(id);
       await handlePaymentEvent(shop.context, { id, type: 'paid', session: { id, state: 'paid' } });
     }
-    const late = await settle(customers.map((id) => () => withCode(id)));
+    const late = await settle(some.map((id) => () => withCode(id)));
     expect(late.done).toEqual([]);
     const sold = await shop.db.select().from(orders).where(eq(orders.code, 'FIRST50'));
     expect(sold).toHaveLength(50);
