@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { contact } from '../server/support/checkoutRequest.ts';
 import { productInput } from '../server/support/productInput.ts';
 import { type OwnShop, test } from './ownShop.ts';
+import { startSession } from './session.ts';
+import { logInAdmin } from './shopAdmin.ts';
 
 /** Ends whatever it stands in, and runs where anything of it is taken for markup. */
 const markup = `"'></script></title></textarea><script>alert(1)</script><img src=x onerror=alert(2)>{{alert(3)}}`;
@@ -56,14 +58,6 @@ async function writeMarkup(ownShop: OwnShop) {
   return { admin, itemId, paymentUrl: ((await checkout.json()) as { url: string }).url };
 }
 
-async function logInBrowser(page: Page, url: string, email: string, word: string) {
-  await page.goto(`${url}/login`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(word);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(`${url}/`);
-}
-
 test.beforeEach(({ noErrors: _ }) => {});
 
 test('markup that was stored is text on every page of a shopper', async ({ page, ownShop }) => {
@@ -75,7 +69,7 @@ test('markup that was stored is text on every page of a shopper', async ({ page,
     await page.goto(url + path);
     await isText(page);
   }
-  await logInBrowser(page, url, 'ann@shop.test', password);
+  await startSession(page, `${url}/api/login`, { email: 'ann@shop.test', password });
   await page.goto(`${url}/cart`);
   await isText(page);
   await page.goto(paymentUrl);
@@ -111,10 +105,9 @@ test('and on every page of the admin', async ({ page, ownShop }) => {
     ...{ notes: markup, customerNote: markup },
     ...{ payment_status: 'paid', delivery_status: 'processing' },
   });
-  await logInBrowser(page, url, ownShop.admin.email, ownShop.admin.password);
-  await page.goto(`${url}/admin`);
-  await page.getByRole('button', { name: 'Later' }).click();
-  for (const path of ['', '/allorders', `/allorders?order=${order._id}`, '/listproduct']) {
+  await logInAdmin(page, { url, password: ownShop.admin.password });
+  await expect(page.getByText('<script>alert(1)').first()).toBeVisible();
+  for (const path of ['/allorders', `/allorders?order=${order._id}`, '/listproduct']) {
     await page.goto(`${url}/admin${path}`);
     await expect(page.getByText('<script>alert(1)').first()).toBeVisible();
   }
