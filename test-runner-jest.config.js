@@ -6,6 +6,7 @@ const defaults = getJestConfig();
 export default {
   ...defaults,
   testEnvironment: '<rootDir>/tests/storybook/environment.mjs',
+  globalTeardown: '<rootDir>/tests/storybook/browser.mjs',
   setupFilesAfterEnv: defaults.setupFilesAfterEnv.filter((file) => !file.endsWith('jest-setup.js')),
   testTimeout: 120_000,
   reporters: [...(defaults.reporters ?? ['default']), '<rootDir>/tests/storybook/jsonReporter.js'],

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { getJestConfig, setupPage } from '@storybook/test-runner';
-import { chromium } from 'playwright';
+import { openBrowser } from './browser.mjs';
 import {
   coloursShown,
   findFlaws,
@@ -36,11 +36,6 @@ const drawnScale = 0.1;
 const faults = JSON.parse(process.env.FAULTS ?? '{}');
 let fault;
 
-// A worker that has to end stops listening to its parent.
-process.on('removeListener', (event) => {
-  if (event === 'message') browser?.close();
-});
-
 /**
  * The test runner's own environment with one page per worker. Each story has its own providers, cache,
  * mocks and storage (`.storybook/preview.tsx`); after a failure the next one gets a new page.
@@ -57,8 +52,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     this.global.__sbSetupPage = setupPage;
     this.global.__sbPreVisit = prepare;
     this.global.__sbPostVisit = expectNoFlaws;
-    // Without a process between, which took 3 % of the processor time.
-    browser ??= await chromium.launch(
+    browser = await openBrowser(
       this._config.testEnvironmentOptions['jest-playwright'].launchOptions,
     );
     const ownFault = faults[relative('.', this.testPath)];
