@@ -60,7 +60,7 @@ export const AFullStorageKeepsTheCartForTheVisit: Story = {
     await waitFor(() =>
       expect(localStorage.getItem('hemline.recentlyViewed')).toContain(linenShirt._id),
     );
-    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room left', 'QuotaExceededError');
     });
     await addToCart(canvas, 'S');

@@ -93,6 +93,8 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
     if (event.name !== 'test_fn_failure') return;
+    // What takes too long fails with a text alone.
+    if (typeof event.error === 'string') event.error = new Error(event.error);
     event.error.stack = `${await describeFailure(this.global.page, event.test)}\n${event.error.stack}`;
     await this.global.context.close();
     page = await this.openPage();
