@@ -84,6 +84,33 @@ export const TabReachesTheLinkOfALine: Story = {
   },
 };
 
+export const WithSums: Story = {
+  args: {
+    sums: [
+      { label: 'Subtotal', amount: '$134.50' },
+      { label: 'Code SPRING10', amount: '−$13.45' },
+      { label: 'Delivery: Standard', amount: '$4.90' },
+    ],
+    total: '$125.95',
+  },
+};
+
+/** From what the items cost to what is paid. */
+export const TheSumsStandInTheirOrderAboveTheTotal: Story = {
+  ...WithSums,
+  name: 'The sums stand in their order, above the total',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByText(/^(Subtotal|Code SPRING10|Delivery: Standard|Total)$/);
+    await expect(labels.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Subtotal$134.50',
+      'Code SPRING10−$13.45',
+      'Delivery: Standard$4.90',
+      'Total$125.95',
+    ]);
+  },
+};
+
 export const WithTax: Story = {
   args: { included: { label: 'Including 19% VAT', amount: '$21.47' } },
 };

@@ -39,6 +39,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
 
+export const ItsTitleIsAHeadingOfTheSecondLevel: Story = {
+  name: 'Its title is a heading of the second level',
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Delivery' }));
+    await expect(drawer.getByRole('heading', { name: 'Delivery', level: 2 })).toBeInTheDocument();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Opened by a button, as on a page. */

@@ -43,6 +43,7 @@ export const AClickOnAStarRates: Story = {
     await chooseStars(canvas.getByRole('radiogroup', { name: 'Rate Linen Camp Shirt' }), 4);
     await expect(args.onRate).toHaveBeenCalledWith(4);
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '1 star' })).not.toBeChecked();
   },
 };
 

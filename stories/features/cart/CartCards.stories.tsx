@@ -58,3 +58,17 @@ export const AChangedPriceCanBeAccepted: Story = {
     await expect(args.onAcceptPrice).toHaveBeenCalledWith(troubledRows.priceChanged);
   },
 };
+
+export const WhatIsNotPartOfTheTotalIsStruckThrough: Story = {
+  ...SomethingToSettle,
+  name: 'What is not part of the total is struck through',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('list', { name: 'Cart' })).getAllByRole('listitem');
+    const [gone, soldOut, , priceChanged] = cards.map((card) => within(card));
+    const struckThrough = { textDecorationLine: 'line-through' };
+    await expect(gone?.getByText('$89.00')).toHaveStyle(struckThrough);
+    await expect(soldOut?.getByText('$89.00')).toHaveStyle(struckThrough);
+    await expect(priceChanged?.getByText('$95.00')).not.toHaveStyle(struckThrough);
+  },
+};

@@ -71,3 +71,17 @@ export const EachTroubleIsNamedAndCanBeSettled: Story = {
     await expect(args.onKeep).toHaveBeenCalledWith(troubledRows.onlyLeft, 2);
   },
 };
+
+export const WhatIsNotPartOfTheTotalIsStruckThrough: Story = {
+  ...SomethingToSettle,
+  name: 'What is not part of the total is struck through',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const totalOf = (name: RegExp, amount: string) =>
+      within(canvas.getByRole('row', { name })).getAllByText(amount).at(-1);
+    const struckThrough = { textDecorationLine: 'line-through' };
+    await expect(totalOf(/No longer in the shop/, '$89.00')).toHaveStyle(struckThrough);
+    await expect(totalOf(/Size L is sold out/, '$89.00')).toHaveStyle(struckThrough);
+    await expect(totalOf(/Was \$89\.00/, '$95.00')).not.toHaveStyle(struckThrough);
+  },
+};

@@ -81,6 +81,15 @@ export const FreeByNow: Story = {
   args: { delivery: [{ ...standardDelivery, cents: 0 }] },
 };
 
+export const WhatCostsNothingIsFree: Story = {
+  ...FreeByNow,
+  name: 'What costs nothing is free',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Standard, 3 to 5 days Free' })).toBeChecked();
+  },
+};
+
 /** The courier stays on the peninsula. */
 export const OnlyOneGoesThere: Story = {
   parameters: { address: 'Main Street 1, Boston, USA, 02101' },

@@ -264,6 +264,20 @@ export const TheLastUnitsAreCounted: Story = {
   },
 };
 
+export const NearlySoldOutAndReduced: Story = {
+  args: { product: { ...linenShirt, sizes: linenShirt.sizes.slice(2, 4), regularPrice: 120 } },
+};
+
+export const TheLastUnitsPressMoreThanASale: Story = {
+  ...NearlySoldOutAndReduced,
+  name: 'The last units press more than a sale',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 2 left')).toBeVisible();
+    await expect(canvas.queryByText('Sale')).not.toBeInTheDocument();
+  },
+};
+
 const withFree = (pieces: number) => ({
   ...linenShirt,
   sizes: [{ size: 'M', quantity: pieces, quantityReserved: 0, description: '' }],

@@ -45,6 +45,8 @@ export const AtTheEndItDoesNothingAndKeepsTheFocus: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Next products' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();

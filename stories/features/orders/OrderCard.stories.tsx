@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import {
   cancelledOrder,
+  deliveredOrder,
   processingOrder,
   shippedOrder,
 } from '../../../contract/examples/orders.ts';
@@ -47,6 +48,17 @@ export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
       'href',
       paths.order(processingOrder._id),
     );
+  },
+};
+
+export const OneUnit: Story = { args: { order: deliveredOrder } };
+
+export const OneUnitIsOneItem: Story = {
+  ...OneUnit,
+  name: 'One unit is one item',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1 item/)).toHaveTextContent(/^1 item · \$/);
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt, woolCoat } from '../../../contract/examples/products.ts';
 import { PurchaseBar } from '../../../src/features/product/PurchaseBar.tsx';
+import { paletteColour } from '../../paletteColour.ts';
 
 const meta = {
   component: PurchaseBar,
@@ -106,7 +107,9 @@ export const AMissingSizeIsMarkedAsInvalid: Story = {
   name: 'A missing size is marked as invalid',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Size' })).toBeInvalid();
+    const sizes = canvas.getByRole('combobox', { name: 'Size' });
+    await expect(sizes).toBeInvalid();
+    await expect(sizes).toHaveStyle({ borderTopColor: paletteColour('error.main') });
   },
 };
 

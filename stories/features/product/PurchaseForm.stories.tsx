@@ -87,6 +87,28 @@ export const AMissingSizeIsSaidAtTheChipsUntilOneIsChosen: Story = {
   },
 };
 
+export const TheFirstSizeIsSoldOut: Story = {
+  args: {
+    product: {
+      ...linenShirt,
+      sizes: linenShirt.sizes.map((entry) =>
+        entry.size === 'XS' ? { ...entry, quantityReserved: entry.quantity } : entry,
+      ),
+    },
+  },
+};
+
+/** What is sold out takes no focus: it would stay on the button. */
+export const AMissingSizeLeadsToTheFirstThatIsLeft: Story = {
+  ...TheFirstSizeIsSoldOut,
+  name: 'A missing size leads to the first that is left',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'S' })).toHaveFocus());
+  },
+};
+
 /** The way to the cart stays, when the toast that offered it has gone. */
 export const RunsSmall: Story = {
   args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } } },

@@ -72,6 +72,8 @@ export const ARatingIsToldAndCanBeChanged: Story = {
     await expect(canvas.getByText('You rated it 1 star.')).toBeVisible();
     await chooseStars(canvas.getByRole('radiogroup'), 2);
     await expect(canvas.getByRole('button', save)).toBeVisible();
+    await chooseStars(canvas.getByRole('radiogroup'), 1);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 

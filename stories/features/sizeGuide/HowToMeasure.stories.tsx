@@ -21,6 +21,19 @@ export const AdultsAreNotMeasuredAgainstAWall: Story = {
   },
 };
 
+export const EachMeasureStandsWithItsOwnText: Story = {
+  name: 'Each measure stands with its own text',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Chest', 'Waist', 'Hips']);
+    const [chest, waist, hips] = canvas.getAllByRole('definition');
+    await expect(chest).toHaveTextContent('under the arms');
+    await expect(waist).toHaveTextContent('narrowest part');
+    await expect(hips).toHaveTextContent('with the feet together');
+  },
+};
+
 export const KidsOnAPhone: Story = {
   args: { measures: ['Height', 'Chest', 'Waist'] },
   globals: { viewport: { value: 'phone' } },

@@ -621,4 +621,86 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
     from: 'palette.error.main',
     to: 'palette.warning.main',
   },
+  {
+    name: 'One star is “1 stars” to a screen reader',
+    file: 'src/ui/StarRatingInput.tsx',
+    from: `pluralize(stars, 'star')`,
+    to: `\`\${stars} stars\``,
+  },
+  {
+    name: 'The sums of a bill are in the opposite order',
+    file: 'src/ui/ItemizedBill.tsx',
+    from: '{sums.map(',
+    to: '{sums.toReversed().map(',
+  },
+  {
+    name: 'The title of a drawer is a heading of the fourth level',
+    file: 'src/ui/SideDrawer.tsx',
+    from: '<Typography variant="h4" component="h2">',
+    to: '<Typography variant="h4">',
+  },
+  {
+    name: 'An order of one unit has “1 items”',
+    file: 'src/features/orders/OrderCard.tsx',
+    from: `{pluralize(units, 'item')}`,
+    to: '{units} items',
+  },
+  {
+    name: 'What is not part of the total looks as if it were',
+    file: 'src/features/cart/RowTotal.tsx',
+    from: '<s>{sum}</s>',
+    to: 'sum',
+  },
+  {
+    name: 'A missing size leads to one that is sold out',
+    file: 'src/features/product/PurchaseForm.tsx',
+    from: `'input:enabled'`,
+    to: `'input'`,
+  },
+  {
+    name: 'The bar of a phone does not mark a missing size',
+    file: 'src/features/product/PurchaseBar.tsx',
+    from: `  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },\n`,
+    to: '',
+  },
+  {
+    name: 'The stars that were given can be saved again',
+    file: 'src/features/ratings/RatingCard.tsx',
+    from: 'chosen !== undefined && chosen !== given',
+    to: 'chosen !== undefined',
+  },
+  {
+    name: 'Tab stops at a button that is not seen',
+    file: 'src/features/home/RowButton.tsx',
+    from: 'tabIndex={isAtEnd ? -1 : 0}',
+    to: 'tabIndex={0}',
+  },
+  {
+    name: 'A sale presses more than the last units',
+    file: 'src/features/catalogue/ProductCard.tsx',
+    from: `  if (isFew(free)) return \`Only \${free} left\`;
+  if (regularPrice) return 'Sale';`,
+    to: `  if (regularPrice) return 'Sale';
+  if (isFew(free)) return \`Only \${free} left\`;`,
+  },
+  {
+    name: 'Waist and hips have each other’s text',
+    file: 'src/features/sizeGuide/HowToMeasure.tsx',
+    from: `  Waist: 'Around the narrowest part, where the body bends to the side.',
+  Hips: 'Around the fullest part, with the feet together.',`,
+    to: `  Hips: 'Around the narrowest part, where the body bends to the side.',
+  Waist: 'Around the fullest part, with the feet together.',`,
+  },
+  {
+    name: 'A delivery that costs nothing costs $0.00',
+    file: 'src/features/cart/DeliveryChoice.tsx',
+    from: `cents === 0 ? 'Free' : formatCents(cents)`,
+    to: 'formatCents(cents)',
+  },
+  {
+    name: 'A row that was not saved looks as the others',
+    file: 'src/features/admin/products/RowOutcome.tsx',
+    from: '<Typography variant="body2" color="error">',
+    to: '<Typography variant="body2">',
+  },
 ];

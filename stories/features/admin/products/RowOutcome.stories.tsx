@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowOutcome } from '../../../../src/features/admin/products/RowOutcome.tsx';
+import { paletteColour } from '../../../paletteColour.ts';
 import { padded } from './padded.tsx';
 
 const meta = {
@@ -27,6 +28,8 @@ export const AFailureSaysWhy: Story = {
   name: 'A failure says why',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not saved: We can’t reach the shop.')).toBeVisible();
+    const text = canvas.getByText('Not saved: We can’t reach the shop.');
+    await expect(text).toBeVisible();
+    await expect(text).toHaveStyle({ color: paletteColour('error.main') });
   },
 };
