@@ -26,6 +26,7 @@ export const groups: readonly Group[] = [
       'HomePage',
       'Listing',
       'PolicyPage',
+      'ProductSuggestions',
       'SearchPage',
     ],
   },

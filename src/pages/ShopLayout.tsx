@@ -91,6 +91,7 @@ export function ShopLayout() {
         cartCount={countUnits(cart.lines)}
         cartLink={cartDrawer.linkProps}
         onSearch={(q) => navigate(`${paths.search}?${new URLSearchParams({ q })}`)}
+        renderSuggestions={renderSuggestions}
         onLogout={logout}
         compact={isAdminArea}
         {...scheme}
@@ -116,6 +117,19 @@ function renderKinds(category: Category, inBar: boolean) {
     <ErrorBoundary fallback={null}>
       <Suspense>
         <MenuKinds category={category} inBar={inBar} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const ProductSuggestions = lazyComponent(() => import('./ProductSuggestions.tsx'));
+
+/** The search is whole without them. */
+function renderSuggestions(q: string) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ProductSuggestions q={q} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -86,6 +86,25 @@ test('searching from any page', async ({ page, shop }) => {
   await expect(shop.productLinks.first()).toBeVisible();
 });
 
+test('a word in the search suggests products', async ({ page }) => {
+  await page.goto('/contacts');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('sweter');
+  const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('link');
+  await expect(suggestions).toHaveCount(5);
+  const name = await suggestions.nth(1).innerText();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(name).toContain(await heading.innerText());
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/contacts');
+});
+
 test('an anchor of the home page is scrolled to', async ({ page }) => {
   await page.goto('/#most-popular');
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeInViewport();

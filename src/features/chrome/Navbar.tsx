@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { lowScreen, navbarHeight, touchTarget } from '../../theme/tokens.ts';
@@ -84,6 +84,8 @@ type NavbarProps = {
   schemeMode: SchemeMode;
   onSchemeModeChange: (mode: SchemeMode) => void;
   onSearch: (q: string) => void;
+  /** What is suggested for words that are typed into the search. */
+  renderSuggestions?: ((q: string) => ReactNode) | undefined;
   onLogout: () => void;
   /** Takes as little room as it can, for pages that are worked on. */
   compact?: boolean;
@@ -99,6 +101,7 @@ export function Navbar({
   schemeMode,
   onSchemeModeChange,
   onSearch,
+  renderSuggestions,
   onLogout,
   compact = false,
 }: NavbarProps) {
@@ -155,7 +158,11 @@ export function Navbar({
         />
       </OnDemand>
       <OnDemand wanted={searchDialog.isOpen} onFail={searchDialog.close}>
-        <SearchDialog open={searchDialog.isOpen} onClose={searchDialog.close} onSearch={onSearch} />
+        <SearchDialog
+          open={searchDialog.isOpen}
+          onClose={searchDialog.close}
+          {...{ onSearch, renderSuggestions }}
+        />
       </OnDemand>
     </Bar>
   );

@@ -4,19 +4,24 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { useSearchWords } from '../../ui/useSearchWords.ts';
+
+const Room = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: theme.breakpoints.values.md,
+  marginInline: 'auto',
+  padding: theme.spacing(3, 1),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6) },
+}));
 
 const SearchForm = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   gap: theme.spacing(1),
-  width: '100%',
-  maxWidth: theme.breakpoints.values.md,
-  marginInline: 'auto',
-  padding: theme.spacing(3, 1),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6) },
 }));
 
 const Field = styled(InputBase)(({ theme }) => ({
@@ -33,17 +38,12 @@ type SearchDialogProps = {
   onClose: () => void;
   /** The words as typed, without spaces around them; never empty. */
   onSearch: (q: string) => void;
+  /** Links to what matches the words that are typed, each in an item of a list. */
+  renderSuggestions?: ((q: string) => ReactNode) | undefined;
 };
 
-/** A search field that slides down from the top of the window. */
-export default function SearchDialog({ open, onClose, onSearch }: SearchDialogProps) {
-  function search(form: FormData) {
-    const q = String(form.get('q')).trim();
-    if (!q) return;
-    onClose();
-    onSearch(q);
-  }
-
+/** A search that slides down from the top of the window, and suggests products while words are typed. */
+export default function SearchDialog({ open, onClose, ...search }: SearchDialogProps) {
   return (
     <Drawer
       anchor="top"
@@ -51,19 +51,43 @@ export default function SearchDialog({ open, onClose, onSearch }: SearchDialogPr
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Search' } }}
     >
+      <Search onClose={onClose} {...search} />
+    </Drawer>
+  );
+}
+
+function Search({ onClose, onSearch, renderSuggestions }: Omit<SearchDialogProps, 'open'>) {
+  const [suggestedFor, setSuggestedFor] = useState<string>();
+  const { words, type } = useSearchWords(suggestedFor ?? '', setSuggestedFor);
+
+  function search() {
+    const q = words.trim();
+    if (!q) return;
+    onClose();
+    onSearch(q);
+  }
+
+  function closeOnChoice({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) onClose();
+  }
+
+  return (
+    <Room onKeyDown={walk} onClick={closeOnChoice}>
       <SearchForm role="search" action={search}>
         <IconButton type="submit" aria-label="Search">
           <SearchOutlined />
         </IconButton>
         <Field
-          name="q"
           type="search"
           placeholder="Linen shirt, striped tee …"
           required
+          value={words}
+          onChange={({ target }) => type(target.value)}
           inputRef={focusOnMount}
           slotProps={{
             input: {
               'aria-label': 'Search the shop',
+              autoComplete: 'off',
               enterKeyHint: 'search',
               maxLength: limits.search.max,
             },
@@ -73,6 +97,18 @@ export default function SearchDialog({ open, onClose, onSearch }: SearchDialogPr
           <Close />
         </IconButton>
       </SearchForm>
-    </Drawer>
+      {suggestedFor !== undefined && renderSuggestions?.(suggestedFor)}
+    </Room>
   );
+}
+
+/** Arrow keys lead from the field through the suggestions and back. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
+  const at = places.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  places[at + step]?.focus();
 }

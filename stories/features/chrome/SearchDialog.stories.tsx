@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
+import { productsInColours } from '../../../contract/examples/products.ts';
 import SearchDialog from '../../../src/features/chrome/SearchDialog.tsx';
+import { SearchSuggestions } from '../../../src/features/chrome/SearchSuggestions.tsx';
 
 const meta = {
   component: SearchDialog,
@@ -16,7 +19,8 @@ const meta = {
       ],
       announced: [
         'A dialog named “Search”; the field “Search the shop” has the focus.',
-        'Escape and “Close search” give it back.',
+        'How many products match, as words are typed.',
+        'Escape and “Close search” give the focus back.',
       ],
     } satisfies Guide,
   },
@@ -66,6 +70,59 @@ export const EscapeClosesWithoutASearch: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+const renderSuggestions: ComponentProps<typeof SearchDialog>['renderSuggestions'] = (q) => (
+  <SearchSuggestions products={productsInColours.filter(isNamed(q))} total={3} />
+);
+
+function isNamed(q: string) {
+  return ({ name }: { name: string }) => name.toLowerCase().includes(q);
+}
+
+/** From the field down the list and back, past its ends nowhere. */
+export const ArrowKeysLeadThroughTheSuggestions: Story = {
+  name: 'Arrow keys lead through the suggestions',
+  tags: ['behaviour'],
+  args: { renderSuggestions },
+  play: async () => {
+    const field = screen.getByRole('searchbox');
+    await userEvent.type(field, 'linen');
+    const [first, second] = await screen.findAllByRole('link', { name: /^Linen/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const AClickOnASuggestionCloses: Story = {
+  name: 'A click on a suggestion closes',
+  tags: ['behaviour'],
+  args: { renderSuggestions },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('searchbox'), 'linen');
+    const [first] = await screen.findAllByRole('link', { name: /^Linen/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingIsSuggestedForAnEmptyField: Story = {
+  name: 'Nothing is suggested for an empty field',
+  tags: ['behaviour'],
+  args: { renderSuggestions },
+  play: async () => {
+    const field = screen.getByRole('searchbox');
+    await expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.type(field, 'linen');
+    await screen.findAllByRole('link');
+    await userEvent.clear(field);
+    await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
   },
 };
 

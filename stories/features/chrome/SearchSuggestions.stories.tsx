@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { productsInColours } from '../../../contract/examples/products.ts';
+import { formatPrice } from '../../../contract/rules/money.ts';
+import { SearchSuggestions } from '../../../src/features/chrome/SearchSuggestions.tsx';
+import { paths } from '../../../src/lib/paths.ts';
+
+const products = productsInColours.slice(0, 5);
+
+const meta = {
+  component: SearchSuggestions,
+  args: { products, total: 12 },
+} satisfies Meta<typeof SearchSuggestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    products: products.map((product, at) =>
+      at === 1
+        ? { ...product, name: 'Hand-Finished Double-Faced Cashmere Travel Coat', images: [] }
+        : { ...product, price: 89, regularPrice: 120 },
+    ),
+  },
+};
+
+/** Said alone: the list of products comes with the words that have some. */
+export const NoneMatch: Story = { args: { products: [], total: 0 } };
+
+export const EachIsALinkWithItsPrice: Story = {
+  name: 'Each is a link to its product, with its price',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      products.map(({ _id }) => paths.product(_id)),
+    );
+    for (const [at, { name, price }] of products.entries()) {
+      await expect(links[at]).toHaveTextContent(name);
+      await expect(links[at]).toHaveTextContent(formatPrice(price));
+    }
+  },
+};
+
+export const TheTabKeyLeadsFromOneToTheNext: Story = {
+  name: 'The Tab key leads from one to the next',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
+  },
+};
+
+export const AScreenReaderHearsHowManyMatch: Story = {
+  name: 'A screen reader hears how many match',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 products found');
+  },
+};
+
+export const AScreenReaderHearsThatNoneMatch: Story = {
+  ...NoneMatch,
+  name: 'A screen reader hears that none match',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No products match');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { productsInColours, slipDress } from '../../contract/examples/products.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import ProductSuggestions from '../../src/pages/ProductSuggestions.tsx';
+
+const meta = {
+  component: ProductSuggestions,
+  args: { q: 'dress' },
+  parameters: { shop: { products: productsInColours } },
+} satisfies Meta<typeof ProductSuggestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+/** Nothing matches: a screen reader alone is told. */
+export const Empty: Story = { args: { q: 'anorak' } };
+
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
+};
+
+/** The search works without suggestions. */
+export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+async function typeIntoTheSearch(canvas: typeof screen, words: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+  const field = await screen.findByRole('searchbox', { name: 'Search the shop' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard(words);
+}
+
+export const FromAWordToAProduct: Story = {
+  name: 'From a misspelt word to a product, by pointer',
+  tags: ['behaviour'],
+  parameters: { route: paths.aboutUs },
+  render: () => <AppRoutes />,
+  play: async ({ canvas }) => {
+    await typeIntoTheSearch(canvas as typeof screen, 'dreses');
+    await userEvent.click(
+      await screen.findByRole('link', { name: new RegExp(`^${slipDress.name}`) }),
+    );
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: new RegExp(slipDress.name) }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+  },
+};
+
+export const FromAWordToAProductByKeyboard: Story = {
+  ...FromAWordToAProduct,
+  name: 'From a word to a product, by keyboard',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await typeIntoTheSearch(canvas as typeof screen, 'slip');
+    await screen.findByRole('list', { name: 'Suggestions' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: new RegExp(slipDress.name) }),
+    ).toBeVisible();
+  },
+};
+
+export const APlainServerHasSuggestionsToo: Story = {
+  ...FromAWordToAProduct,
+  name: 'A plain server has suggestions, too',
+  tags: ['behaviour'],
+  parameters: { route: paths.aboutUs, shop: { plain: true } },
+  play: async ({ canvas }) => {
+    await typeIntoTheSearch(canvas as typeof screen, 'dreses');
+    await expect(
+      await screen.findByRole('link', { name: new RegExp(`^${slipDress.name}`) }),
+    ).toBeVisible();
+  },
+};
+
+export const TypingOnAsksOnlyOnceItRests: Story = {
+  ...FromAWordToAProduct,
+  name: 'Words are asked for once typing rests',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const asked: string[] = [];
+    const watch = new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) {
+        const q = new URL(name).searchParams.get('q');
+        if (q !== null) asked.push(q);
+      }
+    });
+    watch.observe({ type: 'resource' });
+    await typeIntoTheSearch(canvas as typeof screen, 'slip dress');
+    await screen.findByRole('list', { name: 'Suggestions' });
+    watch.disconnect();
+    await expect(asked.filter((q) => q !== 'slip dress')).toEqual([]);
+  },
+};
