@@ -27,8 +27,8 @@ export function useLeaving() {
     const { reason, fields, message } = outcome.error;
     if (reason !== 'failed' && Object.keys(fields).length > 0) return fields;
     // The last admin, or a payment under way: the server says it in its own words.
-    const failure = 'Your account could not be deleted. Please try again.';
-    return reason === 'failed' ? failure : message || failure;
+    if (reason !== 'failed' && message) return message;
+    return 'Your account may not be deleted. Please try again, or log in to see whether it is.';
   }
 
   return { exportData, deleteAccount };

@@ -30,16 +30,20 @@ const labels = { idle: 'Show more', loading: 'Loading...', failed: 'Try again' }
 
 /**
  * How much of a list is shown, and the button for more; nothing once all of it is. It is one button
- * in every state, so that it keeps the focus while more is on its way; the focus then moves on to the
- * first that is new: its link, or itself.
+ * in every state, so that it keeps the focus while more is on its way; from it the focus then moves on
+ * to the first that is new: its link, or itself.
  */
 export function ShowMore({ list, things, shown, total, state, onShowMore }: ShowMoreProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const shownWhenAsked = useRef<number>(undefined);
 
   useEffect(() => {
     const firstNew = shownWhenAsked.current;
     if (firstNew === undefined || shown <= firstNew) return;
     shownWhenAsked.current = undefined;
+    // Whoever went on meanwhile, as to a field, stays there. With all shown the button is gone.
+    const { activeElement, body } = document;
+    if (activeElement !== button.current && activeElement !== body) return;
     const item = list.current?.children[firstNew] as HTMLElement | undefined;
     (item?.querySelector('a') ?? item)?.focus({ preventScroll: true });
   }, [shown, list]);
@@ -62,6 +66,7 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
         </Typography>
       )}
       <Button
+        ref={button}
         variant="outlined"
         size="large"
         color="inherit"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
+import { createRef, useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { ShowMore } from '../../src/ui/ShowMore.tsx';
@@ -40,6 +40,38 @@ export const AClickAsksForMore: Story = {
     await expect(canvas.getByText('24 of 61')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** A list with a field before it; more comes once that is typed into. */
+export const WhoeverWentOnMeanwhileStaysThere: Story = {
+  name: 'Whoever went on meanwhile stays there',
+  tags: ['behaviour'],
+  render: function Growing(args) {
+    const [shown, setShown] = useState(1);
+    const [isAsked, setAsked] = useState(false);
+    const list = useRef<HTMLUListElement>(null);
+    return (
+      <>
+        <input aria-label="Words" onChange={() => isAsked && setShown(2)} />
+        <ul ref={list} style={{ listStyle: 'none' }}>
+          {['Linen Shirt', 'Wool Coat'].slice(0, shown).map((name) => (
+            <li key={name} tabIndex={-1}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <ShowMore {...args} list={list} shown={shown} onShowMore={() => setAsked(true)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    const field = canvas.getByRole('textbox', { name: 'Words' });
+    await userEvent.type(field, 'wool');
+    await expect(canvas.getByText('Wool Coat')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('wool');
   },
 };
 

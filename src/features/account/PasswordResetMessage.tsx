@@ -12,6 +12,7 @@ export function PasswordResetMessage(props: PasswordResetMessageProps) {
     case 'sent':
       return (
         <StatusMessage
+          isAnswer
           heading="Check your email"
           text="If an account has this email, a link to set a new password is on its way to it. It works once and expires after 30 minutes."
           next={{ label: 'Back to Login', to: paths.login }}
@@ -20,14 +21,16 @@ export function PasswordResetMessage(props: PasswordResetMessageProps) {
     case 'deadLink':
       return (
         <StatusMessage
+          isAnswer
           heading="This link no longer works"
-          text="It has expired or has already been used. Your password has not changed."
+          text="It has expired or has already been used. If you have just set a password with it, you can log in."
           next={{ label: 'Ask for a new link', to: paths.forgotPassword }}
         />
       );
     case 'unsupported':
       return (
         <StatusMessage
+          isAnswer
           heading="Please write to us"
           text={`This shop can’t send password reset links. We’re happy to set a new password for you${props.supportEmail && `: ${props.supportEmail}`}.`}
           next={{ label: 'Contacts', to: paths.contacts }}

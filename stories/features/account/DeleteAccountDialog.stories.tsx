@@ -48,7 +48,9 @@ export const AskingForACode: Story = {
 export const Failed: Story = {
   decorators: [asSent({ currentPassword: 'a wool coat' })],
   beforeEach: () => {
-    onDelete.mockResolvedValue('Your account could not be deleted. Please try again.');
+    onDelete.mockResolvedValue(
+      'Your account may not be deleted. Please try again, or log in to see whether it is.',
+    );
   },
 };
 

@@ -19,6 +19,16 @@ export const TheMessageDoesNotTellWhetherTheAccountExists: Story = {
   },
 };
 
+/** The button that was pressed is gone. */
+export const TheMessageTakesTheFocus: Story = {
+  ...Sent,
+  name: 'The message takes the focus',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
+  },
+};
+
 export const DeadLink: Story = { args: { state: 'deadLink' } };
 
 export const ADeadLinkLeadsToANewOne: Story = {

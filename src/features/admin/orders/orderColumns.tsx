@@ -60,6 +60,8 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       display: 'flex',
       headerName: 'Date',
       width: 156,
+      // The newest first is the usual order: a press on it asks for the oldest.
+      sortingOrder: ['desc', 'asc'],
       renderCell: ({ row, tabIndex }) => (
         <Glance>
           <Link href={hrefOf(row)} tabIndex={tabIndex} underline="hover">
@@ -78,7 +80,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       minWidth: 156,
       renderCell: ({ row: { fullName, email, isGuest } }) => (
         <Glance>
-          <span>{fullName || email}</span>
+          <span>{fullName || email || 'Deleted account'}</span>
           <span>{[fullName && email, isGuest && 'Guest'].filter(Boolean).join(' · ')}</span>
         </Glance>
       ),

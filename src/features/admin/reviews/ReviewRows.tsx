@@ -41,6 +41,11 @@ export function ReviewRows({
   const [answeredId, setAnsweredId] = useState<string>();
   const answered = reviews.find(({ id }) => id === answeredId);
   const last = Math.ceil(total / pageSize);
+  function turnTo(next: number) {
+    onPage(next);
+    window.scrollTo(0, 0);
+  }
+
   if (total === 0) {
     return isFiltered ? (
       <EmptyState
@@ -73,10 +78,10 @@ export function ReviewRows({
         </Typography>
         {last > 1 && (
           <>
-            <Button color="inherit" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <Button color="inherit" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
               Newer
             </Button>
-            <Button color="inherit" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            <Button color="inherit" disabled={page >= last} onClick={() => turnTo(page + 1)}>
               Older
             </Button>
           </>

@@ -54,6 +54,16 @@ export const AClickOnAHeadSortsByIt: Story = {
   },
 };
 
+/** The newest are first already. */
+export const AClickOnTheDateAsksForTheOldest: Story = {
+  name: 'A click on the date asks for the oldest',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByText('Date'));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ sort: 'created' }));
+  },
+};
+
 export const EnterOpensAnOrder: Story = {
   name: 'Enter opens an order',
   tags: ['behaviour'],
