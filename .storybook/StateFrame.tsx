@@ -68,8 +68,8 @@ export function StateFrame(props: StateFrameProps) {
       onShown?.(page);
     };
     new ResizeObserver(measureStory).observe(root);
-    // What floats stands beside the root, and may come or go while the root keeps its size.
-    new MutationObserver(measureStory).observe(page, { childList: true });
+    // What floats, or comes later, may come or go while the root keeps its size.
+    new MutationObserver(measureStory).observe(page, { childList: true, subtree: true });
   }
 
   return (
