@@ -9,7 +9,6 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
@@ -22,6 +21,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Remove from '@mui/icons-material/Remove';
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import Tune from '@mui/icons-material/Tune';
@@ -65,8 +65,8 @@ const icons = [
   { Icon: Remove, name: 'Remove', meaning: 'One less' },
   { Icon: Close, name: 'Close', meaning: 'Closes what floats; takes a filter or a picture away' },
   {
-    Icon: ErrorOutlineOutlined,
-    name: 'ErrorOutlineOutlined',
+    Icon: ReportProblemOutlined,
+    name: 'ReportProblemOutlined',
     meaning: 'Something has to be settled',
   },
   { Icon: VisibilityOutlined, name: 'VisibilityOutlined', meaning: 'Shows the password' },
@@ -89,7 +89,11 @@ const icons = [
   },
   { Icon: FileUploadOutlined, name: 'FileUploadOutlined', meaning: 'Imports a file' },
   { Icon: signOf('error'), name: 'Alert: error', meaning: 'A toast or notice: it failed' },
-  { Icon: signOf('warning'), name: 'Alert: warning', meaning: 'A toast or notice: do it again' },
+  {
+    Icon: signOf('warning'),
+    name: 'Alert: warning',
+    meaning: 'A toast or notice: it has to be settled',
+  },
   { Icon: signOf('success'), name: 'Alert: success', meaning: 'A toast or notice: it is done' },
   { Icon: signOf('info'), name: 'Alert: info', meaning: 'A toast or notice: for information' },
 ];
