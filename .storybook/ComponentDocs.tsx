@@ -6,8 +6,10 @@ import { StateGrid, WidthGrid } from './StateGrid.tsx';
 import { type Spoken, spokenOutline } from './spokenOutline.ts';
 import { TopLink, toDocs } from './TopLink.tsx';
 
-/** How the source of a behaviour by keyboard looks. */
-const byKeyboard = /\.(tab|keyboard)\(/;
+/** How the source of a behaviour with keys or a pointer looks. */
+const acts = { keys: /\.(tab|keyboard)\(/, pointer: /\.(click|dblClick|hover|pointer|upload)\(/ };
+/** How it is called where it is of keys, though a click comes before or after them. */
+const namesKeys = /\b(keys?|keyboard|tab|enter|escape|arrows?)\b/i;
 
 /**
  * A component's page, made of its code, its stories and their guide: what it is for and what else there
@@ -32,8 +34,10 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
     .map(({ id, name, storyGlobals }) => ({ id, name, globals: storyGlobals }));
   const [first] = states;
   const isPage = edgeToEdge.test(parameters.fileName);
-  const isByKeyboard = ({ parameters }: (typeof stories)[number]) =>
-    byKeyboard.test(parameters.docs?.source?.originalSource ?? '');
+  const isByKeyboard = ({ name, parameters }: (typeof stories)[number]) => {
+    const source = parameters.docs?.source?.originalSource ?? '';
+    return acts.keys.test(source) && (!acts.pointer.test(source) || namesKeys.test(name));
+  };
 
   return (
     <>
@@ -113,7 +117,8 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
                 {token}
               </code>
             ))}{' '}
-            What they are for: <TopLink to={toDocs('Tokens')}>Tokens</TopLink>.
+            What they are for: <TopLink to={toDocs('Tokens')}>Tokens</TopLink>. Components of other
+            folders that stand in it have pages of their own.
           </p>
         </Part>
       )}

@@ -5,12 +5,16 @@ import { floatingIn, roomFor } from './storyRoom.ts';
 
 const Frame = styled.iframe(({ theme }) => ({
   display: 'block',
-  boxSizing: 'border-box',
   width: '100%',
-  border: `1px solid ${theme.appBorderColor}`,
+  border: 0,
+  // Around it, so that the window inside is exactly as wide as it is called.
+  outline: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   transformOrigin: '0 0',
 }));
+
+/** Its padding is the room for the frame's outline. */
+const Place = styled.div({ boxSizing: 'content-box', padding: 1, overflow: 'hidden' });
 
 type StateFrameProps = {
   id: string;
@@ -60,16 +64,16 @@ export function StateFrame(props: StateFrameProps) {
       const floating = floatingIn(page);
       const shown = root.scrollHeight;
       if (shown === 0 && floating.length === 0) return;
-      setHeight(Math.max(Math.min(shown + 2, atMost), roomFor(floating)));
+      setHeight(Math.max(Math.min(shown, atMost), roomFor(floating)));
       onShown?.(page);
     };
     new ResizeObserver(measureStory).observe(root);
-    // What floats stands beside the root, and may come or go while the root keeps its size.
-    new MutationObserver(measureStory).observe(page, { childList: true });
+    // What floats, or comes later, may come or go while the root keeps its size.
+    new MutationObserver(measureStory).observe(page, { childList: true, subtree: true });
   }
 
   return (
-    <div ref={place} style={{ overflow: 'hidden', height: height * scale }}>
+    <Place ref={place} style={{ height: height * scale }}>
       <Frame
         ref={frame}
         title={title}
@@ -79,6 +83,6 @@ export function StateFrame(props: StateFrameProps) {
           isNear ? `iframe.html?id=${id}&viewMode=story&globals=${globals}&${embedded}` : undefined
         }
       />
-    </div>
+    </Place>
   );
 }

@@ -21,18 +21,21 @@ const ofMui: Record<string, string> = {
   Tab: 'button text.secondary primary.main',
 };
 
+const textField = ['OutlinedInput', 'InputLabel', 'FormHelperText'];
+
 /** What a component of MUI is made of. */
 const partsOfMui: Record<string, readonly string[]> = {
   Dialog: ['Paper'],
   Drawer: ['Paper'],
   Snackbar: ['Alert'],
   Table: ['TableCell'],
-  TextField: ['OutlinedInput', 'InputLabel', 'FormHelperText'],
+  MuiTelInput: textField,
+  TextField: textField,
 };
 
 /**
  * Colours and type styles of a component, by the names that the tokens have: those that it names itself
- * or in a file of styles beside it, those of what it wraps, and the theme's of MUI's components in it.
+ * or that its parts beside it or a file of styles do, those of what it wraps, and the theme's of MUI's components in it.
  */
 export function findTokens(path: string, sources: readonly Source[]): string[] {
   const text = textsOf(path, sources).join('\n');
@@ -53,6 +56,7 @@ const palettePath =
   /\b(?:primary|secondary|success|warning|error|info|text|background)\.(?:main|contrastText|primary|secondary|default|paper)\b/g;
 const colourProp = /color(?:=|: )["']([a-z]+(?:Primary|Secondary)?)["']/g;
 const cssVariable = /--mui-palette-([a-z]+(?:-\w+)?)/g;
+const importOfMui = /^import (?:\{ )?(\w+)[^;]* from '(?:@mui\/material\/\w+|mui-tel-input)'/gm;
 const typeStyle = /typography\.(\w+)|variant="(\w+)"/g;
 
 type Shades = Record<string, Record<string, string> | string>;
@@ -70,8 +74,8 @@ function tokenOf(name: string): string | undefined {
 function textsOf(path: string, sources: readonly Source[]): string[] {
   const source = sources.find((one) => one.path === path);
   if (!source) return [];
-  const others = source.imports.filter((other) => isStyleOf(path, other) || wraps(source, other));
-  const fromMui = [...source.text.matchAll(/^import (\w+)[^;]* from '@mui\/material\/\w+'/gm)];
+  const others = source.imports.filter((other) => isPartOf(source, other) || wraps(source, other));
+  const fromMui = [...source.text.matchAll(importOfMui)];
   return [
     withoutPlainText(source.text),
     ...others.flatMap((other) => textsOf(other, sources)),
@@ -79,10 +83,13 @@ function textsOf(path: string, sources: readonly Source[]): string[] {
   ];
 }
 
-/** A file of styles beside a component, or the theme's. */
-function isStyleOf(path: string, other: string): boolean {
+/** What it shows of its own folder, or styles alone: the theme's, and elements such as `SectionLink`. */
+function isPartOf({ path, text }: Source, other: string): boolean {
   if (/src\/theme\/(tokens|theme)\.ts$/.test(other)) return false;
-  return /\.ts$/.test(other) && (dirname(other) === dirname(path) || /src\/theme\//.test(other));
+  const isBeside = dirname(other) === dirname(path);
+  const shown = isBeside && /(\w+)\.tsx$/.exec(other)?.[1];
+  if (shown) return new RegExp(`\\b${shown}\\b`).test(withoutPlainText(text));
+  return isBeside || /src\/(theme\/|ui\/[A-Z]).*\.ts$/.test(other);
 }
 
 /** Whether all that a component shows stands in another one: `<FormTextField {...props} />`. */

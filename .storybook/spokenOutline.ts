@@ -17,6 +17,9 @@ const namedByContent = [
   ...['combobox', 'textbox', 'searchbox', 'spinbutton', 'slider', 'progressbar', 'meter'],
 ];
 
+/** One of these may be all that stands in another: a link in a heading, a heading in a button. */
+const nested = 'h1, h2, h3, h4, h5, h6, a[href], button';
+
 const atMost = 24;
 
 /** Roles whose names nobody says. */
@@ -92,11 +95,20 @@ function asSpoken(element: Element, role: string): Omit<Spoken, 'key'> | undefin
   const name = computeAccessibleName(element);
   const isLive = ['status', 'alert'].includes(role);
   if (!name && !isLive && !['textbox', 'list', 'table'].includes(role)) return undefined;
+  const inner = namedByContent.includes(role) ? wholeContent(element, name) : undefined;
+  const ownRole = isLive ? `${role}, said when it changes` : (spokenRoles[role] ?? role);
   return {
-    role: isLive ? `${role}, said when it changes` : (spokenRoles[role] ?? role),
+    role: inner ? `${ownRole}, ${getRole(inner)}` : ownRole,
     name: name || (isLive ? (element.textContent ?? '') : ''),
-    states: statesOf(element),
+    states: [element, ...(inner ? [inner] : [])].flatMap(statesOf),
   };
+}
+
+/** What gives an element its whole name, and is said with it: “Linen Camp Shirt, heading, link”. */
+function wholeContent(element: Element, name: string): Element | undefined {
+  return [...element.querySelectorAll(nested)].find(
+    (inner) => !isInaccessible(inner) && computeAccessibleName(inner) === name,
+  );
 }
 
 function statesOf(element: Element): string[] {

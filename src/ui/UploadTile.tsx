@@ -7,22 +7,29 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { sourcesOf } from '../lib/pictures.ts';
 import type { SentPicture } from '../lib/sentPictures.ts';
+import { touchTarget } from '../theme/tokens.ts';
 import { Picture } from './Picture.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '& > :first-child': { gridArea: '1 / 1' },
   '&[data-main]': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 },
 }));
 
+/** Its words begin below the button that removes: a tile too low for them grows. */
 const Cover = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
+  gridArea: '1 / 1',
+  alignSelf: 'stretch',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
   gap: theme.spacing(0.5),
   padding: theme.spacing(1),
-  overflow: 'hidden',
+  paddingTop: touchTarget,
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 88%, transparent)`,
 }));
 
@@ -82,6 +89,7 @@ export function UploadTile({
             variant="outlined"
             onClick={onRetry}
             aria-label={`Try again: ${label}`}
+            sx={{ paddingInline: 1 }}
           >
             Try again
           </Button>

@@ -9,7 +9,6 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
@@ -22,13 +21,28 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Remove from '@mui/icons-material/Remove';
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import Tune from '@mui/icons-material/Tune';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import { useState } from 'react';
+
+const ofAlert = {
+  padding: 0,
+  background: 'none',
+  color: 'inherit',
+  '& .MuiAlert-icon': { margin: 0, padding: 0, color: 'inherit', opacity: 1, fontSize: 24 },
+  '& .MuiAlert-message': { display: 'none' },
+};
+
+/** An alert brings its sign by itself; here it is its sign alone. */
+function signOf(severity: AlertColor) {
+  return () => <Alert severity={severity} role="presentation" sx={ofAlert} />;
+}
 
 /** The shop's icons, each with its one meaning. A structure test names one that is missing. */
 const icons = [
@@ -50,7 +64,11 @@ const icons = [
   { Icon: Add, name: 'Add', meaning: 'One more' },
   { Icon: Remove, name: 'Remove', meaning: 'One less' },
   { Icon: Close, name: 'Close', meaning: 'Closes what floats; takes a filter or a picture away' },
-  { Icon: ErrorOutlined, name: 'ErrorOutlined', meaning: 'Something has to be settled' },
+  {
+    Icon: ReportProblemOutlined,
+    name: 'ReportProblemOutlined',
+    meaning: 'Something has to be settled',
+  },
   { Icon: VisibilityOutlined, name: 'VisibilityOutlined', meaning: 'Shows the password' },
   { Icon: VisibilityOffOutlined, name: 'VisibilityOffOutlined', meaning: 'Hides the password' },
   { Icon: ContrastOutlined, name: 'ContrastOutlined', meaning: 'Colours as the device has them' },
@@ -70,9 +88,17 @@ const icons = [
     meaning: 'Marks orders as shipped',
   },
   { Icon: FileUploadOutlined, name: 'FileUploadOutlined', meaning: 'Imports a file' },
+  { Icon: signOf('error'), name: 'Alert: error', meaning: 'A toast or notice: it failed' },
+  {
+    Icon: signOf('warning'),
+    name: 'Alert: warning',
+    meaning: 'A toast or notice: it has to be settled',
+  },
+  { Icon: signOf('success'), name: 'Alert: success', meaning: 'A toast or notice: it is done' },
+  { Icon: signOf('info'), name: 'Alert: info', meaning: 'A toast or notice: for information' },
 ];
 
-/** Every icon of the shop's pages, its name in Material Icons, and what it stands for; looked for by either. */
+/** Every icon of the shop's pages, its name in Material Icons or the alert that brings it, and what it stands for; looked for by either. */
 export function Icons() {
   const [words, setWords] = useState('');
   const isFound = (text: string) => text.toLowerCase().includes(words.trim().toLowerCase());

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { docsColour } from '../../.storybook/docsStyles.ts';
 import { motion, spacingUnit } from '../../src/theme/tokens.ts';
+import { motionUses } from './motionUses.ts';
 
 const { easing, ...durations } = motion;
-const uses: Record<keyof typeof durations, string> = {
-  fast: 'What answers the pointer: a colour, an underline, a second picture',
-  medium: 'What opens in its place: a menu, an accordion; and whatever goes away',
-  slow: 'What comes over the page: a dialog, a drawer',
-};
-
 /** The durations of the theme side by side with its easing, played at the press of a button. */
 export function Motion() {
   const [isThere, setIsThere] = useState(false);
@@ -23,7 +18,7 @@ export function Motion() {
           <code>
             {name}, {ms} ms
           </code>{' '}
-          {uses[name as keyof typeof uses]}
+          {motionUses[name as keyof typeof motionUses]}
           <div
             style={{
               height: 3 * spacingUnit,

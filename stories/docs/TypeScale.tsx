@@ -1,19 +1,6 @@
 import { theme } from '../../src/theme/theme.ts';
 import { typeScale } from '../../src/theme/tokens.ts';
-
-const uses = {
-  h1: 'The title of a page',
-  h2: 'The title of a section; a banner’s line',
-  h3: 'The title of a dialog; a figure that stands for itself; the logo',
-  h4: 'The title of a card, a drawer or a summary',
-  h5: 'A heading within a card',
-  h6: 'What a group of fields or chips is called',
-  body1: 'Running text, fields',
-  body2: 'Names and prices in lists, tables, toasts',
-  button: 'Words on buttons, tabs and chips',
-  caption: 'Notes below fields and pictures',
-  overline: 'A badge on a picture, a group’s name in a list',
-} as const;
+import { sizesInPx, type TypeStyle, typeUses } from './typeUses.ts';
 
 /** The styles of type by the names that components give them, with use, face, weight and line height. */
 export function TypeScale() {
@@ -33,8 +20,8 @@ export function TypeScale() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(uses).map(([name, use]) => (
-            <Style key={name} name={name as keyof typeof uses} use={use} />
+          {Object.entries(typeUses).map(([name, use]) => (
+            <Style key={name} name={name as TypeStyle} use={use} />
           ))}
         </tbody>
       </table>
@@ -42,7 +29,7 @@ export function TypeScale() {
   );
 }
 
-function Style({ name, use }: { name: keyof typeof uses; use: string }) {
+function Style({ name, use }: { name: TypeStyle; use: string }) {
   const {
     fontFamily = '',
     fontSize,
@@ -62,15 +49,9 @@ function Style({ name, use }: { name: keyof typeof uses; use: string }) {
       </td>
       <td>{use}</td>
       <td>{face?.replace(/"| Variable/g, '')}</td>
-      <td>{sizeInPx(String(fontSize))}</td>
+      <td>{sizesInPx(fontSize).join(' to ')} px</td>
       <td>{fontWeight}</td>
       <td>{lineHeight}</td>
     </tr>
   );
-}
-
-/** Of `0.875rem`, or of `clamp(2.5rem, …, 4rem)`, which grows with the window. */
-function sizeInPx(size: string): string {
-  const inRem = [...size.matchAll(/([\d.]+)rem(?! \+)/g)].map(([, rem]) => Number(rem) * 16);
-  return `${inRem.join(' to ')} px`;
 }

@@ -1,4 +1,8 @@
+import { theme } from '../../src/theme/theme.ts';
 import * as tokens from '../../src/theme/tokens.ts';
+import { colourUses } from './colourUses.ts';
+import { motionUses } from './motionUses.ts';
+import { sizesInPx, type TypeStyle, typeUses } from './typeUses.ts';
 
 /**
  * The shop's tokens in the format of the Design Tokens Community Group, which Figma and its plugins
@@ -12,22 +16,36 @@ export function designTokens() {
       dark: mapValues(tokens.dark, color),
     },
     font: {
-      display: fontFamily(tokens.displayFont),
-      text: fontFamily(tokens.textFont),
+      display: fontFamily(tokens.displayFont, 'Headings only'),
+      text: fontFamily(tokens.textFont, 'Everything else'),
       size: Object.fromEntries(tokens.typeScale.map((size) => [size, dimension(size)])),
     },
-    spacing: { unit: dimension(tokens.spacingUnit) },
-    radius: dimension(tokens.radius),
+    typography: mapValues(typeUses, typography),
+    spacing: { unit: dimension(tokens.spacingUnit, 'The grid everything is spaced on') },
+    radius: dimension(tokens.radius, 'Every corner'),
     shadow: shadow(tokens.floatShadow),
-    touchTarget: dimension(tokens.touchTarget),
-    navbarHeight: mapValues(tokens.navbarHeight, dimension),
-    duration: mapValues(durations, (value) => ({
+    touchTarget: dimension(tokens.touchTarget, 'Smallest touch target'),
+    navbarHeight: mapValues(tokens.navbarHeight, (height, name) =>
+      dimension(height, navbarUses[name]),
+    ),
+    duration: mapValues(durations, (value, name) => ({
       $type: 'duration',
       $value: { value, unit: 'ms' },
+      $description: motionUses[name],
     })),
-    easing: { $type: 'cubicBezier', $value: easing.match(/[\d.]+/g)?.map(Number) },
+    easing: {
+      $type: 'cubicBezier',
+      $value: easing.match(/[\d.]+/g)?.map(Number),
+      $description: 'Quick at first and then coming to rest',
+    },
   };
 }
+
+const navbarUses: Record<keyof typeof tokens.navbarHeight, string> = {
+  phone: 'The navbar on a phone',
+  desktop: 'The navbar on a desktop',
+  compact: 'The navbar in the admin area',
+};
 
 /** The same as CSS variables; the dark colours hold where the system asks for them, or the root says so. */
 export function cssVariables(): string {
@@ -65,11 +83,34 @@ const rule = (selector: string, values: Record<string, string>) =>
     .map(([name, value]) => `  --hemline-${name}: ${value};\n`)
     .join('')}}\n`;
 
-function color(hex: string) {
+function color(hex: string, name: keyof tokens.Palette) {
   const components = [1, 3, 5].map(
     (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
   );
-  return { $type: 'color', $value: { colorSpace: 'srgb', components, hex: hex.toLowerCase() } };
+  return {
+    $type: 'color',
+    $value: { colorSpace: 'srgb', components, hex: hex.toLowerCase() },
+    $description: colourUses[name],
+  };
+}
+
+/** A size that grows with the window is the largest here: the format knows no other. */
+function typography(use: string, name: TypeStyle) {
+  const style = theme.typography[name];
+  const sizes = sizesInPx(style.fontSize);
+  const size = Math.max(...sizes);
+  const grows = sizes.length > 1 ? `; from ${sizes.join(' to ')} px with the window` : '';
+  return {
+    $type: 'typography',
+    $value: {
+      fontFamily: families(String(style.fontFamily)),
+      fontSize: px(size),
+      fontWeight: Number(style.fontWeight),
+      letterSpacing: px(Number.parseFloat(String(style.letterSpacing ?? 0)) * size),
+      lineHeight: Number(style.lineHeight),
+    },
+    $description: `${use}${grows}`,
+  };
 }
 
 /** Of `0 12px 40px rgb(27 26 23 / 0.16)`. */
@@ -86,18 +127,28 @@ function shadow(css: string) {
       blur: px(blur),
       spread: px(0),
     },
+    $description: 'The one shadow, for what floats',
   };
 }
 
 const px = (value: number) => ({ value, unit: 'px' });
 
-const dimension = (value: number) => ({ $type: 'dimension', $value: px(value) });
-
-const fontFamily = (families: string) => ({
-  $type: 'fontFamily',
-  $value: families.split(', ').map((family) => family.replaceAll('"', '')),
+const dimension = (value: number, use?: string) => ({
+  $type: 'dimension',
+  $value: px(value),
+  ...(use && { $description: use }),
 });
 
-function mapValues<T extends object, R>(values: T, map: (value: T[keyof T]) => R) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+const families = (css: string) => css.split(', ').map((family) => family.replaceAll('"', ''));
+
+const fontFamily = (css: string, use: string) => ({
+  $type: 'fontFamily',
+  $value: families(css),
+  $description: use,
+});
+
+function mapValues<T extends object, R>(values: T, map: (value: T[keyof T], name: keyof T) => R) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, map(value, name as keyof T)]),
+  );
 }

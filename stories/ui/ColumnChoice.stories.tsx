@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ColumnChoice } from '../../src/ui/ColumnChoice.tsx';
+import { pressed } from './pressed.tsx';
 
 const meta = {
   component: ColumnChoice,
@@ -18,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+export const Open: Story = { decorators: [pressed('Columns')] };
 
 export const ATickedBoxAsksToHideItsColumn: Story = {
   name: 'A ticked box asks to hide its column',
@@ -47,17 +50,17 @@ export const EscapeGivesTheFocusBackToTheButton: Story = {
   },
 };
 
-export const OneColumnShown: Story = {
-  args: {
-    columns: [
-      { field: 'date', name: 'Date', shown: true },
-      { field: 'total', name: 'Total', shown: false },
-    ],
-  },
+const oneColumn = {
+  columns: [
+    { field: 'date', name: 'Date', shown: true },
+    { field: 'total', name: 'Total', shown: false },
+  ],
 };
 
+export const OneColumnShown: Story = { args: oneColumn, decorators: [pressed('Columns')] };
+
 export const TheLastColumnCannotBeHidden: Story = {
-  ...OneColumnShown,
+  args: oneColumn,
   name: 'The last column cannot be hidden',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -9,6 +9,14 @@ const meta = {
     colourway: { _id: '01', colour: 'Clay', swatch: '#b5795a', soldOut: false },
     isCurrent: false,
   },
+  // As in a row of colours: by itself it would be as wide as the page.
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     guide: {
       instead: {

@@ -9,7 +9,7 @@ import ToastBar from '../../src/ui/ToastBar.tsx';
 const meta = {
   component: ToastBar,
   args: {
-    toast: { text: 'Please select a size before adding to cart', severity: 'warning' },
+    toast: { text: 'You are offline, so nothing was changed.', severity: 'warning' },
     open: true,
     autoHideDuration: null,
     onClose: fn(),
@@ -24,7 +24,7 @@ const meta = {
         StatusMessage: 'where there is no page to show.',
       },
       content: [
-        'One sentence: what happened, or what to do now. “Please select a size before adding to cart”.',
+        'One sentence: what happened, or what to do now. “You are offline, so nothing was changed.”',
         'At most one way on: a link such as “View cart”, or “Undo”. What needs more is no toast.',
         'It goes after eight seconds. Only where it offers what is nowhere else, as “Undo”, does it stay until it is closed.',
       ],
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something is still to be done. */
+/** It has to be done again. */
 export const Warning: Story = {};
 
 /** Nothing came of it. */

@@ -88,9 +88,13 @@ export function giveUpWhenNothingChanges(timeoutMs) {
 
 /** Keeps in words what a play has done, for `lastSteps`. */
 export function noteSteps() {
+  const controls = 'button, a, input, select, textarea';
   const nameOf = (target) => {
-    const element = target.closest?.('button, a, input, select, textarea, [role]') ?? target;
-    const label = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent;
+    const element = target.closest?.(`${controls}, [role]`) ?? target;
+    // The text of what holds others, as a dialog or the body, names nothing.
+    const isOne = element !== document.body && !element.querySelector(controls);
+    const text = isOne ? element.textContent : '';
+    const label = element.ariaLabel ?? element.labels?.[0]?.textContent ?? text;
     return label ? ` “${label.trim().slice(0, 40)}”` : '';
   };
   const note = (step) => {
@@ -101,7 +105,7 @@ export function noteSteps() {
   document.addEventListener(
     'keydown',
     ({ key, target }) => {
-      note(`press ${key} on${nameOf(target) || ' the page'}`);
+      note(`press ${key === ' ' ? 'Space' : key} on${nameOf(target) || ' the page'}`);
     },
     from,
   );

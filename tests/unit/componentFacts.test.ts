@@ -111,5 +111,12 @@ describe('colours and type', () => {
     expect(findTokens('src/features/catalogue/ProductCard.tsx', sources)).toContain('accent');
     expect(findTokens('src/ui/EmailField.tsx', sources)).toContain('negative');
     expect(findTokens('src/ui/ToastBar.tsx', sources)).toContain('positive');
+    expect(findTokens('src/ui/PhoneField.tsx', sources)).toContain('negative');
+    expect(findTokens('src/features/admin/frame/AdminNav.tsx', sources)).toContain('button');
+  });
+
+  it('are those of its parts, and not of what it only asks to be shown', () => {
+    expect(findTokens('src/features/cart/CartLines.tsx', sources)).toContain('warning');
+    expect(findTokens('src/ui/PictureThumbnails.tsx', sources)).not.toContain('warning');
   });
 });

@@ -14,21 +14,47 @@ it.each(['light', 'dark'] as const)('hands out each colour of the %s scheme', (s
 
 it('hands out sizes, durations and fonts by the format of design tokens', () => {
   expect(Object.keys(exported.font.size).map(Number)).toEqual([...typeScale]);
-  expect(exported.duration.fast).toEqual({ $type: 'duration', $value: { value: 120, unit: 'ms' } });
-  expect(exported.radius).toEqual({ $type: 'dimension', $value: { value: 2, unit: 'px' } });
-  expect(exported.shadow).toEqual({
-    $type: 'shadow',
-    $value: {
-      color: { ...exported.color.light?.ink?.$value, hex: undefined, alpha: 0.16 },
-      offsetX: { value: 0, unit: 'px' },
-      offsetY: { value: 12, unit: 'px' },
-      blur: { value: 40, unit: 'px' },
-      spread: { value: 0, unit: 'px' },
-    },
+  expect(exported.duration.fast).toMatchObject({
+    $type: 'duration',
+    $value: { value: 120, unit: 'ms' },
+  });
+  expect(exported.radius).toMatchObject({ $type: 'dimension', $value: { value: 2, unit: 'px' } });
+  expect(exported.shadow.$type).toBe('shadow');
+  expect(exported.shadow.$value).toEqual({
+    color: { ...exported.color.light?.ink?.$value, hex: undefined, alpha: 0.16 },
+    offsetX: { value: 0, unit: 'px' },
+    offsetY: { value: 12, unit: 'px' },
+    blur: { value: 40, unit: 'px' },
+    spread: { value: 0, unit: 'px' },
   });
   expect(exported.easing.$value).toEqual([0.2, 0, 0, 1]);
   expect(exported.font.display.$value.at(-1)).toBe('serif');
   expect(exported.color.light?.raised?.$value.components).toEqual([1, 1, 1]);
+});
+
+it('hands out each style of type with its line height and weight', () => {
+  expect(exported.typography.h6).toEqual({
+    $type: 'typography',
+    $value: {
+      fontFamily: exported.font.text.$value,
+      fontSize: { value: 14, unit: 'px' },
+      fontWeight: 600,
+      letterSpacing: { value: 0, unit: 'px' },
+      lineHeight: 1.4,
+    },
+    $description: 'What a group of fields or chips is called',
+  });
+  expect(exported.typography.h1?.$value.fontSize.value).toBe(64);
+  expect(exported.typography.h1?.$description).toContain('from 40 to 64 px');
+  const values = Object.values(exported.typography).flatMap(({ $value }) => Object.values($value));
+  expect(values).not.toContain(Number.NaN);
+});
+
+it('says what each is for', () => {
+  const described = [exported.color.dark, exported.typography, exported.duration];
+  for (const { $description } of described.flatMap((group) => Object.values(group ?? {}))) {
+    expect($description).toMatch(/^[A-Z]/);
+  }
 });
 
 it('says the same in CSS, where dark follows the system unless the root says otherwise', () => {

@@ -127,6 +127,7 @@ describe('what a change can be seen in', () => {
     ],
     ['a story', 'stories/ui/Stars.stories.tsx', ['./stories/ui/Stars.stories.tsx']],
     ['what the mocks answer', 'stories/mocks/shop.ts', ['./stories/pages/Home.stories.tsx']],
+    ['the mocks’ worker', '.storybook/public/apiMocks.js', ['./stories/pages/Home.stories.tsx']],
     ['the server', 'server/app.ts', []],
     ['the list at the left', '.storybook/groups.ts', []],
   ])('%s is in its stories', (_, file, stories) => {

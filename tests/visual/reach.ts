@@ -19,6 +19,8 @@ const loadedWith: Record<string, RegExp> = {
   './.storybook/BrandDocs.tsx': /^$/,
 };
 const preview = './.storybook/preview.tsx';
+/** The mocks' workers, which no module imports. */
+const workers = /^\.storybook\/public\/.*/;
 
 /**
  * Follows changed files to the stories that they are part of.
@@ -38,9 +40,10 @@ export function findReach(
   }
   const files = new Set<string>();
   for (const file of changed) {
-    const isModule = importers.has(`./${file}`);
+    const path = `./${file.replace(workers, '.storybook/mockTheShop.ts')}`;
+    const isModule = importers.has(path);
     if (!isModule && behindAll.test(file) && !behindNone.test(file)) return { everywhere: file };
-    for (const module of isModule ? modulesAbove(`./${file}`, importers) : []) {
+    for (const module of isModule ? modulesAbove(path, importers) : []) {
       if (module === preview) return { everywhere: file };
       for (const story of storyFiles) {
         if (story === module || loadedWith[module]?.test(story)) files.add(story);

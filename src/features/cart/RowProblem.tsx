@@ -1,4 +1,4 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,7 +16,7 @@ export function RowProblem({ row, ...actions }: RowProblemProps) {
   const { text, action, settle } = wayOut(row, row.problem, actions);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <ErrorOutline color="warning" fontSize="small" aria-hidden />
+      <ReportProblemOutlined color="warning" fontSize="small" aria-hidden />
       <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
         {text}
       </Typography>

@@ -5,6 +5,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { fullAddresses, home, office } from '../../../contract/examples/addresses.ts';
 import { AddressChoice } from '../../../src/features/cart/AddressChoice.tsx';
 import { noCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
+import { SubmitButton } from '../../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';
 
 const onSubmit = fn();
@@ -31,7 +32,7 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
-    (Story, { parameters }) => (
+    (Story, { parameters, tags }) => (
       <ValidatedForm
         initialValues={{
           ...noCheckoutValues,
@@ -43,7 +44,7 @@ const meta = {
         onSubmit={async ({ fullName, phone, address }) => onSubmit({ fullName, phone, address })}
       >
         <Story />
-        <button type="submit">Send</button>
+        {tags.includes('behaviour') && <SubmitButton>Send</SubmitButton>}
       </ValidatedForm>
     ),
   ],

@@ -5,6 +5,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { courier, standardDelivery } from '../../../contract/examples/selling.ts';
 import { noCheckoutValues } from '../../../src/features/cart/checkoutValues.ts';
 import { DeliveryChoice } from '../../../src/features/cart/DeliveryChoice.tsx';
+import { SubmitButton } from '../../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../src/ui/ValidatedForm.tsx';
 
 const onSubmit = fn();
@@ -34,14 +35,14 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
-    (Story, { parameters }) => (
+    (Story, { parameters, tags }) => (
       <ValidatedForm
         initialValues={{ ...noCheckoutValues, address: parameters.address }}
         schema={object()}
         onSubmit={async (values) => onSubmit(values.delivery)}
       >
         <Story />
-        <button type="submit">Send</button>
+        {tags.includes('behaviour') && <SubmitButton>Send</SubmitButton>}
       </ValidatedForm>
     ),
   ],

@@ -1,18 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
+import { CardFrame } from '../../../src/features/catalogue/CardFrame.ts';
+import { CardPictures } from '../../../src/features/catalogue/CardPictures.tsx';
 import { QuickAdd } from '../../../src/features/catalogue/QuickAdd.tsx';
 
 const meta = {
   component: QuickAdd,
   args: { product: linenShirt, withSizes: true, onAdd: fn() },
+  // Over a card's picture: the card hides it until it has the pointer or the focus.
   decorators: [
-    (Story) => (
-      <div style={{ width: 160, marginTop: 120 }}>
+    (Story, { args: { product } }) => (
+      <CardFrame style={{ width: 200 }}>
+        <CardPictures product={product} priority sizes="200px" withSecond={false} />
         <Story />
-      </div>
+      </CardFrame>
     ),
   ],
   parameters: {
@@ -34,15 +38,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ '--card-active': 1 } as CSSProperties}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+const active: Decorator = (Story) => (
+  <div data-part="quick-add" style={{ '--card-active': 1 } as CSSProperties}>
+    <Story />
+  </div>
+);
+
+export const Active: Story = { decorators: [active] };
 
 /** On a card that has the pointer or the focus. */
 export const AClickAddsASize: Story = {
@@ -55,6 +57,7 @@ export const AClickAddsASize: Story = {
   },
 };
 
+/** The picture alone, though the sizes are there for whoever comes by keyboard. */
 export const AtRest: Story = {};
 
 export const TheFocusBringsTheSizesAndEnterAddsOne: Story = {
@@ -69,8 +72,8 @@ export const TheFocusBringsTheSizesAndEnterAddsOne: Story = {
   },
 };
 
-/** On a card that nobody has touched: the button keeps the place of the sizes. */
-export const Untouched: Story = { args: { withSizes: false } };
+/** Where nothing hovers its button is always seen; elsewhere it keeps the place of the sizes. */
+export const Untouched: Story = { args: { withSizes: false }, decorators: [active] };
 
 export const APressBringsTheSizes: Story = {
   ...Untouched,

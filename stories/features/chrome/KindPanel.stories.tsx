@@ -1,6 +1,8 @@
+import MuiLink from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { KindPanel } from '../../../src/features/chrome/KindPanel.tsx';
+import { pressed } from '../../ui/pressed.tsx';
 
 const kinds = ['Coats', 'Dresses', 'Knitwear', 'Shirts', 'Trousers'];
 
@@ -11,7 +13,9 @@ const meta = {
     (Story) => (
       <nav aria-label="Categories" style={{ minHeight: 380, padding: 32 }}>
         <div style={{ position: 'relative', display: 'inline-flex', alignItems: 'center' }}>
-          <a href="#women">Women</a>
+          <MuiLink href="#women" variant="button" color="inherit" underline="none">
+            Women
+          </MuiLink>
           <Story />
         </div>
       </nav>
@@ -30,7 +34,11 @@ const expectOpen = (canvas: Canvas, isOpen: boolean) =>
 
 export const Closed: Story = {};
 
+/** As the pointer or a key opens it. */
+export const Open: Story = { decorators: [pressed('Kinds in Women')] };
+
 export const AnotherThatIsLong: Story = {
+  ...Open,
   args: {
     kinds: [...kinds, 'Bags', 'Denim', 'Jackets', 'Jumpsuits and dungarees', 'Skirts', 'Tees'],
   },

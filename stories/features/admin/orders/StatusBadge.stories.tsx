@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Each state of the shop, and one that it does not know. */
 export const EveryState: Story = {
   render: () => (
-    <ul>
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {[...exampleEnvParams.paymentStates, ...exampleEnvParams.deliveryStates, 'in customs'].map(
         (state) => (
           <li key={state}>
