@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormikErrors, FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
+import { v7 as uuid } from 'uuid';
 import type { Schema } from 'yup';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -27,8 +28,8 @@ type SettingsListProps<Item, Values, Input> = {
   fields: ReactNode;
   /** Values that passed the schema, as they are saved. */
   toInput: (values: Values) => Input;
-  /** `id`: of the item that is changed. */
-  onSave: (input: Input & { id?: string }) => Promise<SaveErrors>;
+  /** `id`: of the item that is changed, or is to be. */
+  onSave: (input: Input & { id: string }) => Promise<SaveErrors>;
   /** What it means to end one. */
   endText: string;
   onEnd: (id: string) => void;
@@ -55,9 +56,9 @@ export function SettingsList<
   endText,
   onEnd,
 }: SettingsListProps<Item, Values, Input>) {
-  const [edited, setEdited] = useState<Item | 'new'>();
+  const [edited, setEdited] = useState<{ id: string; item?: Item }>();
   const [ended, setEnded] = useState<Item>();
-  const item = edited === 'new' ? undefined : edited;
+  const item = edited?.item;
 
   function row(each: Item) {
     const [heading, ...others] = cellsOf(each);
@@ -73,7 +74,7 @@ export function SettingsList<
           <Button
             size="small"
             aria-label={`${change} ${nameOf(each)}`}
-            onClick={() => setEdited(each)}
+            onClick={() => setEdited({ id: each.id, item: each })}
           >
             {change}
           </Button>
@@ -92,16 +93,15 @@ export function SettingsList<
     );
   }
 
-  async function save(values: Values) {
-    const input = { ...toInput(values), ...(item && { id: item.id }) };
-    return (await onSave(input)) as FormikErrors<Values>;
-  }
+  // Sent again after a lost answer, a new one is the same.
+  const save = (id: string) => async (values: Values) =>
+    (await onSave({ ...toInput(values), id })) as FormikErrors<Values>;
 
   return (
     <>
       <TableCard
         title={title}
-        action={<Button onClick={() => setEdited('new')}>{addLabel}</Button>}
+        action={<Button onClick={() => setEdited({ id: uuid() })}>{addLabel}</Button>}
         columns={[...columns, 'Change']}
         emptyText={emptyText}
         rows={items.map(row)}
@@ -111,7 +111,7 @@ export function SettingsList<
           title={item ? `Change ${nameOf(item)}` : addLabel}
           initialValues={toValues(item)}
           schema={schema}
-          onSubmit={save}
+          onSubmit={save(edited.id)}
           onClose={() => setEdited(undefined)}
         >
           <Box

@@ -29,6 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is added has an id of its own. */
+const newOne = { id: expect.any(String) };
+
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Codes: Story = {};
@@ -68,6 +71,7 @@ export const ACodeIsAddedByClicks: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
+        ...newOne,
         code: 'SUMMER',
         kind: 'sum',
         value: 15,
@@ -96,6 +100,7 @@ export const ACodeForSomeProductsIsAddedByClicks: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
+        ...newOne,
         ...{ code: 'KNITS', kind: 'percent', value: 20, minimum: 0 },
         appliesTo: [
           { category: 'women', kind: 'Knitwear' },

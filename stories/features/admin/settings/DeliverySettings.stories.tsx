@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is added has an id of its own. */
+const newOne = { id: expect.any(String) };
+
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Methods: Story = {};
@@ -56,6 +59,7 @@ export const AMethodIsAddedByClicks: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
+        ...newOne,
         name: 'Pick-up',
         price: 2.5,
         minDays: 1,

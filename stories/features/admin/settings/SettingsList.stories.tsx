@@ -90,6 +90,25 @@ export const AnItemIsChangedByKeyboard: Story = {
   },
 };
 
+/** The answer was lost: the shop may have it already. */
+export const WhatIsSentAgainIsTheSameItem: Story = {
+  name: 'What is sent again is the same item',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onSave.mockResolvedValueOnce({ name: 'This may not have gone through.' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a delivery method' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Bike{Enter}');
+    await screen.findByText('This may not have gone through.');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+    const [first, second] = onSave.mock.calls.map(([{ id }]) => id);
+    await expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(second).toBe(first);
+  },
+};
+
 export const AnItemEndsWhenConfirmed: Story = {
   name: 'An item ends when confirmed',
   tags: ['behaviour'],

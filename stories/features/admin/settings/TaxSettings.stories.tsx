@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is added has an id of its own. */
+const newOne = { id: expect.any(String) };
+
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Rates: Story = {};
@@ -42,7 +45,7 @@ export const ARateIsAddedByClicks: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Percent' }), '19');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(onSave).toHaveBeenCalledWith({ country: 'Germany', name: 'VAT', rate: 19 }),
+      expect(onSave).toHaveBeenCalledWith({ ...newOne, country: 'Germany', name: 'VAT', rate: 19 }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
