@@ -150,7 +150,7 @@ export const OrderChange = StrictObject({
 });
 export type OrderChange = Static<typeof OrderChange>;
 
-/** `success`, and as an extension the order as it is now. */
+/** `success`, and the order as it is now: an extension, but for `POST /createorder`. */
 export const OrderReply = Type.Object({
   ...SuccessReply.properties,
   order: Type.Optional(Order),

@@ -25,7 +25,7 @@ const delivery = {
 export const DeliveryMethod = Type.Object({ id: Id, ...delivery });
 export type DeliveryMethod = Static<typeof DeliveryMethod>;
 
-/** A new one, or with an `id` what one is to become. */
+/** What one is to become; a new one without an `id`, or with one that nobody has. */
 export const DeliveryInput = StrictObject({ id: Type.Optional(Id), ...delivery });
 export type DeliveryInput = Static<typeof DeliveryInput>;
 
@@ -56,7 +56,7 @@ const taxed = {
 export const TaxRate = Type.Object({ id: Id, ...taxed });
 export type TaxRate = Static<typeof TaxRate>;
 
-/** A new one, or with an `id` what one is to become. */
+/** What one is to become; a new one without an `id`, or with one that nobody has. */
 export const TaxInput = StrictObject({ id: Type.Optional(Id), ...taxed });
 export type TaxInput = Static<typeof TaxInput>;
 
@@ -105,7 +105,7 @@ export const DiscountCode = Type.Object({
 });
 export type DiscountCode = Static<typeof DiscountCode>;
 
-/** A new one, or with an `id` what one is to become; one that has ended begins anew. */
+/** What one is to become; a new one without an `id`, or with one that nobody has. One that has ended begins anew. */
 export const CodeInput = StrictObject({ id: Type.Optional(Id), ...terms, ...conditions });
 export type CodeInput = Static<typeof CodeInput>;
 

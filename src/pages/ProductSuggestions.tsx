@@ -11,6 +11,6 @@ export default function ProductSuggestions({ q }: { q: string }) {
     { query: { q, fields: 'card', limit } },
     { keepPreviousData: true },
   );
-  if (found.status !== 'ready') return null;
-  return <SearchSuggestions products={found.data.items} total={found.data.total} />;
+  const { items, total } = found.status === 'ready' ? found.data : { items: [], total: undefined };
+  return <SearchSuggestions products={items} total={total} />;
 }

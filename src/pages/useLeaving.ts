@@ -28,7 +28,7 @@ export function useLeaving() {
     if (reason !== 'failed' && Object.keys(fields).length > 0) return fields;
     // The last admin, or a payment under way: the server says it in its own words.
     if (reason !== 'failed' && message) return message;
-    return 'Your account may not be deleted. Please try again, or log in to see whether it is.';
+    return 'Your account may already have been deleted. Log in to check before you try again.';
   }
 
   return { exportData, deleteAccount };

@@ -39,8 +39,9 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
 
   useEffect(() => {
     const firstNew = shownWhenAsked.current;
-    if (firstNew === undefined || shown <= firstNew) return;
+    if (firstNew === undefined || shown === firstNew) return;
     shownWhenAsked.current = undefined;
+    if (shown < firstNew) return;
     // Whoever went on meanwhile, as to a field, stays there. With all shown the button is gone.
     const { activeElement, body } = document;
     if (activeElement !== button.current && activeElement !== body) return;

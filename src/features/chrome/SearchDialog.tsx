@@ -67,8 +67,9 @@ function Search({ onClose, onSearch, renderSuggestions }: Omit<SearchDialogProps
     onSearch(q);
   }
 
-  function closeOnChoice({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a')) onClose();
+  function closeOnChoice(event: MouseEvent) {
+    const { target } = event;
+    if (target instanceof Element && target.closest('a') && !hasModifier(event)) onClose();
   }
 
   return (
@@ -105,10 +106,16 @@ function Search({ onClose, onSearch, renderSuggestions }: Omit<SearchDialogProps
 /** Arrow keys lead from the field through the suggestions and back. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
+  if (step === undefined || hasModifier(event) || event.nativeEvent.isComposing) return;
   const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
   const at = places.indexOf(document.activeElement as HTMLElement);
-  if (at < 0) return;
+  const next = places[at + step];
+  if (at < 0 || !next) return;
   event.preventDefault();
-  places[at + step]?.focus();
+  next.focus();
+}
+
+/** It selects text, or opens a link elsewhere. */
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }

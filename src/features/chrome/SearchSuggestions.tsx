@@ -33,16 +33,20 @@ type SearchSuggestionsProps = {
     Product,
     '_id' | 'name' | 'colour' | 'images' | 'price' | 'regularPrice'
   >[];
-  /** Products that match, over all. */
-  total: number;
+  /** Products that match, over all; undefined until that is known. */
+  total: number | undefined;
 };
 
-/** The products that match best what is typed into a search, said to a screen reader as they change. */
+/**
+ * The products that match best what is typed into a search. How many match is said to a screen reader,
+ * for which the place of these words has to be there before them.
+ */
 export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
   return (
     <>
       <p role="status" style={visuallyHidden}>
-        {total === 0 ? 'No products match' : `${pluralize(total, 'product')} found`}
+        {total === 0 && 'No products match'}
+        {Boolean(total) && `${pluralize(total ?? 0, 'product')} found`}
       </p>
       <List role="list" aria-label="Suggestions">
         {products.map((product) => (

@@ -49,7 +49,7 @@ export const Failed: Story = {
   decorators: [asSent({ currentPassword: 'a wool coat' })],
   beforeEach: () => {
     onDelete.mockResolvedValue(
-      'Your account may not be deleted. Please try again, or log in to see whether it is.',
+      'Your account may already have been deleted. Log in to check before you try again.',
     );
   },
 };

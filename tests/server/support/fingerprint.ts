@@ -5,7 +5,7 @@ import type { Database } from '../../../server/db/database.ts';
 const left = new Set(['attempts', 'webhook_events']);
 
 /** Only a transaction that writes is given a number. */
-const nextToWrite = sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`;
+const nextToWrite = sql`select pg_current_snapshot()::text as next`;
 
 type Hashes = Record<string, string>;
 

@@ -45,7 +45,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       renderCell: ({ row, tabIndex }) => (
         <Glance>
           <Link href={hrefOf(row)} tabIndex={tabIndex} underline="hover">
-            {row.fullName || row.email || 'Deleted account'}
+            {customerOf(row)}
           </Link>
           <span>
             {orderName(row)} · {formatMoment(row.createdAt)} ·{' '}
@@ -78,10 +78,12 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       sortable: false,
       flex: 1,
       minWidth: 156,
-      renderCell: ({ row: { fullName, email, isGuest } }) => (
+      renderCell: ({ row }) => (
         <Glance>
-          <span>{fullName || email || 'Deleted account'}</span>
-          <span>{[fullName && email, isGuest && 'Guest'].filter(Boolean).join(' · ')}</span>
+          <span>{customerOf(row)}</span>
+          <span>
+            {[row.fullName && row.email, row.isGuest && 'Guest'].filter(Boolean).join(' · ')}
+          </span>
         </Glance>
       ),
     },
@@ -120,6 +122,11 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
     { field: 'notes', headerName: 'Notes', sortable: false, flex: 1, minWidth: 160 },
     { field: '_id', headerName: 'Id', sortable: false, width: 300 },
   ];
+}
+
+/** Who buys at a market need leave nothing. */
+function customerOf({ fullName, email, takenByHand }: Order): string {
+  return fullName || email || (takenByHand ? 'No name' : 'Deleted account');
 }
 
 /** How many units, and what they are called. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
 import { paths } from '../../../lib/paths.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
@@ -38,12 +38,14 @@ export function ReviewRows({
   onHide,
   onAnswer,
 }: ReviewRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
   const [answeredId, setAnsweredId] = useState<string>();
   const answered = reviews.find(({ id }) => id === answeredId);
   const last = Math.ceil(total / pageSize);
   function turnTo(next: number) {
     onPage(next);
-    window.scrollTo(0, 0);
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
   }
 
   if (total === 0) {
@@ -62,7 +64,7 @@ export function ReviewRows({
   }
   return (
     <FocusFallback label="Reviews">
-      <Box component="ul" role="list">
+      <Box component="ul" role="list" aria-label="Reviews" ref={list} tabIndex={-1}>
         {reviews.map((review) => (
           <ReviewRow
             key={review.id}

@@ -59,6 +59,7 @@ export const EnterOpensTheAnswer: Story = {
   },
 };
 
+/** The next page is read from its top. */
 export const PagesAreTurned: Story = {
   name: 'Pages are turned',
   tags: ['behaviour'],
@@ -66,6 +67,7 @@ export const PagesAreTurned: Story = {
     await expect(canvas.getByText('Page 2 of 3 · 46 reviews')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
     await expect(args.onPage).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('list', { name: 'Reviews' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
     await expect(args.onPage).toHaveBeenLastCalledWith(1);
   },
