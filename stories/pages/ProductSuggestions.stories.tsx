@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** Nothing matches: a screen reader alone is told. */
 export const Empty: Story = { args: { q: 'anorak' } };
 
 export const Loading: Story = {

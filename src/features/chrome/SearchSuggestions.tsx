@@ -37,6 +37,13 @@ type SearchSuggestionsProps = {
   total: number | undefined;
 };
 
+/** Seen where there is no list to see. */
+const Found = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingInline: theme.spacing(1),
+  '&:not(:empty)': { paddingBlock: theme.spacing(2) },
+}));
+
 /**
  * The products that match best what is typed into a search. How many match is said to a screen reader,
  * for which the place of these words has to be there before them.
@@ -44,10 +51,9 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
   return (
     <>
-      <p role="status" style={visuallyHidden}>
-        {total === 0 && 'No products match'}
-        {Boolean(total) && `${pluralize(total ?? 0, 'product')} found`}
-      </p>
+      <Found role="status" style={products.length > 0 ? visuallyHidden : undefined}>
+        {total === undefined ? '' : foundText(total)}
+      </Found>
       <List role="list" aria-label="Suggestions">
         {products.map((product) => (
           <li key={product._id}>
@@ -68,4 +74,8 @@ export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
       </List>
     </>
   );
+}
+
+function foundText(total: number): string {
+  return total === 0 ? 'No products match' : `${pluralize(total, 'product')} found`;
 }

@@ -28,7 +28,6 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Said alone: the list of products comes with the words that have some. */
 export const NoneMatch: Story = { args: { products: [], total: 0 } };
 
 export const EachIsALinkWithItsPrice: Story = {
@@ -64,12 +63,14 @@ export const AScreenReaderHearsHowManyMatch: Story = {
   },
 };
 
-export const AScreenReaderHearsThatNoneMatch: Story = {
+export const ItIsSaidAndSeenThatNoneMatch: Story = {
   ...NoneMatch,
-  name: 'A screen reader hears that none match',
+  name: 'It is said and seen that none match',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No products match');
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('No products match');
+    await expect(status.getBoundingClientRect().height).toBeGreaterThan(16);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

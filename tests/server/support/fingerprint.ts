@@ -4,8 +4,8 @@ import type { Database } from '../../../server/db/database.ts';
 /** What is tried is counted, whoever tries it. */
 const left = new Set(['attempts', 'webhook_events']);
 
-/** Only a transaction that writes is given a number. */
-const nextToWrite = sql`select pg_current_snapshot()::text as next`;
+/** Another one once a transaction that writes has begun or ended: others are given no number. */
+const snapshot = sql`select pg_current_snapshot()::text as taken`;
 
 type Hashes = Record<string, string>;
 
@@ -33,9 +33,9 @@ export async function fingerprinter(db: Database, userId: string) {
   let written: string | undefined;
   let taken: { every: Hashes; own: Hashes } = { every: {}, own: {} };
   return async () => {
-    const [transactions] = (await find<{ next: string }>(db, nextToWrite)).rows;
-    if (transactions?.next === written) return taken;
-    written = transactions?.next;
+    const [now] = (await find<{ taken: string }>(db, snapshot)).rows;
+    if (now?.taken === written) return taken;
+    written = now?.taken;
     const { rows } = await find<{ name: string; every: string; own: string }>(db, all);
     taken = {
       every: Object.fromEntries(rows.map(({ name, every }) => [name, every])),
