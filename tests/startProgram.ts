@@ -10,7 +10,7 @@ export type Program = {
 };
 
 /** What `npm start` runs: the shop as it was built. */
-export const builtShop = ['server/start.mjs'];
+export const builtShop = ['--max-semi-space-size=4', 'server/start.mjs'];
 
 /**
  * Runs a program of this project that serves something, in a process of its own on a free port.
