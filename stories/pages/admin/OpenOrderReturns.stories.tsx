@@ -10,6 +10,7 @@ import {
 import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 
 const orders = [requestedReturn];
 
@@ -59,6 +60,16 @@ export const WhatCameBackIsReceivedAndRefunded: Story = {
     await expect(await canvas.findByText('$89.00 refunded')).toBeVisible();
     await expect(await history.findByText('Refund: $89.00')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', refund)).not.toBeInTheDocument());
+  },
+};
+
+export const StepsWhoseAnswersAreLostAreToldAsDone: Story = {
+  ...WhatCameBackIsReceivedAndRefunded,
+  name: 'Steps whose answers are lost are told as done',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    loseAnswer('/receivereturn/:id');
+    loseAnswer('/refundreturns/:id');
   },
 };
 
