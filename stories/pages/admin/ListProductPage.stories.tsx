@@ -223,6 +223,13 @@ export const PricesOfSeveralAreChanged: Story = {
   },
 };
 
+export const APriceWhoseAnswerIsLostIsToldAsSaved: Story = {
+  ...PricesOfSeveralAreChanged,
+  name: 'A price whose answer is lost is told as saved',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/modifyproduct'),
+};
+
 /** What somebody else changed is named, and the others are done. */
 export const APriceThatWasChangedMeanwhileStays: Story = {
   name: 'A price that was changed meanwhile stays',
