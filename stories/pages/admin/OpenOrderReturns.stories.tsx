@@ -73,6 +73,24 @@ export const StepsWhoseAnswersAreLostAreToldAsDone: Story = {
   },
 };
 
+/** The second try is lost, too, and the order is read again. */
+export const WhatCameBackCanBeSavedAgain: Story = {
+  name: 'What came back can be saved again when no answer was heard',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/receivereturn/:id', 2),
+  play: async ({ canvas }) => {
+    const dialog = await press(canvas, 'Receive');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Back in stock' }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^This may not have gone through/,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('What came back is saved.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 export const TheRestIsRefusedWithAReason: Story = {
   name: 'The rest is refused with a reason',
   tags: ['behaviour'],
