@@ -8,6 +8,7 @@ import { ApiError, refusedInBody } from './apiError.ts';
 import type { ApiServer } from './apiServer.ts';
 import type { Call, CallOptions } from './call.ts';
 import { credentials, isAdminCall, needsSession } from './credentials.ts';
+import { isRepeatable } from './isRepeatable.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { createAdminStandIns, createPlainServer } from './plainServer/plainServer.ts';
 import type { StandIn } from './plainServer/standIn.ts';
@@ -65,6 +66,8 @@ export function createApiClient(
     } catch (error) {
       // The refusal brought a fresh cookie: another tab's login had made ours an old one.
       if (isStaleXsrf(error)) return askOnce(key, options);
+      // It may have been done without an answer that was heard.
+      if (isUnheard(error) && isRepeatable(key) && !options.form) return askOnce(key, options);
       throw error;
     }
   }
@@ -203,4 +206,8 @@ function isAbort(error: unknown): boolean {
 
 function isStaleXsrf(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && 'X-XSRF-TOKEN' in error.fields;
+}
+
+function isUnheard(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
 }

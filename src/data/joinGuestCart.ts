@@ -17,9 +17,7 @@ export async function joinGuestCart(
   const cartItems = toCartItems(lines);
   // The same id each time: a server that took the lines but was not heard adds nothing again.
   const joinId = joinIdFor(lines);
-  const join = () => client.send('POST /joincart', { body: { joinId, cartItems } });
-  let outcome = await join();
-  if (!outcome.ok && outcome.error.status === 0) outcome = await join();
+  const outcome = await client.send('POST /joincart', { body: { joinId, cartItems } });
   if (!outcome.ok) return { status: 'kept', lines };
   const { kept, cut = [], message } = outcome.data;
   const asGuest = (part: readonly CartLine[]) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { isState } from '../../contract/rules/orderStates.ts';
 import { hasPrint } from '../../contract/rules/prints.ts';
 import { withReturns } from '../data/answers/readReturns.ts';
 import { ApiError } from '../data/apiError.ts';
@@ -72,10 +73,13 @@ function Opened({ token }: { token: string }) {
 
   async function cancelOrder() {
     const outcome = await cancel(zip);
-    if (outcome.ok) return showToast({ text: 'Your order is cancelled.', severity: 'success' });
+    // It may be on its way by now; or it is cancelled, and the answer was lost.
+    const opened = outcome.ok ? outcome : await prove(zip);
+    const isCancelled = opened.ok && isState(opened.data.order.delivery_status, 'cancelled');
+    if (outcome.ok || isCancelled) {
+      return showToast({ text: 'Your order is cancelled.', severity: 'success' });
+    }
     showToast({ text: outcome.error.message });
-    // It may be on its way by now.
-    await prove(zip);
   }
 
   async function replaceLink() {

@@ -4,6 +4,7 @@ import { processingOrder } from '../../contract/examples/orders.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectFailure } from '../flows/expecting.ts';
+import { loseAnswer } from '../mocks/loseAnswer.ts';
 import { catchFiles, offeredText } from '../mocks/offeredFiles.ts';
 import { orderLinkToken } from '../mocks/orderLinks.ts';
 
@@ -92,6 +93,13 @@ export const AnOrderIsCancelledBeforeItIsOnItsWay: Story = {
     );
     await expectFocusBesideTheDetails(canvas);
   },
+};
+
+export const ACancellationWhoseAnswerIsLostIsFound: Story = {
+  ...AnOrderIsCancelledBeforeItIsOnItsWay,
+  name: 'A cancellation whose answer is lost is found',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/cancelorder'),
 };
 
 export const ANewLinkReplacesThisOne: Story = {

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   keptOrder,
@@ -11,6 +9,7 @@ import {
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import type { Canvas } from '../flows/shopping.ts';
+import { loseAnswer } from '../mocks/loseAnswer.ts';
 import { orderLinkToken } from '../mocks/orderLinks.ts';
 
 const withOrder = (order: typeof returnableOrder) => ({ customer: { orders: [order] } });
@@ -89,20 +88,6 @@ export const WhatAnotherTabSentBackIsNotSentAgain: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Returns' })).toHaveFocus());
   },
 };
-
-/** Does what it is asked for, and loses the answer: of the first call. */
-function loseAnswer(path: string) {
-  getWorker().use(
-    http.post(
-      `*/api${path}`,
-      async ({ request }) => {
-        await fetch(request.clone());
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
-}
 
 async function expectOneShirtWithdrawn(canvas: Canvas) {
   await expect(await screen.findByText(/^Your withdrawal is confirmed/)).toBeVisible();

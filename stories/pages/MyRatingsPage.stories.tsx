@@ -4,6 +4,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
+import { loseAnswer } from '../mocks/loseAnswer.ts';
 import { pictureFile } from '../mocks/pictureFile.ts';
 import { chooseStars } from '../ui/chooseStars.ts';
 
@@ -36,6 +37,13 @@ export const ARatedProductGoesOverToTheRatedOnes: Story = {
     );
     await waitFor(() => expect(document.title).toBe('My ratings · Hemline'));
   },
+};
+
+export const ARatingWhoseAnswerIsLostStays: Story = {
+  ...ARatedProductGoesOverToTheRatedOnes,
+  name: 'A rating whose answer is lost stays',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/rate/:productId'),
 };
 
 /** The same on a server with only the specification's calls. */

@@ -133,6 +133,38 @@ describe('the API client', () => {
     await expect(client.call('GET /envparams', {})).rejects.toMatchObject({ status: 0 });
   });
 
+  it.each([
+    ['POST /handlereview/:id', 2],
+    ['DELETE /removeproduct/:id', 2],
+    ['POST /rate/:productId', 2],
+    ['POST /addproduct', 1],
+    ['POST /addtocart', 1],
+    ['GET /allorders', 1],
+  ] as const)('sends %s that gets no answer %i times in all', async (key, times) => {
+    answers.mockImplementation(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const sent = client.call(key, { params: {}, body: {} } as never);
+    await expect(sent).rejects.toMatchObject({ status: 0 });
+    expect(answers).toHaveBeenCalledTimes(times);
+  });
+
+  it('takes the answer to what was sent again, and repeats no failure of the server', async () => {
+    answers.mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    answers.mockImplementationOnce(() => json(200, { success: true, count: 1 }));
+    const body = { ids: ['shirt'] };
+    await expect(client.call('POST /removeproducts', { body })).resolves.toMatchObject({
+      count: 1,
+    });
+    answers.mockImplementation(() => json(503, { success: false, message: 'Busy' }));
+    await expect(client.call('POST /removeproducts', { body })).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(answers).toHaveBeenCalledTimes(3);
+  });
+
   it('asks once more with the fresh cookie when the old one was refused', async () => {
     answers.mockImplementationOnce(() => {
       vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=fresh' });

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { v7 as uuid } from 'uuid';
 import type { ProductChange, ProductInput } from '../../../contract/schemas/adminProduct.ts';
+import { productDifferences } from '../../lib/productDifferences.ts';
 import { useApi } from '../ApiProvider.tsx';
+import type { Answer } from '../answers/readAnswer.ts';
 import type { Outcome } from '../outcome.ts';
 import { useRefreshProducts } from './useRefreshProducts.ts';
 
@@ -31,7 +33,17 @@ export function useSaveProduct(refreshEach = true) {
     return outcome;
   }
 
-  const change = (body: ProductChange) => thenRefresh(send('POST /modifyproduct', { body }));
+  const change = (body: ProductChange) => thenRefresh(sendChange(body));
+
+  /** Another version may be that of this very change, whose answer was lost. */
+  async function sendChange(body: ProductChange): Promise<Outcome<Answer<'POST /modifyproduct'>>> {
+    const outcome = await send('POST /modifyproduct', { body });
+    if (outcome.ok || outcome.error.reason !== 'stale') return outcome;
+    const found = await send('GET /getproduct/:id', { params: { id: body.id } });
+    const product = found.ok ? found.data : null;
+    if (!product || productDifferences(body, product).length > 0) return outcome;
+    return { ok: true, data: { success: true, product } };
+  }
 
   return { add, change };
 }

@@ -46,6 +46,12 @@ export default function AdminMfaPage() {
 
   async function verify(token: string) {
     const verified = await send('POST /mfa/verify', { body: { token } });
+    // Nothing is left to be verified: it was, and the answer was lost.
+    if (!verified.ok && verified.error.status === 409) {
+      await revalidate('GET /mfa/fetch');
+      setMoved({ name: 'enrolled', areCodesLost: true });
+      return undefined;
+    }
     if (!verified.ok) {
       showToast({ text: 'Failed to verify MFA. Please try again.' });
       return fieldsOf(verified.error).token;

@@ -47,6 +47,12 @@ export default function AdminReviewsPage() {
     return outcome.ok ? undefined : stepProblem(outcome.error);
   }
 
+  async function answer(review: AdminReview, reply: string) {
+    const problem = await change(review, { reply });
+    if (!problem) showToast({ text: 'The answer is saved.', severity: 'success' });
+    return problem;
+  }
+
   async function hide(review: AdminReview, hidden: boolean) {
     const problem = await change(review, { hidden });
     if (problem) showToast({ text: problem });
@@ -72,7 +78,7 @@ export default function AdminReviewsPage() {
             onPage={changePage}
             onShowAll={() => changeQuery({})}
             onHide={hide}
-            onAnswer={(review, reply) => change(review, { reply })}
+            onAnswer={answer}
           />
         )}
       </AdminSection>

@@ -64,22 +64,27 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
     setProblem(undefined);
     const version = form.version.current ?? loaded.version;
     const outcome = await send('POST /saveshopfacts', { body: { ...profile, version } });
-    if (outcome.ok) {
-      const saved = outcome.data;
-      const texts = Object.keys(textsOf(saved)) as ShopTextName[];
-      form.takeSaved(saved);
-      setShop((shop) => ({ ...shop, ...shownShop(saved, texts, saved.pictureUrls) }));
-      showToast({ text: 'Saved', severity: 'success' });
-      void revalidate('GET /shopfacts', 'GET /shoptext/:name');
-      return saved;
-    }
-    showToast({ text: 'Failed to save the shop.' });
+    if (outcome.ok) return takeSaved(outcome.data);
     const { reason, message } = outcome.error;
     const current =
       reason === 'stale' ? await call('GET /shopfacts', {}).catch(() => undefined) : undefined;
+    // Another version may be that of this very change, whose answer was lost.
+    if (current && shopDifferences({ ...current, ...profile }, current).length === 0) {
+      return takeSaved(current);
+    }
+    showToast({ text: 'Failed to save the shop.' });
     if (current) form.setNewer(current);
     else setProblem(message);
     return undefined;
+  }
+
+  function takeSaved(saved: ShopProfile): ShopProfile {
+    const texts = Object.keys(textsOf(saved)) as ShopTextName[];
+    form.takeSaved(saved);
+    setShop((shop) => ({ ...shop, ...shownShop(saved, texts, saved.pictureUrls) }));
+    showToast({ text: 'Saved', severity: 'success' });
+    void revalidate('GET /shopfacts', 'GET /shoptext/:name');
+    return saved;
   }
 
   return (

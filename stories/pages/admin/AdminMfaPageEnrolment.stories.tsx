@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectAlert } from '../../flows/expecting.ts';
-import { logInAdmin } from '../../mocks/logins.ts';
+import { admin, logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { authenticatorCodes } from '../../mocks/mfa.ts';
 import { addMfa, mfaOn, scanAndVerify, verify } from './mfaSteps.ts';
 
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [rightCode] = authenticatorCodes;
+const [rightCode, nextCode, lastCode] = authenticatorCodes;
 
 /** Check, add, QR code, close, verify, done (specification M2); then the codes, this once. */
 export const TheEnrolmentGoesFromCheckToCodes: Story = {
@@ -116,6 +117,24 @@ export const ACheckOfflineKeepsTheCode: Story = {
     await scanAndVerify(canvas, rightCode);
     await expectAlert('Failed to verify MFA. Please try again.');
     await expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveValue(rightCode);
+  },
+};
+
+/** The authenticator counts, and its recovery codes are known to nobody. */
+export const LostRecoveryCodesAreReplacedByOthers: Story = {
+  name: 'Lost recovery codes are replaced by others',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/mfa/verify'),
+  play: async ({ canvas }) => {
+    await addMfa(canvas);
+    await scanAndVerify(canvas, rightCode);
+    await expectAlert(/^Your recovery codes were lost on the way/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace the authenticator' }));
+    await userEvent.type(await canvas.findByLabelText(/^Password/), admin.password);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'MFA token' }), nextCode);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await scanAndVerify(canvas, lastCode);
+    await expect(await canvas.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
   },
 };
 

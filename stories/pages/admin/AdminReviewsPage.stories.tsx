@@ -5,6 +5,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 
 const meta = {
   component: AppRoutes,
@@ -31,7 +32,29 @@ export const AReviewIsPublishedAgainAndAnswered: Story = {
     await userEvent.click(await canvas.findByRole('button', answer));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), 'Thanks.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('The answer is saved.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', answer)).not.toBeInTheDocument());
+  },
+};
+
+export const AnAnswerThatWasNotHeardCanBeSavedAgain: Story = {
+  name: 'An answer to a review can be saved again when nothing was heard of it',
+  tags: ['behaviour'],
+  parameters: { route: `${paths.adminReviews}?state=unanswered` },
+  beforeEach: () => loseAnswer('/handlereview/:id', 2),
+  play: async ({ canvas }) => {
+    const [answer] = await canvas.findAllByRole('button', { name: /^Answer the review/ });
+    if (answer) await userEvent.click(answer);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Answer' }), 'Thanks.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^This may not have gone through/,
+    );
+    await waitFor(() => expect(answer).not.toBeInTheDocument());
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('The answer is saved.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

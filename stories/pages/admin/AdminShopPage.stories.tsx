@@ -6,6 +6,7 @@ import { expectAlert, expectFailure } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
 import { holdFirst } from '../../mocks/holdCall.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
 
 const meta = {
@@ -48,6 +49,13 @@ export const WhatIsSavedIsShownAtOnce: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Returns' }));
     await expect(await canvas.findByText('Send it back.')).toBeVisible();
   },
+};
+
+export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
+  ...WhatIsSavedIsShownAtOnce,
+  name: 'A change whose answer is lost is told as saved',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/saveshopfacts'),
 };
 
 export const TheHomePageShowsWhatTheOwnerHasSet: Story = {

@@ -6,6 +6,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 
 const second = {
   ...processingOrder,
@@ -58,6 +59,13 @@ export const SeveralAreShippedAtOnce: Story = {
     await panel.findByText('Delivery: Processing → Shipped');
     await expect(panel.getByText('Tracking: “RR2PT”')).toBeVisible();
   },
+};
+
+export const AnOrderWhoseAnswerIsLostIsToldAsShipped: Story = {
+  ...SeveralAreShippedAtOnce,
+  name: 'An order whose answer is lost is told as shipped',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/handleorder/:id'),
 };
 
 export const TheListHasTheFocusAfterwards: Story = {

@@ -6,6 +6,7 @@ import { paths } from '../../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { manyProducts } from '../../mocks/manyProducts.ts';
 import { expectCount, rowOf } from './productList.ts';
 
@@ -157,6 +158,13 @@ export const SeveralProductsAreChangedAtOnce: Story = {
   },
 };
 
+export const AChangeWhoseAnswerIsLostIsToldAsDone: Story = {
+  ...SeveralProductsAreChangedAtOnce,
+  name: 'A change whose answer is lost is told as done',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/modifyproducts'),
+};
+
 const [draft, ...published] = exampleProducts;
 
 export const Drafts: Story = {
@@ -215,6 +223,13 @@ export const PricesOfSeveralAreChanged: Story = {
   },
 };
 
+export const APriceWhoseAnswerIsLostIsToldAsSaved: Story = {
+  ...PricesOfSeveralAreChanged,
+  name: 'A price whose answer is lost is told as saved',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/modifyproduct'),
+};
+
 /** What somebody else changed is named, and the others are done. */
 export const APriceThatWasChangedMeanwhileStays: Story = {
   name: 'A price that was changed meanwhile stays',
@@ -263,6 +278,16 @@ export const RemovedProductsAreBroughtBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await rowOf(canvas, /Cotton Tote/)).toBeInTheDocument();
     await expectCount(canvas, '8 products');
+  },
+};
+
+export const ARemovalWhoseAnswerIsLostIsToldAsDone: Story = {
+  ...RemovedProductsAreBroughtBack,
+  name: 'A removal whose answer is lost is told as done',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    loseAnswer('/removeproducts');
+    loseAnswer('/restoreproducts');
   },
 };
 

@@ -5,6 +5,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { paths } from '../../../src/lib/paths.ts';
 import { expectAlert, expectDenied } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { changePrice, priceField, save } from './productForm.ts';
 
 const meta = {
@@ -44,6 +45,13 @@ export const AChangedPriceIsSeenInTheShop: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
     await expect(await canvas.findByText('$95.50')).toBeVisible();
   },
+};
+
+export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
+  ...AChangedPriceIsSeenInTheShop,
+  name: 'A change whose answer is lost is told as saved',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/modifyproduct'),
 };
 
 /** The same on a server with only the specification's calls. */

@@ -10,6 +10,7 @@ import {
 import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 
 const orders = [requestedReturn];
 
@@ -59,6 +60,34 @@ export const WhatCameBackIsReceivedAndRefunded: Story = {
     await expect(await canvas.findByText('$89.00 refunded')).toBeVisible();
     await expect(await history.findByText('Refund: $89.00')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', refund)).not.toBeInTheDocument());
+  },
+};
+
+export const StepsWhoseAnswersAreLostAreToldAsDone: Story = {
+  ...WhatCameBackIsReceivedAndRefunded,
+  name: 'Steps whose answers are lost are told as done',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    loseAnswer('/receivereturn/:id');
+    loseAnswer('/refundreturns/:id');
+  },
+};
+
+/** The second try is lost, too, and the order is read again. */
+export const WhatCameBackCanBeSavedAgain: Story = {
+  name: 'What came back can be saved again when no answer was heard',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('/receivereturn/:id', 2),
+  play: async ({ canvas }) => {
+    const dialog = await press(canvas, 'Receive');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Back in stock' }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^This may not have gone through/,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('What came back is saved.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

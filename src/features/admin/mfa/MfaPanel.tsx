@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MfaReplacement, MfaSecret } from '../../../../contract/schemas/mfa.ts';
@@ -13,7 +14,8 @@ export type MfaStep =
   | { name: 'notEnrolled' }
   | { name: 'secret' | 'verify'; secret: MfaSecret }
   | { name: 'recoveryCodes'; codes: string[] }
-  | { name: 'enrolled' }
+  /** `areCodesLost`: they did not arrive, and are told once. */
+  | { name: 'enrolled'; areCodesLost?: boolean }
   | { name: 'replace' }
   /** The server knows nothing of MFA. */
   | { name: 'unavailable' };
@@ -78,6 +80,11 @@ export function MfaPanel(props: MfaPanelProps) {
             Logging in takes your password and a code from your authenticator, or a recovery code in
             its place.
           </Typography>
+          {step.areCodesLost && (
+            <Alert role="alert" severity="warning">
+              Your recovery codes were lost on the way. Replace the authenticator to get others.
+            </Alert>
+          )}
           <Button
             variant="outlined"
             color="inherit"

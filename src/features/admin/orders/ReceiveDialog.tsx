@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { object } from 'yup';
 import type { OrderProduct } from '../../../../contract/schemas/order.ts';
 import type { OrderReturn, ReceivedUnits } from '../../../../contract/schemas/returns.ts';
@@ -19,9 +20,9 @@ const kinds = { restocked: 'Back in stock', damaged: 'Damaged' };
 
 /** How many items of a return have come back in all. What has come before can't be taken back. */
 export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDialogProps) {
-  const awaited = lines.filter(({ quantity, restocked, damaged }) => {
-    return restocked + damaged < quantity;
-  });
+  // As of when it opened: what was saved by a call whose answer was lost can be saved again.
+  const [before] = useState(lines.filter((line) => sumOf(line) < line.quantity));
+  const awaited = before.map((asked) => lines.find(({ line }) => line === asked.line) ?? asked);
 
   /** What is fewer than is known by now was typed before it was. */
   const countsOf = (values: Record<string, string>) =>
@@ -38,7 +39,7 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
     if (line !== undefined) {
       return createError({ path: `damaged${line}`, message: `No more than ${quantity} in all` });
     }
-    if (counts.some((count, index) => sumOf(count) > sumOf(awaited[index]))) return true;
+    if (counts.some((count, index) => sumOf(count) > sumOf(before[index]))) return true;
     return createError({ path: `restocked${awaited[0]?.line}`, message: 'Choose what came back' });
   });
 

@@ -39,8 +39,9 @@ export function ReviewRows({
   onAnswer,
 }: ReviewRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [answeredId, setAnsweredId] = useState<string>();
-  const answered = reviews.find(({ id }) => id === answeredId);
+  const [asked, setAsked] = useState<AdminReview>();
+  // Answered, it may leave the list before its dialog has said what came of it.
+  const answered = reviews.find(({ id }) => id === asked?.id) ?? asked;
   const last = Math.ceil(total / pageSize);
   function turnTo(next: number) {
     onPage(next);
@@ -70,7 +71,7 @@ export function ReviewRows({
             key={review.id}
             review={review}
             onHide={(hidden) => onHide(review, hidden)}
-            onAnswer={() => setAnsweredId(review.id)}
+            onAnswer={() => setAsked(review)}
           />
         ))}
       </Box>
@@ -93,7 +94,7 @@ export function ReviewRows({
         <AnswerDialog
           review={answered}
           onAnswer={(reply) => onAnswer(answered, reply)}
-          onClose={() => setAnsweredId(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </FocusFallback>

@@ -108,6 +108,8 @@ export const ASecondClickBeginsNothing: Story = {
   },
 };
 
+export const CodesLost: Story = { args: { step: { name: 'enrolled', areCodesLost: true } } };
+
 export const Verifying: Story = { args: { step: { name: 'verify', secret: mfaSecret } } };
 
 export const TheQRCodeCanBeShownAgain: Story = {
