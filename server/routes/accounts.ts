@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LoginReply } from '../../contract/schemas/user.ts';
 import { type Config, requiresMfa, takesGuests } from '../config.ts';
-import { NotAllowed } from '../errors.ts';
+import { BadInput, NotAllowed } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { hashClient } from '../security/hashClient.ts';
 import type { KnownDevices } from '../security/knownDevices.ts';
@@ -13,7 +13,13 @@ import { confirmOwner } from '../services/accounts/confirmOwner.ts';
 import { beginGuestCheckout } from '../services/accounts/guests.ts';
 import { deleteAccount, exportOwnData } from '../services/accounts/leave.ts';
 import { logIn, type OpenedSession } from '../services/accounts/logIn.ts';
-import type { MfaContext } from '../services/accounts/mfa.ts';
+import {
+  beginEnrolment,
+  beginReplacement,
+  isEnrolled,
+  type MfaContext,
+  verifyEnrolment,
+} from '../services/accounts/mfa.ts';
 import { saveMySize } from '../services/accounts/mySizes.ts';
 import {
   forgotPassword,
@@ -137,4 +143,34 @@ function begin(reply: FastifyReply, { token, user }: OpenedSession): LoginReply 
   reply.bindXsrf(hashToken(token));
   reply.header('cache-control', 'no-store');
   return { success: true, token, data: { user } };
+}
+
+/** The admin's authenticator. */
+export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: AccountLimits): void {
+  route(app, 'GET /mfa/fetch', async ({ caller }) => {
+    if (!(await isEnrolled(context.db, caller.id))) throw new BadInput('MFA is not set up.');
+    return { success: true };
+  });
+
+  route(app, 'POST /mfa/register', async ({ caller }) =>
+    withQrCode(await beginEnrolment(context, caller)),
+  );
+
+  route(app, 'POST /mfa/reregister', async ({ caller, body }, reply) => {
+    // It takes the password: someone at an unattended session must not be able to guess it here.
+    const begun = await limit('login', { ip: reply.request.ip, by: caller.id }, () =>
+      beginReplacement(context, caller, body, hashClient(reply, caller)),
+    );
+    return withQrCode(begun);
+  });
+
+  route(app, 'POST /mfa/verify', async ({ caller, body }) => ({
+    success: true,
+    recoveryCodes: await verifyEnrolment(context, caller, body.token),
+  }));
+}
+
+async function withQrCode({ uri, secret }: { uri: string; secret: string }) {
+  const { toDataURL } = await import('qrcode');
+  return { secret, qrCodeImage: await toDataURL(uri, { width: 240, margin: 2 }) };
 }
