@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { allowedOrigins, type Config } from '../config.ts';
-import type { ShopUrls } from '../services/checkout/checkoutContext.ts';
+import type { ShopUrls } from '../services/context.ts';
 
 /**
  * Where a caller reaches this server and the app: PUBLIC_URL, else the request's Host, which the

@@ -29,8 +29,7 @@ import {
 import { removeAddress, saveAddress } from '../services/accounts/savedAddresses.ts';
 import { closeSession } from '../services/accounts/sessions.ts';
 import { signUp } from '../services/accounts/signUp.ts';
-import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
-import type { Context } from '../services/context.ts';
+import type { CheckoutContext, Context } from '../services/context.ts';
 
 const mailIsOnItsWay =
   'If an account has this email, a link to set a new password is on its way to it.';

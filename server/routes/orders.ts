@@ -7,7 +7,8 @@ import { urlsOf } from '../http/urls.ts';
 import { hashToken } from '../security/tokens.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { startCheckout } from '../services/checkout/checkout.ts';
-import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
+import { createOrder } from '../services/checkout/createOrder.ts';
+import type { CheckoutContext } from '../services/context.ts';
 import {
   cancelOrder,
   findLinked,
@@ -15,8 +16,7 @@ import {
   renewOrderLink,
   returnLinkedOrder,
 } from '../services/orders/orderLinks.ts';
-import { createOrder, listOrders } from '../services/orders/orders.ts';
-import { toOrder } from '../services/orders/orderView.ts';
+import { listOrders, toOrder } from '../services/orders/orderView.ts';
 import {
   type PrintContext,
   printInvoice,

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BadInput } from '../errors.ts';
 import type { StripePayments } from '../payments/stripePayments.ts';
 import { endedPaymentPage, testPagePolicy, testPaymentPage } from '../payments/testPaymentPage.ts';
-import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
 import type { Payments } from '../services/checkout/createPayments.ts';
 import {
   cancelPayment,
@@ -14,6 +13,7 @@ import {
   type TestPayment,
   type TestPayments,
 } from '../services/checkout/testPayments.ts';
+import type { CheckoutContext } from '../services/context.ts';
 
 type PageRequest = { Params: { id: string }; Querystring: { declined?: unknown } };
 type FormRequest = { Params: { id: string }; Body: URLSearchParams };

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { Watch } from '../lib/watch.ts';
 import type { Mailer } from '../mail/mail.ts';
+import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import type { ShownPicture } from '../repositories/shownPictures.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 import type { ShopInForce } from './selling/shopInForce.ts';
@@ -26,3 +27,16 @@ export type Context = {
   /** Holds the password that was made for the first admin, until it is changed. */
   adminPasswordFile?: string | undefined;
 };
+
+/** What checkout and orders work with. */
+export type CheckoutContext = Pick<
+  Context,
+  'db' | 'pictures' | 'now' | 'mailer' | 'shop' | 'publicUrl' | 'reviewMailDays'
+> & {
+  payments: PaymentProvider;
+  /** Writes down a failure that the caller need not hear of. */
+  report: (error: unknown, what: string) => void;
+};
+
+/** Where this server and the browser app are reached, as https://shop.example. */
+export type ShopUrls = { serverUrl: string; appUrl: string };

@@ -3,7 +3,7 @@ import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import { removeProduct, restoreProducts } from '../../server/services/admin/productAvailability.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, readCart } from '../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
+import { createOrder } from '../../server/services/checkout/createOrder.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';

@@ -6,8 +6,8 @@ import {
   readCart,
   removeFromCart,
 } from '../../server/services/cart/customerCart.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { cancelPayment } from '../../server/services/checkout/paymentEvents.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';

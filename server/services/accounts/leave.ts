@@ -16,10 +16,9 @@ import type { Caller } from '../../security/caller.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import { toOwnReview } from '../catalogue/reviewView.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { endCheckout } from '../checkout/endCheckout.ts';
-import type { Context } from '../context.ts';
-import { listOrders } from '../orders/orders.ts';
+import type { CheckoutContext, Context } from '../context.ts';
+import { listOrders } from '../orders/orderView.ts';
 import { proveOwner } from './confirmOwner.ts';
 import { type MfaContext, removeMfa } from './mfa.ts';
 

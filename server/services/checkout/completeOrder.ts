@@ -15,8 +15,8 @@ import { findOrderOfSession, insertOrder, type StoredOrder } from '../../reposit
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import { finishOrder } from './finishOrder.ts';
+import type { CheckoutContext } from '../context.ts';
+import { finishOrder } from '../orders/finishOrder.ts';
 
 /** What the customer is told of an order that was paid for after its units were gone. */
 export const tooLate =

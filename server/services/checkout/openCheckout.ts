@@ -18,7 +18,7 @@ import { findOrdersOf } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
-import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
+import type { CheckoutContext, ShopUrls } from '../context.ts';
 import { priceOrder } from './priceOrder.ts';
 
 /** Milliseconds that a checkout session may be paid. */

@@ -1,5 +1,5 @@
 import { ShopError, Unavailable } from '../../errors.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 
 /**
  * What the payment provider answers. Its failures are for the log; what it has to say to the

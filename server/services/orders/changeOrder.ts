@@ -16,8 +16,8 @@ import { findOrder, type StoredOrder, updateOrder } from '../../repositories/ord
 import { insertReviewRequest } from '../../repositories/reviewRequests.ts';
 import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
-import { finishOrder } from '../checkout/finishOrder.ts';
+import type { CheckoutContext } from '../context.ts';
+import { finishOrder } from './finishOrder.ts';
 import { lockOrder } from './lockOrder.ts';
 import { mailDueTo } from './orderMails.ts';
 import { taxColumns } from './orderTax.ts';

@@ -3,7 +3,7 @@ import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { dueForReturns, restCents } from '../../../contract/rules/refunds.ts';
 import { receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
 import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
-import type { StoredOrder } from '../../repositories/orders.ts';
+import { findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { type PictureUrlSigner, thumbnailUrl } from '../pictures/renditionUrls.ts';
 import { taxOf } from './orderTax.ts';
@@ -50,6 +50,15 @@ export async function toOrder(stored: StoredOrder, context: ViewContext): Promis
       })),
     ),
   };
+}
+
+/** The customer's own orders, newest first. */
+export async function listOrders(
+  context: Pick<Context, 'db'> & ViewContext,
+  userId: string,
+): Promise<Order[]> {
+  const orders = await findOrdersOf(context.db, userId);
+  return Promise.all(orders.map((order) => toOrder(order, context)));
 }
 
 /** What only an admin sees of it, too. */

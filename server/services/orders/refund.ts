@@ -8,7 +8,7 @@ import {
   updateOrder,
 } from '../../repositories/orders.ts';
 import { type OrderRefund, settleRefundPart } from '../../repositories/returns.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 import { lockOrder } from './lockOrder.ts';
 
 /** Refunds that this process has asked for: whoever wants the same one waits for its answer. */

@@ -10,7 +10,7 @@ import {
   insertReturn,
   insertReturnedUnits,
 } from '../../repositories/returns.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 import { forRules } from './orderView.ts';
 import { checkLines, writeReturns } from './writeReturns.ts';
 

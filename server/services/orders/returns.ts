@@ -24,7 +24,7 @@ import {
   setOutcome,
 } from '../../repositories/returns.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
 import { refundableCents, toChangedOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';

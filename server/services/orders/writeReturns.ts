@@ -7,8 +7,8 @@ import { refuse } from '../../lib/refuse.ts';
 import { insertHistory } from '../../repositories/orderHistory.ts';
 import { insertOrderMail, type OrderMail } from '../../repositories/orderMails.ts';
 import { findOrder, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
-import { finishOrder } from '../checkout/finishOrder.ts';
+import type { CheckoutContext } from '../context.ts';
+import { finishOrder } from './finishOrder.ts';
 import { lockOrder } from './lockOrder.ts';
 
 /** What a step of a return, or a refund, does to its order, besides rows of its own. */

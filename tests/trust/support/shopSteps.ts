@@ -13,13 +13,13 @@ import {
   readCart,
   removeFromCart,
 } from '../../../server/services/cart/customerCart.ts';
-import { cleanUp } from '../../../server/services/checkout/cleanup.ts';
+import { createOrder } from '../../../server/services/checkout/createOrder.ts';
 import {
   cancelPayment,
   handlePaymentEvent,
 } from '../../../server/services/checkout/paymentEvents.ts';
+import { cleanUp } from '../../../server/services/cleanup.ts';
 import { changeOrder } from '../../../server/services/orders/changeOrder.ts';
-import { createOrder } from '../../../server/services/orders/orders.ts';
 import { checkOut } from '../../server/support/checkoutRequest.ts';
 import { exampleId } from '../../server/support/exampleProduct.ts';
 import { productInput } from '../../server/support/productInput.ts';

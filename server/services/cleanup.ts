@@ -1,19 +1,19 @@
-import { inTransaction } from '../../db/transaction.ts';
-import { type Background, startInterval } from '../../lib/interval.ts';
-import { findOverdueCheckouts } from '../../repositories/checkoutSessions.ts';
-import { findSizesWithExpiredHolds } from '../../repositories/holds.ts';
-import { findPendingRefunds } from '../../repositories/orders.ts';
-import { forgetPastGuests } from '../accounts/guests.ts';
-import { forgetDoneOrders } from '../accounts/leave.ts';
-import { forgetOldVisits } from '../admin/webVitals.ts';
-import { lockAndReleaseExpired } from '../cart/holds.ts';
-import { forgetOldAlerts, sendStockAlerts } from '../catalogue/stockAlerts.ts';
-import { sendWaitingMails } from '../orders/orderMails.ts';
-import { refund } from '../orders/refund.ts';
-import { askForReviews } from '../orders/reviewRequests.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import { endCheckout } from './endCheckout.ts';
-import { paymentArrived } from './paymentEvents.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { type Background, startInterval } from '../lib/interval.ts';
+import { findOverdueCheckouts } from '../repositories/checkoutSessions.ts';
+import { findSizesWithExpiredHolds } from '../repositories/holds.ts';
+import { findPendingRefunds } from '../repositories/orders.ts';
+import { forgetPastGuests } from './accounts/guests.ts';
+import { forgetDoneOrders } from './accounts/leave.ts';
+import { forgetOldVisits } from './admin/webVitals.ts';
+import { lockAndReleaseExpired } from './cart/holds.ts';
+import { forgetOldAlerts, sendStockAlerts } from './catalogue/stockAlerts.ts';
+import { endCheckout } from './checkout/endCheckout.ts';
+import { paymentArrived } from './checkout/paymentEvents.ts';
+import type { CheckoutContext } from './context.ts';
+import { sendWaitingMails } from './orders/orderMails.ts';
+import { refund } from './orders/refund.ts';
+import { askForReviews } from './orders/reviewRequests.ts';
 
 /** Of each kind at once; of what asks somebody else, in one round. */
 const batch = 100;

@@ -7,11 +7,11 @@ import { isUuid, wrongId } from '../../lib/ids.ts';
 import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
 import { findOrdersOf } from '../../repositories/orders.ts';
 import { addGuest, lockCustomer } from '../../repositories/users.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
-import { writeOrder } from '../checkout/completeOrder.ts';
-import { finishOrder } from '../checkout/finishOrder.ts';
-import { toContentKey, writeCheckout } from '../checkout/openCheckout.ts';
-import { toChangedOrder } from './orderView.ts';
+import type { CheckoutContext } from '../context.ts';
+import { finishOrder } from '../orders/finishOrder.ts';
+import { toChangedOrder } from '../orders/orderView.ts';
+import { writeOrder } from './completeOrder.ts';
+import { toContentKey, writeCheckout } from './openCheckout.ts';
 
 /** Who took the money, in the place of a payment provider. */
 const provider = 'hand';
