@@ -79,8 +79,6 @@ export async function exportOwnData(
 /** Orders in these states are done: nobody has to be found for them. */
 const doneStates = ['delivered', 'returned', 'cancelled'];
 
-type LeaveContext = CheckoutContext & MfaContext & Pick<Context, 'adminPasswordFile'>;
-
 /**
  * Deletes the caller's account: every session is dead at once, and nothing is left of the person
  * but on orders that are still to be sent, delivered or refunded; `forgetDoneOrders` sees to those
@@ -89,7 +87,7 @@ type LeaveContext = CheckoutContext & MfaContext & Pick<Context, 'adminPasswordF
  * @throws Conflict for the last admin, and while a payment is under way
  */
 export async function deleteAccount(
-  context: LeaveContext,
+  context: CheckoutContext & MfaContext & Pick<Context, 'adminPasswordFile'>,
   caller: Caller,
   proof: AccountDeletion,
   client?: HashClient,
