@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { StartError } from './errors.ts';
 import { stopOnSignal } from './lib/process.ts';
 import type { MadePassword } from './services/accounts/admins.ts';
-import { openShop, type Shop } from './shop.ts';
+import { type OpenShop, openShop } from './shop.ts';
 
 /** Opens the shop, serves it until a signal comes, and says where it is and what it runs on. */
 export async function serve(config: Config): Promise<void> {
@@ -19,7 +19,7 @@ export async function serve(config: Config): Promise<void> {
   console.log(banner(url, shop, config, process.stdout.isTTY).join('\n'));
 }
 
-async function listen(shop: Shop, address: Address): Promise<string> {
+async function listen(shop: OpenShop, address: Address): Promise<string> {
   try {
     const url = await explained(address, shop.app.listen(address));
     return address.host === '127.0.0.1' ? url.replace('127.0.0.1', 'localhost') : url;
@@ -61,7 +61,7 @@ async function explained<T>({ host, port }: Address, listening: Promise<T>): Pro
 }
 
 /** What the console says about a shop that has started. */
-type Opened = Pick<Shop, 'engine' | 'folder' | 'seeded' | 'admin'> & {
+type Opened = Pick<OpenShop, 'engine' | 'folder' | 'seeded' | 'admin'> & {
   metricsUrl?: string | undefined;
 };
 

@@ -34,7 +34,7 @@ import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
 
 /** A shop that is open for business, but does not listen yet. */
-export type Shop = {
+export type OpenShop = {
   app: FastifyInstance;
   /** Absolute path of the data folder. */
   folder: string;
@@ -49,7 +49,7 @@ export type Shop = {
 };
 
 /** Opens data folder, database, pictures and server, in this order; `close` undoes it. */
-export async function openShop(config: Config, onFolderLost: () => void): Promise<Shop> {
+export async function openShop(config: Config, onFolderLost: () => void): Promise<OpenShop> {
   setCurrency(currencyOf(config.CURRENCY));
   const isShared = config.DATABASE_URL !== undefined;
   const folder = await openDataFolder(config.DATA_DIR, onFolderLost, { isShared });

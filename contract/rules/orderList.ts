@@ -58,7 +58,7 @@ export function addUp(counts: readonly (OrderSum | undefined)[]): OrderSum {
 }
 
 /** The counts of one delivery state, or of all. */
-export function sumOf(counts: DeliveryCounts, delivery: string | undefined) {
+export function sumOfState(counts: DeliveryCounts, delivery: string | undefined) {
   return addUp(delivery === undefined ? Object.values(counts) : [counts[delivery]]);
 }
 

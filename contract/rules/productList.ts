@@ -9,7 +9,7 @@ import {
   readSearch,
   scoresOf,
   searchedTermsOf,
-  sumOf,
+  totalScore,
 } from './productSearch.ts';
 import { hasWords, toSearchText } from './search.ts';
 import { freeUnits, freeUnitsInAll, isLowStock } from './stock.ts';
@@ -78,11 +78,11 @@ function search<P extends Product>(
     .filter(({ product }) => matches(product, meant))
     .map(({ product, terms }) => ({ product, scores: scoresOf(terms, wanted) }));
   const whole = scored.filter(({ scores }) => scores.every((score) => score > 0));
-  const found = whole.length > 0 ? whole : scored.filter(({ scores }) => sumOf(scores) > 0);
+  const found = whole.length > 0 ? whole : scored.filter(({ scores }) => totalScore(scores) > 0);
   if (sort === 'relevance') {
     found.sort(
       (a, b) =>
-        sumOf(b.scores) - sumOf(a.scores) ||
+        totalScore(b.scores) - totalScore(a.scores) ||
         Number(hasFree(b.product)) - Number(hasFree(a.product)),
     );
   }

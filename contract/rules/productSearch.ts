@@ -230,6 +230,6 @@ export function scoresOf(product: SearchedTerms, words: SearchTerms): number[] {
   });
 }
 
-export function sumOf(scores: readonly number[]): number {
+export function totalScore(scores: readonly number[]): number {
   return scores.reduce((sum, score) => sum + score, 0);
 }

@@ -117,7 +117,7 @@ export async function openBackup(path: string): Promise<Backup> {
   const lines = text.split('\n').filter((line) => line !== '');
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
   for (const [name, sum] of sums) {
-    const found = await sumOf(join(path, name));
+    const found = await checksumOf(join(path, name));
     if (found === sum) continue;
     const fault = found === undefined ? 'is missing' : 'is not as it was written';
     throw new StartError(`The backup ${path} is damaged: ${name} ${fault}. Take another one.`);
@@ -134,7 +134,7 @@ export async function openBackup(path: string): Promise<Backup> {
   return { ...facts, path, sums };
 }
 
-async function sumOf(path: string): Promise<string | undefined> {
+async function checksumOf(path: string): Promise<string | undefined> {
   if (!existsSync(path)) return undefined;
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk);

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Watch } from '../lib/watch.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
-import type { ShownPicture } from '../repositories/shownPictures.ts';
+import type { SizedPicture } from '../repositories/shownPictures.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 import type { ShopInForce } from './selling/shopInForce.ts';
 
@@ -13,7 +13,7 @@ export type Context = {
   engine: string;
   pictures: PictureStorage;
   /** Has the renditions of these pictures made soon. */
-  prewarm?: (pictures: readonly ShownPicture[]) => void;
+  prewarm?: (pictures: readonly SizedPicture[]) => void;
   now: () => Date;
   /** Collects metrics for the operator, if they are enabled. */
   watch?: Watch | undefined;

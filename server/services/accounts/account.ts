@@ -9,7 +9,7 @@ import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
 import { hashPassword, refuseGuessable } from '../../security/passwords.ts';
-import { readCart } from '../cart/customerCart.ts';
+import { getCart } from '../cart/customerCart.ts';
 import type { Context } from '../context.ts';
 import { setPassword } from './setPassword.ts';
 import { emailInUse } from './signUp.ts';
@@ -22,7 +22,7 @@ export async function getUser(
 ): Promise<User> {
   const user = await findUser(context.db, id);
   if (!user) throw new NotLoggedIn();
-  const { cartData } = await readCart(context, id);
+  const { cartData } = await getCart(context, id);
   return {
     id,
     name: user.name,

@@ -9,8 +9,8 @@ import { modifyProduct } from '../../../server/services/admin/saveProduct.ts';
 import {
   addToCart,
   cleanCart,
+  getCart,
   mergeCart,
-  readCart,
   removeFromCart,
 } from '../../../server/services/cart/customerCart.ts';
 import { createOrder } from '../../../server/services/checkout/createOrder.ts';
@@ -50,9 +50,7 @@ export const steps: Arbitrary<Step>[] = [
   step('empty', customer, ({ shop, customers }, who) =>
     cleanCart(shop.context, customers[who] ?? ''),
   ),
-  step('read', customer, ({ shop, customers }, who) =>
-    readCart(shop.context, customers[who] ?? ''),
-  ),
+  step('read', customer, ({ shop, customers }, who) => getCart(shop.context, customers[who] ?? '')),
   step(
     'join',
     fc.tuple(customer, product, fc.integer({ min: 1, max: 4 })),
