@@ -9,11 +9,11 @@ import { docs } from './http/docs.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
-import { knowShop } from './http/knowShop.ts';
 import { defaultLoad, type Load, limitRates, limitRenderings, shedLoad } from './http/load.ts';
 import { malformedRequests } from './http/malformedRequests.ts';
 import { createPageTemplate } from './http/pageTemplate.ts';
 import { redactValues } from './http/redact.ts';
+import { refreshShop } from './http/refreshShop.ts';
 import type { Renderer } from './http/renderer.ts';
 import { requestIds, tellRequestIds } from './http/requestId.ts';
 import { secure } from './http/security.ts';
@@ -69,7 +69,7 @@ export type AppOptions = Context & {
     | 'WEB_VITALS'
   >;
   /**
-   * The shop's own: signs XSRF tokens, and seals the secrets of authenticators. Servers that share
+   * The shop's own: signs XSRF tokens, and encrypts the secrets of authenticators. Servers that share
    * a shop need the same.
    */
   secret: string;
@@ -162,7 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await limitRates(api, config, load);
       await xsrfGuard(api, config, options.secret);
       authentication(api, options, requiresMfa(config));
-      knowShop(api, options.shop);
+      refreshShop(api, options.shop);
       shopRoutes(api, options, app.drain, measuresVisits(config));
       catalogueRoutes(api, options, catalogueVersion, accountLimits);
       pictureRoutes(api, options);

@@ -37,7 +37,7 @@ export const settings = {
   METRICS_PORT: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 65535, description: 'a port number from 0 to 65535' }),
   ),
-  /** Whoever reaches it may read them. */
+  /** Anyone who reaches this port may read them. */
   METRICS_HOST: Type.String({
     pattern: '^[A-Za-z0-9.:_-]+$',
     default: '127.0.0.1',
@@ -182,7 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const checked = config as Config;
   if (checked.ALLOWED_ORIGINS && !checked.PUBLIC_URL) {
     throw new StartError(
-      'PUBLIC_URL is missing: with ALLOWED_ORIGINS, set it to the address of this server, so that other sites find the pictures.',
+      'PUBLIC_URL is missing: with ALLOWED_ORIGINS, set it to the URL of this server, so that other sites find the pictures.',
     );
   }
   const s3Setting = (['S3_ENDPOINT', 'S3_REGION'] as const).find((name) => env[name]?.trim());
@@ -194,7 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (checked.SMTP_URL && !(checked.PUBLIC_URL && env.MAIL_FROM?.trim())) {
     const name = checked.PUBLIC_URL ? 'MAIL_FROM' : 'PUBLIC_URL';
     throw new StartError(
-      `${name} is missing: with SMTP_URL, set MAIL_FROM to the sender of the shop’s mail and PUBLIC_URL to the address its links lead to.`,
+      `${name} is missing: with SMTP_URL, set MAIL_FROM to the sender of the shop’s mail and PUBLIC_URL to the URL its links lead to.`,
     );
   }
   if (Boolean(checked.STRIPE_SECRET_KEY) !== Boolean(checked.STRIPE_WEBHOOK_SECRET)) {

@@ -43,7 +43,7 @@ export async function createMetrics({ db, now }: Pick<Context, 'db' | 'now'>): P
 
   const requests = new Histogram({
     name: 'hemline_http_request_duration_seconds',
-    help: 'Requests by the route they took, not by the address that was asked for',
+    help: 'Requests by the route they took, not by the URL that was asked for',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],

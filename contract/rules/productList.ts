@@ -20,7 +20,7 @@ export type CatalogueQuery = Omit<ProductQuery, 'fields' | 'limit' | 'cursor'>;
 /** What an admin's product list is asked for, whatever page of it. */
 export type AdminCatalogueQuery = Omit<AdminProductQuery, 'limit' | 'offset'>;
 
-/** The products that fit a query, in its order: what `GET /allproducts` answers. */
+/** The products that match a query, in its order: what `GET /allproducts` answers. */
 export function selectProducts<P extends Product>(
   products: readonly P[],
   query: CatalogueQuery,
@@ -93,7 +93,7 @@ function hasFree({ sizes }: Product): boolean {
   return freeUnitsInAll(sizes) > 0;
 }
 
-/** The products that fit an admin's query, in its order: what `GET /listproducts` answers. */
+/** The products that match an admin's query, in its order: what `GET /listproducts` answers. */
 export function selectAdminProducts<P extends AdminProduct>(
   products: readonly P[],
   { stock, state, sort, q, ...query }: AdminCatalogueQuery,

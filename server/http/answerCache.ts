@@ -5,10 +5,10 @@ import { createVersionedCache } from '../services/catalogue/versionedCache.ts';
 import { bytesOf, type KeptAnswer, keepAnswer, sendKept } from './keptAnswer.ts';
 
 /** An answer before it is written out: what is sent, and headers that belong to it. */
-type Content = { body: unknown; headers?: Record<string, string | number> };
+type Payload = { body: unknown; headers?: Record<string, string | number> };
 
 /** Sends what `make` answers at this URL, or what it answered before, while the catalogue is the same. */
-type SendCached = (reply: FastifyReply, make: () => Promise<Content>) => Promise<FastifyReply>;
+type SendCached = (reply: FastifyReply, make: () => Promise<Payload>) => Promise<FastifyReply>;
 
 const maxBytes = 48 * 1024 * 1024;
 
@@ -31,7 +31,7 @@ export function createAnswerCache(
 }
 
 /** By the reply's own schema, as an answer that is not kept. */
-async function write({ body, headers = {} }: Content, reply: FastifyReply): Promise<KeptAnswer> {
+async function write({ body, headers = {} }: Payload, reply: FastifyReply): Promise<KeptAnswer> {
   return keepAnswer(reply.serialize(body) as string, {
     ...headers,
     'content-type': 'application/json; charset=utf-8',

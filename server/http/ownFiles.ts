@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { bannerNameIn } from '../../contract/rules/banners.ts';
-import { atMostEvery } from '../lib/atMostEvery.ts';
 import { html } from '../lib/html.ts';
+import { throttle } from '../lib/throttle.ts';
 import type { KnownProfile } from '../repositories/shopProfile.ts';
 import type { IconSize, SharedSize } from '../services/pictures/renditionSizes.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
@@ -33,7 +33,7 @@ export function ownFileRoutes(
   readOwn: () => Promise<KnownProfile | undefined>,
 ): void {
   const pictures = async () => (await readOwn())?.profile.home?.pictures;
-  const report = atMostEvery(60_000, (leftOut, error: unknown) =>
+  const report = throttle(60_000, (leftOut, error: unknown) =>
     app.log.error(
       { err: redactValues(error) },
       `A picture of the owner’s can’t be shown, as ${leftOut} before it`,

@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { NotFound } from '../errors.ts';
-import { pictureContentTypes } from '../storage/pictureContentTypes.ts';
-import type { OpenPicture } from '../storage/pictureStorage.ts';
+import { type OpenPicture, pictureContentTypes } from '../storage/pictureStorage.ts';
 import { hasEtag } from './etags.ts';
 
 /**

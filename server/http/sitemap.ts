@@ -57,7 +57,7 @@ function sitemap({ url, texts }: SiteMeta, products: PublicProduct[]): string {
   ].join('\n');
 }
 
-function entry(address: string, changedAt: Date | undefined): string {
+function entry(url: string, changedAt: Date | undefined): string {
   const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `  <url><loc>${escapeHtml(address)}</loc>${lastmod}</url>`;
+  return `  <url><loc>${escapeHtml(url)}</loc>${lastmod}</url>`;
 }

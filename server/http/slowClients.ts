@@ -47,7 +47,7 @@ export function dropSlowBodies(app: FastifyInstance, { body, upload }: ClientTim
     allow(request, body);
     for (const event of ['end', 'close']) request.raw.once(event, () => forget(request));
   });
-  // Whoever may not upload was turned away before.
+  // Callers who may not upload were turned away before.
   app.addHook('preParsing', async (request) => {
     const { call } = request.routeOptions.config;
     if (call && 'multipart' in endpoints[call]) allow(request, upload);

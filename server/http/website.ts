@@ -3,17 +3,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
-import { atMostEvery } from '../lib/atMostEvery.ts';
+import { throttle } from '../lib/throttle.ts';
 import type { Context } from '../services/context.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
 import type { ShopSettings } from './configFile.ts';
 import { fail } from './errorHandler.ts';
 import { sendKept } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
-import { type Visit, visitTo } from './metaPage.ts';
-import { withHead } from './metaTags.ts';
 import { ownFileRoutes } from './ownFiles.ts';
 import { callsHere, ownProfileReader, ownSettings } from './ownSettings.ts';
+import { type Visit, visitTo, withHead } from './pageHead.ts';
 import { inScript } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
 import { createRenderedPages, type Rendering } from './renderedPages.ts';
@@ -73,7 +72,7 @@ export async function website(
     request.log.error({ err: redactValues(error), url: redactQuery(request.url) }, what);
 
   /** A page that can't be rendered fails for each of its visitors. */
-  const reportFailedRendering = atMostEvery(
+  const reportFailedRendering = throttle(
     60_000,
     (leftOut, request: FastifyRequest, error: unknown) =>
       report(request, error, `A page could not be rendered, as ${leftOut} before it`),
@@ -141,7 +140,7 @@ export async function website(
 }
 
 export function nothingHere(reply: FastifyReply): FastifyReply {
-  return fail(reply, 404, 'There is nothing at this address');
+  return fail(reply, 404, 'There is nothing at this URL');
 }
 
 /** Browsers name HTML first; those who preview a shared page take anything. */

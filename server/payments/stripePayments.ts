@@ -142,8 +142,8 @@ function verify(read: () => Stripe.Event): Stripe.Event {
   }
 }
 
-function toHost(address: string) {
-  const { hostname: host, port, protocol } = new URL(address);
+function toHost(url: string) {
+  const { hostname: host, port, protocol } = new URL(url);
   const isPlain = protocol === 'http:';
   return {
     host,

@@ -85,7 +85,7 @@ export async function claimStockAlert(
   return claimed.length === 1;
 }
 
-/** Makes the alert wait again; only for whoever claimed it. One that was asked anew goes instead. */
+/** Makes the alert wait again; only for the process that claimed it. One that was asked anew goes instead. */
 export async function releaseStockAlert(db: Database, { id, ...alert }: StockAlert): Promise<void> {
   await db.delete(stockAlerts).where(eq(stockAlerts.id, id));
   await insertStockAlert(db, { ...alert, id });

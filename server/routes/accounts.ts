@@ -7,7 +7,7 @@ import { hashClient } from '../security/hashClient.ts';
 import type { KnownDevices } from '../security/knownDevices.ts';
 import { hashToken } from '../security/tokens.ts';
 import { anonymous } from '../security/xsrfGuard.ts';
-import { getUser, updateUser } from '../services/accounts/account.ts';
+import { getUser, saveMySize, updateUser } from '../services/accounts/account.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { confirmOwner } from '../services/accounts/confirmOwner.ts';
 import { beginGuestCheckout } from '../services/accounts/guests.ts';
@@ -20,7 +20,6 @@ import {
   type MfaContext,
   verifyEnrolment,
 } from '../services/accounts/mfa.ts';
-import { saveMySize } from '../services/accounts/mySizes.ts';
 import {
   forgotPassword,
   mailAccountLink,
@@ -87,7 +86,7 @@ export function accountRoutes(
   route(app, 'POST /updateuser', async ({ caller, body }, reply) => {
     const attempt = { ip: reply.request.ip, by: caller.id };
     const client = hashClient(reply, caller);
-    // Whoever found a session open must not guess the password here.
+    // Someone at an unattended session must not guess the password here.
     await limit('login', attempt, () => confirmOwner(context, caller, body, client));
     const save = () => updateUser(context, caller, body, client);
     await (body.password === undefined ? save() : limit('newpassword', attempt, save));

@@ -75,9 +75,9 @@ export function sharedPictureRoutes(
     '/api/shared/:productId/:file',
     async ({ params: { productId, file } }, reply) => {
       const [, name = '', small] = /^(.*?)(\.small)?\.jpg$/.exec(file) ?? [];
-      const isAddress = nameIsSafe.test(name) && isUuid(productId);
+      const isWellFormed = nameIsSafe.test(name) && isUuid(productId);
       const isOpen =
-        isAddress &&
+        isWellFormed &&
         ((await isShown(db, productId, name)) || (await isBought(db, productId, name)));
       const picture = isOpen
         ? await renditions.openShared(name, small ? 'small' : 'large')

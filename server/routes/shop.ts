@@ -9,7 +9,7 @@ import { ping } from '../repositories/ping.ts';
 import { addVisit } from '../services/admin/webVitals.ts';
 import type { Context } from '../services/context.ts';
 
-/** Milliseconds that database and store have: whoever asks for a sign of life asks again soon. */
+/** Milliseconds for the database and the store to answer: probes ask again soon. */
 const timeoutMs = 2000;
 
 /** No picture has this name: a store that says so is there. */

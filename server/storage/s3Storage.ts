@@ -15,8 +15,7 @@ import { patterns } from '../../contract/limits.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { isOutage } from '../lib/outage.ts';
-import { pictureContentTypes } from './pictureContentTypes.ts';
-import type { OpenedPictures } from './pictureStorage.ts';
+import { type OpenedPictures, pictureContentTypes } from './pictureStorage.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 
 const nameIsSafe = new RegExp(patterns.imageName);

@@ -1,6 +1,9 @@
+import { mySizeProblem, withMySize } from '../../../contract/rules/mySizes.ts';
+import { shopSettings } from '../../../contract/rules/shopSettings.ts';
+import type { MySizeInput } from '../../../contract/schemas/mySizes.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
 import { inTransaction, sqlState } from '../../db/transaction.ts';
-import { NotLoggedIn } from '../../errors.ts';
+import { BadInput, NotLoggedIn } from '../../errors.ts';
 import { findFavouriteIds } from '../../repositories/favourites.ts';
 import { removePasswordResetsOf } from '../../repositories/passwordResets.ts';
 import { findAddressesOf } from '../../repositories/savedAddresses.ts';
@@ -70,4 +73,22 @@ export async function updateUser(
     throw sqlState(error) === '23505' ? emailInUse() : error;
   });
   if (passwordHash !== undefined) await forgetAdminPassword(adminPasswordFile, before);
+}
+
+/**
+ * Keeps what the caller wears of a category, or forgets it.
+ * @throws BadInput for a size that the shop does not have
+ */
+export async function saveMySize(
+  { db }: Pick<Context, 'db'>,
+  { id }: Pick<Caller, 'id'>,
+  input: MySizeInput,
+): Promise<void> {
+  const problem = mySizeProblem(input, shopSettings.allowedSizes);
+  if (problem) throw new BadInput(problem, 'size');
+  await inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw new NotLoggedIn();
+    await changeUser(tx, id, { mySizes: withMySize(user.mySizes, input) });
+  });
 }

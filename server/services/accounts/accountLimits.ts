@@ -52,7 +52,7 @@ export type LimitedCall = keyof typeof accountRules;
 export type Attempt = {
   ip: string;
   email?: string;
-  /** Who tries, where that is known: a device of the account, or whoever is logged in. */
+  /** Who tries, where that is known: a device of the account, or the user who is logged in. */
   by?: string | undefined;
 };
 

@@ -57,7 +57,7 @@ async function writeResetMail(context: ResetContext, email: string): Promise<Mai
 
 /**
  * Emails a guest who has ordered a link to choose the password of an account for the order. Only
- * whoever reads the email gets on, and nobody else learns whether it has an account already.
+ * the reader of the email gets on, and nobody else learns whether it has an account already.
  * @throws NotFound when the guest has no order
  */
 export async function mailAccountLink(context: ResetContext, guestId: string): Promise<void> {

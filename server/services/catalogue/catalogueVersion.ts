@@ -1,5 +1,5 @@
 import { dayLength } from '../../../contract/rules/days.ts';
-import { sharedNext } from '../../lib/sharedNext.ts';
+import { coalesce } from '../../lib/coalesce.ts';
 import { readCatalogueCounts } from '../../repositories/catalogueVersions.ts';
 import type { Context } from '../context.ts';
 
@@ -22,7 +22,7 @@ export function catalogueVersionReader({
   db,
   now,
 }: Pick<Context, 'db' | 'now'>): ReadCatalogueVersion {
-  return sharedNext(async () => {
+  return coalesce(async () => {
     const { products, stock } = await readCatalogueCounts(db);
     const day = Math.floor(now().getTime() / dayLength);
     return { products: `${products}.${day}`, stock: String(stock) };

@@ -26,7 +26,7 @@ const waitingLife = 180 * dayLength;
 /** How long the link of a mail that was sent works. */
 const sentLife = 30 * dayLength;
 
-/** Sizes that one email may wait for: enough for anybody, and no flood for whoever never asked. */
+/** Sizes that one email may wait for: enough for anybody, and no flood for an address whose owner never asked. */
 export const maxPerEmail = 20;
 
 /**

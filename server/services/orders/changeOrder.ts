@@ -108,7 +108,7 @@ async function addressColumns(tx: Database, order: StoredOrder, address: string)
   return { address, ...taxColumns(tax) };
 }
 
-/** Only whoever took the money can give it back; what an admin took, an admin gives. */
+/** Only the provider that took the money can refund it; what an admin took, an admin gives back. */
 export async function checkProvider(tx: Database, order: StoredOrder, name: string): Promise<void> {
   const session = await findCheckoutById(tx, order.sessionId);
   if (order.takenByHand !== null) return;

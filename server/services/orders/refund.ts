@@ -11,7 +11,7 @@ import { type OrderRefund, settleRefundPart } from '../../repositories/returns.t
 import type { CheckoutContext } from '../context.ts';
 import { lockOrder } from './lockOrder.ts';
 
-/** Refunds that this process has asked for: whoever wants the same one waits for its answer. */
+/** Refunds that this process has asked for: a second call for one waits for the same answer. */
 const pending = new Map<string, Promise<StoredOrder | undefined>>();
 
 /**

@@ -51,7 +51,7 @@ export async function readOptions(
 
 /**
  * What a code is worth.
- * @param by whoever is logged in, as a code may be used up for them alone
+ * @param by the caller, if logged in: a code may be used up for them alone
  * @throws NotFound when there is none of this name
  * @throws Conflict when it has ended or is used up
  */

@@ -531,7 +531,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'A server goes on with the name that the shop had when it began',
-    file: 'server/http/knowShop.ts',
+    file: 'server/http/refreshShop.ts',
     from: 'await shop.refresh();',
     to: '',
     tests: ['tests/server/shopProfile.test.ts'],
