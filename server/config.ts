@@ -79,7 +79,7 @@ export const settings = {
   PICTURE_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a random text of at least 16 characters' }),
   ),
-  /** A bucket of S3, or of a store that speaks its language, for the pictures. */
+  /** A bucket of S3, or of a compatible store, for the pictures. */
   S3_BUCKET: Type.Optional(
     Type.String({
       pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
@@ -117,7 +117,7 @@ export const settings = {
   ...paymentSettings,
   /** On: admins may do nothing but enrol in MFA before they have. The default where PUBLIC_URL is https. */
   REQUIRE_MFA: Type.Optional(OnOff()),
-  /** Off: only who has an account may order. The default is on. */
+  /** Off: only customers with an account may order. The default is on. */
   GUEST_CHECKOUT: Type.Optional(OnOff()),
   /** Counted from the delivery; 0 leaves returns to the shop and its customers. The EU wants 14. */
   RETURN_DAYS: Type.Integer({
@@ -159,7 +159,7 @@ export function requiresMfa(config: Pick<Config, 'REQUIRE_MFA' | 'PUBLIC_URL'>):
   return config.REQUIRE_MFA === undefined ? isHttps(config) : config.REQUIRE_MFA === 'on';
 }
 
-/** Whether one may order without an account. */
+/** Whether guests may order. */
 export function takesGuests({ GUEST_CHECKOUT }: Pick<Config, 'GUEST_CHECKOUT'>): boolean {
   return GUEST_CHECKOUT !== 'off';
 }

@@ -19,7 +19,7 @@ export type Metrics = {
 /** Database timeout in milliseconds: Prometheus scrapes again soon anyway. */
 const timeoutMs = 2000;
 
-/** The library is loaded only where somebody watches. */
+/** Loads the library only where metrics are enabled. */
 export async function createMetrics({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import(
     'prom-client'
@@ -31,7 +31,7 @@ export async function createMetrics({ db, now }: Pick<Context, 'db' | 'now'>): P
     const Kind = name.endsWith('_total') ? Counter : Gauge;
     new Kind({
       ...{ name: `hemline_${name}`, help, labelNames, registers: [registry] },
-      // Counted elsewhere: what is read takes the place of what was read before.
+      // Counted elsewhere: each reading replaces the one before.
       collect(this: { reset: () => void; inc: (labels: Labels, by: number) => void }) {
         this.reset();
         const found = read();

@@ -27,7 +27,7 @@ type BackedUp = {
   heldMs: number | undefined;
 };
 
-/** What is kept of a data folder beside its database and pictures. */
+/** What a backup has of a data folder besides its database and pictures. */
 export const secretFiles = ['secret', 'admin-password.txt'];
 
 /**

@@ -9,7 +9,7 @@ const leftOut = ['catalogue_versions', 'server_processes'];
 /** Rows that are read or written at once. */
 const batch = 500;
 
-/** What a dump has beside its rows. */
+/** What a dump has besides its rows. */
 export type DumpSummary = {
   /** The last migration that the database had. */
   migration: number;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, hasEtag } from './etags.ts';
 
-/** Sends what is made for this request, unless the browser has the very same. */
+/** Sends what was made for this request, or a 304 if the browser has the very same. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { escapeHtml } from '../lib/html.ts';
 import { findPublicProducts, type PublicProduct } from '../repositories/products.ts';
 import type { Context } from '../services/context.ts';
 
-/** What search engines look for beside the pages. */
+/** What search engines look for besides the pages. */
 export function sitemapRoutes(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,

@@ -7,7 +7,7 @@ export type ClientTimeouts = {
   headers: number;
   /** To send its body. */
   body: number;
-  /** To send pictures: only an admin's body is waited for so long. */
+  /** To send pictures: only an admin's upload is given this long. */
   upload: number;
   /** To take or send anything at all. */
   silence: number;

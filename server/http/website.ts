@@ -129,7 +129,7 @@ export async function website(
     const { id } = request.params;
     const kept = pages?.takeoverOf(id);
     if (kept) return sendKept(reply, kept);
-    // Rendered long ago, or by another process: the app renders anew what has changed since.
+    // Rendered long ago, or by another process: the app renders again what has changed since.
     const url = request.url.slice(`${takeoverPath}/${id}`.length);
     const rendered = await tryToRender(request, url);
     return rendered ? sendKept(reply, rendered.takeover) : nothingHere(reply);
@@ -143,7 +143,7 @@ export function nothingHere(reply: FastifyReply): FastifyReply {
   return fail(reply, 404, 'There is nothing at this URL');
 }
 
-/** Browsers name HTML first; those who preview a shared page take anything. */
+/** Browsers name HTML first; link previews accept anything. */
 export function isVisit({
   method,
   url,

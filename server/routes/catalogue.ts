@@ -22,10 +22,10 @@ import { addStockAlert, endStockAlerts } from '../services/catalogue/stockAlerts
 import type { Context } from '../services/context.ts';
 import { endReviewRequests } from '../services/orders/reviewRequests.ts';
 
-/** A list that is longer is neither made nor kept as a whole. */
+/** A longer list is sent in chunks, and not cached. */
 const longList = 1000;
 
-/** Milliseconds for which counts may be of the stock before: each cart changes it. */
+/** Milliseconds for which counts may show old stock: each cart changes it. */
 const countsLag = 10_000;
 
 /** Products, and what visitors and customers say about them: favourites, reviews and stock alerts. */
@@ -127,14 +127,14 @@ function nextPage(url: string, cursor: string): string {
   return `${path}?${parameters}`;
 }
 
-/** One list, as fast as the caller takes it. */
+/** One list, as fast as the caller reads it. */
 function sendChunks(reply: FastifyReply, chunks: AsyncIterable<ProductPage>): FastifyReply {
   async function* write() {
     yield '[';
     let comma = '';
     for await (const { products } of chunks) {
       const list = reply.serialize(products) as string;
-      // Empty where the last of a list went while it was sent.
+      // Empty where the last products of a list were removed while it was sent.
       if (products.length > 0) yield comma + list.slice(1, -1);
       comma = ',';
     }
@@ -143,6 +143,6 @@ function sendChunks(reply: FastifyReply, chunks: AsyncIterable<ProductPage>): Fa
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   const text = Readable.from(write());
   if (!negotiate(reply.request.headers['accept-encoding'] ?? '', ['gzip'])) return reply.send(text);
-  // What fails on the way ends the connection.
+  // A failure on the way ends the connection.
   return reply.header('content-encoding', 'gzip').send(pipeline(text, createGzip(), () => {}));
 }

@@ -42,7 +42,7 @@ export function orderRoutes(
     if (zip === undefined) return work();
     const attempt = { ip, by: hashToken(token) };
     return limit('orderlink', attempt, async () => {
-      // What is counted for long is counted of links that there are.
+      // Only links that exist are worth a long-lived counter.
       await findLinked(context, token);
       return limit('orderlinkzips', attempt, work);
     });

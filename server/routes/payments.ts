@@ -18,7 +18,7 @@ import type { CheckoutContext } from '../services/context.ts';
 type PageRequest = { Params: { id: string }; Querystring: { declined?: unknown } };
 type FormRequest = { Params: { id: string }; Body: URLSearchParams };
 
-/** Only what can be a payment's id. */
+/** Matches only what can be a payment's id. */
 const path = '/test-payment/:id(^test_[\\w-]+$)';
 
 const declined = 'The card was declined and nothing was paid. Try again, or go back to your cart.';

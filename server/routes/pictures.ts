@@ -63,8 +63,8 @@ export function pictureFileRoutes(
 }
 
 /**
- * The pictures of products in the shop, or in an order, as they stand beside a link or in a mail,
- * to everybody and for as long as they are there: who shows one asks for it again after weeks.
+ * Pictures of products in the shop, or in an order, for link previews and mails: public, and for as
+ * long as they exist, as some are loaded again weeks later.
  */
 export function sharedPictureRoutes(
   app: FastifyInstance,

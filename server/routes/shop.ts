@@ -12,7 +12,7 @@ import type { Context } from '../services/context.ts';
 /** Milliseconds for the database and the store to answer: probes ask again soon. */
 const timeoutMs = 2000;
 
-/** No picture has this name: a store that says so is there. */
+/** No picture has this name: a store that can say so is up. */
 const noPicture = 'ready.webp';
 
 /** What the shop allows, whether it is up, whether it can serve, and how fast visitors have its pages. */
@@ -24,7 +24,7 @@ export function shopRoutes(
 ): void {
   const { db, engine, pictures } = context;
 
-  /** Whether it came about in time; the log says why not. */
+  /** Whether it settled in time; the log says why not. */
   async function answers(asked: Promise<unknown>, failure: string): Promise<boolean> {
     try {
       await Promise.race([asked, giveUp()]);

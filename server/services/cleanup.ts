@@ -15,7 +15,7 @@ import { sendWaitingMails } from './orders/orderMails.ts';
 import { refund } from './orders/refund.ts';
 import { askForReviews } from './orders/reviewRequests.ts';
 
-/** Of each kind at once; of what asks somebody else, in one round. */
+/** Rows of a kind at once; of kinds that call other services, rows in one round. */
 const batch = 100;
 
 const intervalMs = 30_000;
@@ -32,7 +32,7 @@ export async function cleanUp(context: CheckoutContext): Promise<void> {
   await settlePayments(context);
 }
 
-/** All of them, however many: stale holds block sales. */
+/** All of them: stale holds block sales. */
 async function releaseHolds({ db, now }: CheckoutContext): Promise<void> {
   for (;;) {
     const sizes = await findSizesWithExpiredHolds(db, now(), batch);
@@ -72,10 +72,12 @@ async function settlePayments(context: CheckoutContext): Promise<void> {
   await forgetDoneOrders(context, batch);
 }
 
-/** Cleans up at once, as the server may have been killed at any point, and then every half minute. */
+/**
+ * Cleans up at once, as the server may have been killed at any point, and then every 30 seconds.
+ */
 export function startCleanup(context: CheckoutContext): Background {
   const report = (error: unknown) => context.report(error, 'A cleanup failed');
-  // Apart: while the payment provider does not answer, units are still released.
+  // Separate intervals: while the payment provider does not answer, units are still released.
   const rounds = [freeUnits, settlePayments].map((part) =>
     startInterval(() => part(context), intervalMs, report, { immediately: true }),
   );

@@ -125,7 +125,7 @@ async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // An answer without a body has no other words than its status.
+  // An answer without a body says nothing but its status.
   const status = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number }) : {};
   if (status.httpStatusCode === 404) return 'there is no such bucket';
   if (status.httpStatusCode === 403) return 'the credentials may not use it';

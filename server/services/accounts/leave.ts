@@ -95,7 +95,7 @@ export async function deleteAccount(
   const { db, now } = context;
   const passwordHash = await proveOwner(context, caller, proof, client);
   const open = await findOpenCheckout(db, caller.id);
-  // Paid in the last moment, it becomes an order; so it can't be left for later.
+  // If it was paid at the last moment it becomes an order, so it can't be left for later.
   if (open && (await endCheckout(context, open, 'cancelled')) === 'open') throw paymentUnderWay();
   const before = await inTransaction(db, async (tx) => {
     const isLastAdmin = caller.role === 'admin' && (await lockAdmins(tx)) === 1;

@@ -111,7 +111,7 @@ export async function resetPassword(
   client?: HashClient,
 ): Promise<void> {
   const tokenHash = hashToken(token);
-  // Hashing is dear; taking the link below is what decides.
+  // Hashing is expensive, so check first; taking the link below decides.
   if (!(await findPasswordReset(db, tokenHash, now()))) throw deadLink();
   await refuseGuessable(password, [shop.name]);
   const passwordHash = await hashPassword(password, client);

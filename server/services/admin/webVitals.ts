@@ -31,7 +31,7 @@ export async function readSpeed(
       const buckets = counts.filter((row) => row.page === page && row.vital === vital);
       return { vital, buckets, count: buckets.reduce((sum, { count }) => sum + count, 0) };
     });
-    // A visit without a press has no `inp`: not each vital is told as often.
+    // A visit without an interaction has no `inp`, so counts differ between vitals.
     const visits = Math.max(...told.map(({ count }) => count));
     const percentiles = told.map(({ vital, buckets }) => [vital, percentile75(vital, buckets)]);
     return visits > 0 ? [{ page, visits, ...Object.fromEntries(percentiles) }] : [];

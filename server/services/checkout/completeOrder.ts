@@ -41,7 +41,7 @@ type TakenByHand = Pick<HandOrder, 'payment' | 'notes' | 'mailsCustomer'> & {
   adminId: string;
 };
 
-/** The same in the transaction of who calls it, who finishes the order afterwards. */
+/** The same within the caller's transaction; the caller finishes the order afterwards. */
 export async function writeOrder(
   tx: Database,
   session: CheckoutSession,
@@ -64,13 +64,13 @@ export async function writeOrder(
   if (byHand?.mailsCustomer !== false) {
     await insertOrderMail(tx, { ...mail, kind: stockDeducted ? 'placed' : 'unfilled' });
   }
-  // Who takes an order knows of it.
+  // An admin who takes an order knows of it.
   if (!byHand) await insertOrderMail(tx, { ...mail, kind: 'ownerOrdered' });
   await completeCheckout(tx, session.id);
   return { order, isNew: true };
 }
 
-/** What differs where an admin takes it. */
+/** What differs for an order that an admin takes. */
 function takenBy({ payment, notes }: TakenByHand) {
   return { takenByHand: payment, paymentStatus: payment === 'unpaid' ? 'pending' : 'paid', notes };
 }

@@ -118,7 +118,10 @@ export async function checkProvider(tx: Database, order: StoredOrder, name: stri
   );
 }
 
-/** What has not come back before. A size that is gone from the shop has nothing to be put back into. */
+/**
+ * Returns units to stock that have not come back before. A size that is gone from the shop has no
+ * stock.
+ */
 async function putBack(tx: Database, { products, requests }: StoredOrder): Promise<void> {
   await lockStock(tx, products);
   const received = receivedUnits(requests, products);

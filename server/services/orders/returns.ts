@@ -134,7 +134,7 @@ export async function refundReturns(
   return toChangedOrder(order, context, refundMessage(asked, { isPending, takenByHand }));
 }
 
-/** A size that is gone from the shop has nothing to be put back into. */
+/** A size that is gone from the shop has no stock. */
 async function takeIn(
   tx: Database,
   { products }: StoredOrder,

@@ -48,10 +48,10 @@ export function createPrewarmQueue({ makeAhead }: Pick<RenditionStore, 'makeAhea
 }
 
 type PrewarmOptions = {
-  /** Tells of each request. */
+  /** Emits each request. */
   server: Pick<EventEmitter, 'on'>;
   report: (error: unknown, what: string) => void;
-  /** Whether the machine, too, has little to do. */
+  /** Whether the machine is idle, too. */
   isIdle?: () => boolean;
 };
 
