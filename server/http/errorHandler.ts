@@ -39,6 +39,7 @@ export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
   return fail(reply, status, messageOf(status));
 }
 
+/** The message for a status that the framework answers with. */
 export function messageOf(status: number): string {
   return messages[status] ?? `${STATUS_CODES[status]}.`;
 }

@@ -139,6 +139,7 @@ export async function website(
   );
 }
 
+/** The 404 for URLs that nothing stands at. */
 export function nothingHere(reply: FastifyReply): FastifyReply {
   return fail(reply, 404, 'There is nothing at this URL');
 }
