@@ -10,8 +10,7 @@ import type { KnownProfile } from '../repositories/shopProfile.ts';
 import type { IconSize, SharedSize } from '../services/pictures/renditionSizes.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
 import { redactValues } from './redact.ts';
-import { sendPicture } from './sendPicture.ts';
-import { sendText } from './sendText.ts';
+import { sendPicture, sendText } from './send.ts';
 
 const icons: Record<string, IconSize> = {
   'icons/apple-touch-icon.png': 180,

@@ -16,7 +16,7 @@ import { type Visit, visitTo, withHead } from './pageHead.ts';
 import { inScript } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
 import { createRenderedPages, type Rendering } from './renderedPages.ts';
-import { sendText } from './sendText.ts';
+import { sendText } from './send.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
 

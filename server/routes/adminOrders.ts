@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
-import { sendPrint } from '../http/sendPrint.ts';
+import { sendPrint } from '../http/send.ts';
 import { countOrders, listAllOrders, readHistory } from '../services/admin/adminOrders.ts';
 import { readSummary } from '../services/admin/summary.ts';
 import { readSpeed } from '../services/admin/webVitals.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OrderLink } from '../../contract/schemas/orderLink.ts';
 import type { Config } from '../config.ts';
 import { route } from '../http/route.ts';
-import { sendPrint } from '../http/sendPrint.ts';
+import { sendPrint } from '../http/send.ts';
 import { urlsOf } from '../http/urls.ts';
 import { hashToken } from '../security/tokens.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';

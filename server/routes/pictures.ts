@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { patterns } from '../../contract/limits.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { route } from '../http/route.ts';
-import { sendPicture } from '../http/sendPicture.ts';
+import { sendPicture } from '../http/send.ts';
 import { isUuid } from '../lib/ids.ts';
 import { isWithheld } from '../repositories/reviewPictures.ts';
 import { isBought, isShown } from '../repositories/shownPictures.ts';
