@@ -3,7 +3,7 @@ import { openDataFolder } from '../server/dataFolder.ts';
 import { connect } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { StartError } from '../server/errors.ts';
-import { orExit } from '../server/orExit.ts';
+import { orExit } from '../server/lib/process.ts';
 import { hasNoProducts } from '../server/repositories/products.ts';
 import { openPictures } from '../server/storage/openPictures.ts';
 import { createPictureUrls } from '../server/storage/pictureUrls.ts';

@@ -8,7 +8,7 @@ import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { StartError } from './errors.ts';
 import { toEmailKey } from './lib/emailKey.ts';
-import { orExit } from './orExit.ts';
+import { orExit } from './lib/process.ts';
 import { findAdmins } from './repositories/users.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import { appointAdmin, ensureFirstAdmin, resetAdmin } from './services/accounts/admins.ts';

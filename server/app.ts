@@ -9,11 +9,11 @@ import { docs } from './http/docs.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
-import { knowShop } from './http/knowShop.ts';
 import { defaultLoad, type Load, limitRates, limitRenderings, shedLoad } from './http/load.ts';
 import { malformedRequests } from './http/malformedRequests.ts';
 import { createPageTemplate } from './http/pageTemplate.ts';
 import { redactValues } from './http/redact.ts';
+import { refreshShop } from './http/refreshShop.ts';
 import type { Renderer } from './http/renderer.ts';
 import { requestIds, tellRequestIds } from './http/requestId.ts';
 import { secure } from './http/security.ts';
@@ -26,24 +26,17 @@ import {
 import { validator } from './http/validator.ts';
 import { nothingHere, website } from './http/website.ts';
 import { trustedProxies } from './lib/trustProxy.ts';
-import { accountRoutes } from './routes/accounts.ts';
+import { accountRoutes, mfaRoutes } from './routes/accounts.ts';
 import { adminOrderRoutes } from './routes/adminOrders.ts';
 import { adminProductRoutes } from './routes/adminProducts.ts';
 import { cartRoutes } from './routes/cart.ts';
-import { favouriteRoutes } from './routes/favourites.ts';
-import { mfaRoutes } from './routes/mfa.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { pictureFileRoutes, pictureRoutes, sharedPictureRoutes } from './routes/pictures.ts';
-import { productRoutes } from './routes/products.ts';
-import { reviewRoutes } from './routes/reviews.ts';
 import { sellingRoutes } from './routes/selling.ts';
 import { shopRoutes } from './routes/shop.ts';
-import { shopProfileRoutes } from './routes/shopProfile.ts';
-import { stockAlertRoutes } from './routes/stockAlerts.ts';
-import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
-import { testPaymentRoutes } from './routes/testPayment.ts';
 import { uploadRoutes } from './routes/upload.ts';
-import { webVitalsRoutes } from './routes/webVitals.ts';
 import { createKnownDevices } from './security/knownDevices.ts';
 import { createVault } from './security/vault.ts';
 import { xsrfGuard } from './security/xsrfGuard.ts';
@@ -76,7 +69,7 @@ export type AppOptions = Context & {
     | 'WEB_VITALS'
   >;
   /**
-   * The shop's own: signs XSRF tokens, and seals the secrets of authenticators. Servers that share
+   * The shop's own: signs XSRF tokens, and encrypts the secrets of authenticators. Servers that share
    * a shop need the same.
    */
   secret: string;
@@ -169,28 +162,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await limitRates(api, config, load);
       await xsrfGuard(api, config, options.secret);
       authentication(api, options, requiresMfa(config));
-      knowShop(api, options.shop);
-      productRoutes(api, options, catalogueVersion);
-      cartRoutes(api, options);
-      shopRoutes(api, options, app.drain);
+      refreshShop(api, options.shop);
+      shopRoutes(api, options, app.drain, measuresVisits(config));
+      catalogueRoutes(api, options, catalogueVersion, accountLimits);
       pictureRoutes(api, options);
-      await uploadRoutes(api, options, accountLimits);
+      cartRoutes(api, options);
       accountRoutes(api, accounts, accountLimits, devices, config);
       mfaRoutes(api, accounts, accountLimits);
-      favouriteRoutes(api, options);
-      reviewRoutes(api, options);
       orderRoutes(api, checkout, config, accountLimits);
-      sellingRoutes(api, options, accountLimits, takesGuests(config));
-      shopProfileRoutes(api, options, readSettings);
-      stockAlertRoutes(api, options, accountLimits);
+      sellingRoutes(api, options, accountLimits, takesGuests(config), readSettings);
       adminProductRoutes(api, options);
       adminOrderRoutes(api, checkout, measuresVisits(config));
-      webVitalsRoutes(api, options, measuresVisits(config));
-      // Apart, as a provider sends other bodies.
-      await api.register(async (scope) => {
-        if (payments.name === 'stripe') await stripeWebhookRoute(scope, checkout, payments);
-        else await testPaymentRoutes(scope, checkout, payments);
-      });
+      await uploadRoutes(api, options, accountLimits);
+      await paymentRoutes(api, checkout, payments);
     },
     { prefix: '/api' },
   );

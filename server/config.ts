@@ -37,7 +37,7 @@ export const settings = {
   METRICS_PORT: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 65535, description: 'a port number from 0 to 65535' }),
   ),
-  /** Whoever reaches it may read them. */
+  /** Anyone who reaches this port may read them. */
   METRICS_HOST: Type.String({
     pattern: '^[A-Za-z0-9.:_-]+$',
     default: '127.0.0.1',
@@ -79,7 +79,7 @@ export const settings = {
   PICTURE_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a random text of at least 16 characters' }),
   ),
-  /** A bucket of S3, or of a store that speaks its language, for the pictures. */
+  /** A bucket of S3, or of a compatible store, for the pictures. */
   S3_BUCKET: Type.Optional(
     Type.String({
       pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
@@ -117,7 +117,7 @@ export const settings = {
   ...paymentSettings,
   /** On: admins may do nothing but enrol in MFA before they have. The default where PUBLIC_URL is https. */
   REQUIRE_MFA: Type.Optional(OnOff()),
-  /** Off: only who has an account may order. The default is on. */
+  /** Off: only customers with an account may order. The default is on. */
   GUEST_CHECKOUT: Type.Optional(OnOff()),
   /** Counted from the delivery; 0 leaves returns to the shop and its customers. The EU wants 14. */
   RETURN_DAYS: Type.Integer({
@@ -159,7 +159,7 @@ export function requiresMfa(config: Pick<Config, 'REQUIRE_MFA' | 'PUBLIC_URL'>):
   return config.REQUIRE_MFA === undefined ? isHttps(config) : config.REQUIRE_MFA === 'on';
 }
 
-/** Whether one may order without an account. */
+/** Whether guests may order. */
 export function takesGuests({ GUEST_CHECKOUT }: Pick<Config, 'GUEST_CHECKOUT'>): boolean {
   return GUEST_CHECKOUT !== 'off';
 }
@@ -182,7 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const checked = config as Config;
   if (checked.ALLOWED_ORIGINS && !checked.PUBLIC_URL) {
     throw new StartError(
-      'PUBLIC_URL is missing: with ALLOWED_ORIGINS, set it to the address of this server, so that other sites find the pictures.',
+      'PUBLIC_URL is missing: with ALLOWED_ORIGINS, set it to the URL of this server, so that other sites find the pictures.',
     );
   }
   const s3Setting = (['S3_ENDPOINT', 'S3_REGION'] as const).find((name) => env[name]?.trim());
@@ -194,7 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (checked.SMTP_URL && !(checked.PUBLIC_URL && env.MAIL_FROM?.trim())) {
     const name = checked.PUBLIC_URL ? 'MAIL_FROM' : 'PUBLIC_URL';
     throw new StartError(
-      `${name} is missing: with SMTP_URL, set MAIL_FROM to the sender of the shop’s mail and PUBLIC_URL to the address its links lead to.`,
+      `${name} is missing: with SMTP_URL, set MAIL_FROM to the sender of the shop’s mail and PUBLIC_URL to the URL its links lead to.`,
     );
   }
   if (Boolean(checked.STRIPE_SECRET_KEY) !== Boolean(checked.STRIPE_WEBHOOK_SECRET)) {

@@ -1,9 +1,8 @@
 import { createServer } from 'vite';
-import { adminLines } from './banner.ts';
 import { readConfig } from './config.ts';
-import { orExit } from './orExit.ts';
+import { orExit, stopOnSignal } from './lib/process.ts';
+import { adminLines } from './serve.ts';
 import { openShop } from './shop.ts';
-import { stopOnSignal } from './stop.ts';
 
 /**
  * `npm run dev`: the app from its sources, updated as they change, at port 5173; its calls go to

@@ -19,7 +19,7 @@ export type Metrics = {
 /** Database timeout in milliseconds: Prometheus scrapes again soon anyway. */
 const timeoutMs = 2000;
 
-/** The library is loaded only where somebody watches. */
+/** Loads the library only where metrics are enabled. */
 export async function createMetrics({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import(
     'prom-client'
@@ -31,7 +31,7 @@ export async function createMetrics({ db, now }: Pick<Context, 'db' | 'now'>): P
     const Kind = name.endsWith('_total') ? Counter : Gauge;
     new Kind({
       ...{ name: `hemline_${name}`, help, labelNames, registers: [registry] },
-      // Counted elsewhere: what is read takes the place of what was read before.
+      // Counted elsewhere: each reading replaces the one before.
       collect(this: { reset: () => void; inc: (labels: Labels, by: number) => void }) {
         this.reset();
         const found = read();
@@ -43,7 +43,7 @@ export async function createMetrics({ db, now }: Pick<Context, 'db' | 'now'>): P
 
   const requests = new Histogram({
     name: 'hemline_http_request_duration_seconds',
-    help: 'Requests by the route they took, not by the address that was asked for',
+    help: 'Requests by the route they took, not by the URL that was asked for',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { banner } from './banner.ts';
 import type { Config } from './config.ts';
 import { StartError } from './errors.ts';
-import { openShop, type Shop } from './shop.ts';
-import { stopOnSignal } from './stop.ts';
+import { stopOnSignal } from './lib/process.ts';
+import type { MadePassword } from './services/accounts/admins.ts';
+import { type OpenShop, openShop } from './shop.ts';
 
 /** Opens the shop, serves it until a signal comes, and says where it is and what it runs on. */
 export async function serve(config: Config): Promise<void> {
@@ -19,7 +19,7 @@ export async function serve(config: Config): Promise<void> {
   console.log(banner(url, shop, config, process.stdout.isTTY).join('\n'));
 }
 
-async function listen(shop: Shop, address: Address): Promise<string> {
+async function listen(shop: OpenShop, address: Address): Promise<string> {
   try {
     const url = await explained(address, shop.app.listen(address));
     return address.host === '127.0.0.1' ? url.replace('127.0.0.1', 'localhost') : url;
@@ -59,3 +59,43 @@ async function explained<T>({ host, port }: Address, listening: Promise<T>): Pro
     }
   }
 }
+
+/** What the console says about a shop that has started. */
+type Opened = Pick<OpenShop, 'engine' | 'folder' | 'seeded' | 'admin'> & {
+  metricsUrl?: string | undefined;
+};
+
+/**
+ * What the start of the server says: where it is and what it runs on.
+ * @param isTerminal a log is read by more people, and for longer, than a terminal: it gets no password
+ */
+export function banner(
+  url: string,
+  { engine, folder, metricsUrl, seeded, admin }: Opened,
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  isTerminal: boolean,
+): string[] {
+  const demo = seeded > 0 ? ` (demo catalogue added: ${seeded} products)` : '';
+  return [
+    `Shop      ${url}`,
+    `API       ${url}/api/docs`,
+    `Database  ${engine}${demo}`,
+    `Data      ${folder}`,
+    ...(metricsUrl ? [`Metrics   ${metricsUrl}`] : []),
+    ...(admin ? adminLines(admin, isTerminal) : []),
+    ...(PUBLIC_URL ? [] : noPublicUrl),
+  ];
+}
+
+/** Who the first admin is; how they log in is for a terminal only. */
+export function adminLines({ email, password }: MadePassword, isTerminal: boolean): string[] {
+  const kept = 'admin-password.txt of the data folder until it is changed';
+  return isTerminal
+    ? [`Admin     ${email}, password ${password}`, `          (kept in ${kept})`]
+    : [`Admin     ${email}, password in ${kept}`];
+}
+
+const noPublicUrl = [
+  'Note      PUBLIC_URL is not set: canonical links, the sitemap and payments name the host that',
+  '          each request asks for. Set it before the shop is open to others.',
+];

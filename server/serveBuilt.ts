@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { orExit } from './orExit.ts';
+import { orExit } from './lib/process.ts';
 import { paths } from './paths.ts';
 import { serve } from './serve.ts';
 import { isStale } from './staleBuild.ts';

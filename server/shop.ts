@@ -14,8 +14,8 @@ import { loadRenderer } from './http/renderer.ts';
 import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
 import { currencyOf } from './lib/currency.ts';
 import type { Mailer } from './mail/mail.ts';
+import { senderOf } from './mail/message.ts';
 import { openMail } from './mail/openMail.ts';
-import { senderOf } from './mail/sender.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { paths } from './paths.ts';
 import { checkFonts } from './print/faces.ts';
@@ -23,8 +23,8 @@ import { findShownPictures } from './repositories/shownPictures.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import { startForgettingAttempts } from './services/accounts/accountLimits.ts';
 import { ensureFirstAdmin, type MadePassword } from './services/accounts/admins.ts';
-import { startCleanup } from './services/checkout/cleanup.ts';
 import { createPayments } from './services/checkout/createPayments.ts';
+import { startCleanup } from './services/cleanup.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
 import { createRenditionStore } from './services/pictures/renditions.ts';
@@ -34,7 +34,7 @@ import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
 
 /** A shop that is open for business, but does not listen yet. */
-export type Shop = {
+export type OpenShop = {
   app: FastifyInstance;
   /** Absolute path of the data folder. */
   folder: string;
@@ -49,7 +49,7 @@ export type Shop = {
 };
 
 /** Opens data folder, database, pictures and server, in this order; `close` undoes it. */
-export async function openShop(config: Config, onFolderLost: () => void): Promise<Shop> {
+export async function openShop(config: Config, onFolderLost: () => void): Promise<OpenShop> {
   setCurrency(currencyOf(config.CURRENCY));
   const isShared = config.DATABASE_URL !== undefined;
   const folder = await openDataFolder(config.DATA_DIR, onFolderLost, { isShared });

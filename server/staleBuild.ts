@@ -5,6 +5,7 @@ const sources = [
   'src',
   'server',
   'contract',
+  'demo',
   'public',
   'index.html',
   'vite.config.ts',

@@ -9,7 +9,7 @@ import type { SavedAddress, SavedAddressInput } from '../schemas/addresses.ts';
  * @param newId what a new one is called
  * @returns `saved`: the one as it is now; or `conflict`: why it can't be, for people. Undefined when there is none of this id.
  */
-export function saveAddress(
+export function mergeAddress(
   addresses: readonly SavedAddress[],
   { id, ...input }: SavedAddressInput,
   newId: () => string,

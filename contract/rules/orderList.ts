@@ -13,7 +13,7 @@ export type DeliveryCounts = OrderCounts['delivery'];
 /** How many orders there are, and what they come to in dollars. */
 export type OrderSum = DeliveryCounts[string];
 
-/** The orders that fit a query, in its order: what `GET /allorders` answers. */
+/** The orders that match a query, in its order: what `GET /allorders` answers. */
 export function selectOrders(orders: readonly Order[], query: OrderQuery): Order[] {
   const { sort = '-created' } = query;
   const direction = sort.startsWith('-') ? -1 : 1;
@@ -58,7 +58,7 @@ export function addUp(counts: readonly (OrderSum | undefined)[]): OrderSum {
 }
 
 /** The counts of one delivery state, or of all. */
-export function sumOf(counts: DeliveryCounts, delivery: string | undefined) {
+export function sumOfState(counts: DeliveryCounts, delivery: string | undefined) {
   return addUp(delivery === undefined ? Object.values(counts) : [counts[delivery]]);
 }
 

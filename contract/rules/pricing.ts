@@ -150,7 +150,7 @@ export function deliveryHint(
 }
 
 /** What an order was priced with, in cents. */
-type BilledOrder = {
+type PricedOrder = {
   totalCents: number;
   deliveryName: string | null;
   deliveryCents: number;
@@ -159,7 +159,7 @@ type BilledOrder = {
 };
 
 /** What stands between a bill's lines and its total; nothing where the lines are all there is. */
-export function billSums(order: BilledOrder): { label: string; amount: string }[] {
+export function billSums(order: PricedOrder): { label: string; amount: string }[] {
   const { totalCents, deliveryName: delivery, deliveryCents, code, discountCents } = order;
   if (delivery === null && code === null) return [];
   const price = deliveryCents === 0 ? 'Free' : formatCents(deliveryCents);

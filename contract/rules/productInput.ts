@@ -44,7 +44,7 @@ export function productInputProblems(
   return problems;
 }
 
-type Prices = { priceCents: number; regularPriceCents: number; lowestPriceCents?: number | null };
+type Priced = { priceCents: number; regularPriceCents: number; lowestPriceCents?: number | null };
 
 /**
  * The lowest price that stands beside a reduced one after a change: `lowest`, the lowest of the 30
@@ -52,7 +52,7 @@ type Prices = { priceCents: number; regularPriceCents: number; lowestPriceCents?
  * new, too: beside it stands the lower one of before. Shops in the European Union must say it
  * (Directive 98/6/EC, article 6a).
  */
-export function lowestPriceAfter(before: Prices, after: Prices, lowest: number) {
+export function lowestPriceAfter(before: Priced, after: Priced, lowest: number) {
   if (after.regularPriceCents === 0) return undefined;
   const isNew = before.regularPriceCents === 0 || after.priceCents !== before.priceCents;
   return isNew ? lowest : before.lowestPriceCents;

@@ -9,7 +9,7 @@ import {
   readSearch,
   scoresOf,
   searchedTermsOf,
-  sumOf,
+  totalScore,
 } from './productSearch.ts';
 import { hasWords, toSearchText } from './search.ts';
 import { freeUnits, freeUnitsInAll, isLowStock } from './stock.ts';
@@ -20,7 +20,7 @@ export type CatalogueQuery = Omit<ProductQuery, 'fields' | 'limit' | 'cursor'>;
 /** What an admin's product list is asked for, whatever page of it. */
 export type AdminCatalogueQuery = Omit<AdminProductQuery, 'limit' | 'offset'>;
 
-/** The products that fit a query, in its order: what `GET /allproducts` answers. */
+/** The products that match a query, in its order: what `GET /allproducts` answers. */
 export function selectProducts<P extends Product>(
   products: readonly P[],
   query: CatalogueQuery,
@@ -78,11 +78,11 @@ function search<P extends Product>(
     .filter(({ product }) => matches(product, meant))
     .map(({ product, terms }) => ({ product, scores: scoresOf(terms, wanted) }));
   const whole = scored.filter(({ scores }) => scores.every((score) => score > 0));
-  const found = whole.length > 0 ? whole : scored.filter(({ scores }) => sumOf(scores) > 0);
+  const found = whole.length > 0 ? whole : scored.filter(({ scores }) => totalScore(scores) > 0);
   if (sort === 'relevance') {
     found.sort(
       (a, b) =>
-        sumOf(b.scores) - sumOf(a.scores) ||
+        totalScore(b.scores) - totalScore(a.scores) ||
         Number(hasFree(b.product)) - Number(hasFree(a.product)),
     );
   }
@@ -93,7 +93,7 @@ function hasFree({ sizes }: Product): boolean {
   return freeUnitsInAll(sizes) > 0;
 }
 
-/** The products that fit an admin's query, in its order: what `GET /listproducts` answers. */
+/** The products that match an admin's query, in its order: what `GET /listproducts` answers. */
 export function selectAdminProducts<P extends AdminProduct>(
   products: readonly P[],
   { stock, state, sort, q, ...query }: AdminCatalogueQuery,

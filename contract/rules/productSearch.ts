@@ -216,8 +216,8 @@ export function familyTermsOf(colour: Partial<ShopColour>): readonly string[] {
 }
 
 /**
- * How well a product fits each word: 4 as what the product is (the last word of its name), 3 in its
- * name or its colour's, 2 by the family of its colour, 1 elsewhere, 0 not at all. What fits best has
+ * How well a product matches each word: 4 as what the product is (the last word of its name), 3 in its
+ * name or its colour's, 2 by the family of its colour, 1 elsewhere, 0 not at all. What matches best has
  * the highest sum.
  */
 export function scoresOf(product: SearchedTerms, words: SearchTerms): number[] {
@@ -230,6 +230,6 @@ export function scoresOf(product: SearchedTerms, words: SearchTerms): number[] {
   });
 }
 
-export function sumOf(scores: readonly number[]): number {
+export function totalScore(scores: readonly number[]): number {
   return scores.reduce((sum, score) => sum + score, 0);
 }

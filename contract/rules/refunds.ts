@@ -40,7 +40,7 @@ export function refundedPart(order: { returns?: OrderReturns | undefined }): num
 }
 
 /** An order’s payment, in cents. */
-type Payment = {
+type Paid = {
   payment_status: string;
   refundPending?: boolean | undefined;
   totalCents: number;
@@ -49,7 +49,7 @@ type Payment = {
 };
 
 /** What of an order’s payment can still go back. */
-export function restCents({ payment_status, refundPending, totalCents, refundedCents }: Payment) {
+export function restCents({ payment_status, refundPending, totalCents, refundedCents }: Paid) {
   return payment_status !== 'paid' || refundPending ? 0 : totalCents - refundedCents;
 }
 
@@ -72,7 +72,7 @@ export function partProblem(amount: number): string | undefined {
  * @param made the refund that has the request's id
  */
 export function partRefundOf(
-  order: Payment,
+  order: Paid,
   made: { cents: number; note?: string | null | undefined } | undefined,
   { amount, note = '' }: Pick<PartRefund, 'amount' | 'note'>,
 ): { cents: number; note: string; history: PartHistory } | string | undefined {

@@ -63,7 +63,7 @@ export function returnableUnits(order: SentOrder, { now, days }: ReturnTime): nu
   const until = returnUntil(order, days);
   const isOpen = until && now <= until && payment_status === 'paid' && !refundPending;
   return products.map(({ quantity }, line) =>
-    isOpen ? quantity - unitsOf(order.requests, line, 'quantity') : 0,
+    isOpen ? quantity - returnUnits(order.requests, line, 'quantity') : 0,
   );
 }
 
@@ -100,7 +100,7 @@ export function returnProblem(
   for (const { line, quantity } of lines) {
     const product = products[line];
     if (!product) return 'This order has no such line.';
-    const left = product.quantity - unitsOf(requests, line, 'quantity');
+    const left = product.quantity - returnUnits(requests, line, 'quantity');
     const what = `${product.name} in size ${product.size}`;
     if (left === 0) return `${what} is being returned already.`;
     if (quantity > left) return `Only ${left} of ${what} can still be returned.`;
@@ -126,7 +126,7 @@ export function repeatProblem(
 }
 
 /** Units of a line over all requests: those asked for, those back in stock, or those that are damaged. */
-export function unitsOf(
+export function returnUnits(
   requests: readonly OrderReturn[],
   line: number,
   kind: 'quantity' | 'restocked' | 'damaged',
@@ -157,7 +157,7 @@ export function receivedUnits(
 ): number[] {
   return Array.from(
     { length },
-    (_, line) => unitsOf(requests, line, 'restocked') + unitsOf(requests, line, 'damaged'),
+    (_, line) => returnUnits(requests, line, 'restocked') + returnUnits(requests, line, 'damaged'),
   );
 }
 

@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import { takeDataFolder } from '../dataFolder.ts';
 import type { Database } from '../db/database.ts';
-import { type DumpFacts, dump, type Rows } from '../db/dump.ts';
+import { type DumpSummary, dump, type Rows } from '../db/dump.ts';
 import { connectEmbedded } from '../db/embedded.ts';
 import { connectPostgres } from '../db/postgres.ts';
 import { StartError } from '../errors.ts';
@@ -27,7 +27,7 @@ type BackedUp = {
   heldMs: number | undefined;
 };
 
-/** What is kept of a data folder beside its database and pictures. */
+/** What a backup has of a data folder besides its database and pictures. */
 export const secretFiles = ['secret', 'admin-password.txt'];
 
 /**
@@ -44,7 +44,7 @@ export async function backUp(config: Config, path: string): Promise<BackedUp> {
   try {
     await writeBackup(path, async (writer) => {
       const createdAt = new Date().toISOString();
-      const { facts, names, rows } = await dumpShop(source.db, writer);
+      const { summary, names, rows } = await dumpShop(source.db, writer);
       const found: string[] = [];
       await copyPictures(names, pictures, async (name, bytes) => {
         if (!bytes) return void missing.push(name);
@@ -56,8 +56,8 @@ export async function backUp(config: Config, path: string): Promise<BackedUp> {
         const bytes = await readFile(join(folder, name)).catch(() => undefined);
         if (bytes) await writer.writeFile(name, bytes);
       }
-      counted = { tables: facts.tables.length, rows, pictures: found.length };
-      return { format: 1, createdAt, ...facts, pictures: found.sort() };
+      counted = { tables: summary.tables.length, rows, pictures: found.length };
+      return { format: 1, createdAt, ...summary, pictures: found.sort() };
     });
   } finally {
     await source.close();
@@ -110,7 +110,7 @@ const pictureColumns: Partial<Record<string, string>> = {
 export async function dumpShop(
   db: Database,
   writer: BackupWriter,
-): Promise<{ facts: DumpFacts; names: string[]; rows: number }> {
+): Promise<{ summary: DumpSummary; names: string[]; rows: number }> {
   const names = new Set<string>();
   let count = 0;
 
@@ -123,10 +123,10 @@ export async function dumpShop(
     }
   }
 
-  const facts = await dump(db, (table, rows) => writer.writeRows(table, heard(table, rows)));
-  if (facts.migration === 0) throw new StartError('The database of DATABASE_URL has no shop.');
+  const summary = await dump(db, (table, rows) => writer.writeRows(table, heard(table, rows)));
+  if (summary.migration === 0) throw new StartError('The database of DATABASE_URL has no shop.');
   names.delete('');
-  return { facts, names: [...names], rows: count };
+  return { summary, names: [...names], rows: count };
 }
 
 /**

@@ -16,7 +16,7 @@ import { StartError } from '../errors.ts';
  * secret, admin-password.txt   where the data folder has them
  */
 
-const BackupFacts = Type.Object({
+const BackupManifest = Type.Object({
   /** Another one when an older program could not read it. */
   format: Type.Literal(1),
   /** ISO 8601. */
@@ -30,10 +30,10 @@ const BackupFacts = Type.Object({
 });
 
 /** What a backup says of itself. */
-type BackupFacts = Static<typeof BackupFacts>;
+type BackupManifest = Static<typeof BackupManifest>;
 
 const sumsFile = 'SHA256SUMS';
-const factsFile = 'backup.json';
+const manifestFile = 'backup.json';
 
 export const tableFile = (table: string) => `database/${table}.jsonl`;
 export const pictureFile = (name: string) => `pictures/${name}`;
@@ -53,7 +53,7 @@ export type BackupWriter = {
  */
 export async function writeBackup(
   path: string,
-  fill: (writer: BackupWriter) => Promise<BackupFacts>,
+  fill: (writer: BackupWriter) => Promise<BackupManifest>,
 ): Promise<void> {
   if (existsSync(path)) throw new StartError(`${path} is there already: name a new folder.`);
   const unfinished = `${path}.unfinished`;
@@ -72,7 +72,7 @@ export async function writeBackup(
   const writeFile = (name: string, bytes: Uint8Array) => write(name, (put) => put(bytes));
 
   try {
-    const facts = await fill({
+    const manifest = await fill({
       path: unfinished,
       writeFile,
       writeRows: (table, rows) =>
@@ -80,7 +80,7 @@ export async function writeBackup(
           for await (const lines of rows) await put(Buffer.from(linesOf(lines)));
         }),
     });
-    await writeFile(factsFile, Buffer.from(`${JSON.stringify(facts, null, 2)}\n`));
+    await writeFile(manifestFile, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
     const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);
     await writeFile(sumsFile, Buffer.from(lines.join('')));
     await syncFolder(unfinished);
@@ -100,7 +100,7 @@ async function append(file: FileHandle, hash: Hash, bytes: Uint8Array): Promise<
 }
 
 /** A backup that is whole, byte for byte as it was written. */
-export type Backup = BackupFacts & {
+export type Backup = BackupManifest & {
   path: string;
   /** SHA-256 by file. */
   sums: ReadonlyMap<string, string>;
@@ -117,24 +117,24 @@ export async function openBackup(path: string): Promise<Backup> {
   const lines = text.split('\n').filter((line) => line !== '');
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
   for (const [name, sum] of sums) {
-    const found = await sumOf(join(path, name));
+    const found = await checksumOf(join(path, name));
     if (found === sum) continue;
     const fault = found === undefined ? 'is missing' : 'is not as it was written';
     throw new StartError(`The backup ${path} is damaged: ${name} ${fault}. Take another one.`);
   }
-  if (!sums.has(factsFile))
+  if (!sums.has(manifestFile))
     throw new StartError(`${path} is not a whole backup: ${sumsFile} is cut.`);
-  const facts: unknown = JSON.parse(await readFile(join(path, factsFile), 'utf8'));
-  if (!Value.Check(BackupFacts, facts)) {
+  const manifest: unknown = JSON.parse(await readFile(join(path, manifestFile), 'utf8'));
+  if (!Value.Check(BackupManifest, manifest)) {
     throw new StartError(`The backup ${path} is of a kind that this release does not read.`);
   }
-  const wanted = [...facts.tables.map(tableFile), ...facts.pictures.map(pictureFile)];
+  const wanted = [...manifest.tables.map(tableFile), ...manifest.pictures.map(pictureFile)];
   const unlisted = wanted.find((name) => !sums.has(name));
   if (unlisted) throw new StartError(`The backup ${path} is damaged: ${unlisted} is missing.`);
-  return { ...facts, path, sums };
+  return { ...manifest, path, sums };
 }
 
-async function sumOf(path: string): Promise<string | undefined> {
+async function checksumOf(path: string): Promise<string | undefined> {
   if (!existsSync(path)) return undefined;
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk);

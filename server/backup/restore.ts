@@ -52,7 +52,7 @@ export async function restore(config: Config, path: string): Promise<Backup> {
   return backup;
 }
 
-/** What a shop signs and seals with another secret is worth nothing to it. */
+/** What was signed and encrypted with another secret is worth nothing to the shop. */
 async function refuseOtherSecret({ PICTURE_SECRET }: Config, folder: string, backup: Backup) {
   if (!backup.sums.has('secret')) return;
   const secret = await readFile(join(backup.path, 'secret'), 'utf8');
@@ -152,9 +152,9 @@ export async function move(config: Config): Promise<Backup> {
     let pictures: string[] = [];
     await writeBackup(dumped, async (writer) => {
       const source = await connectEmbedded(held.database);
-      const { facts, names } = await dumpShop(source.db, writer).finally(source.close);
+      const { summary, names } = await dumpShop(source.db, writer).finally(source.close);
       pictures = names;
-      return { format: 1, createdAt: new Date().toISOString(), ...facts, pictures: [] };
+      return { format: 1, createdAt: new Date().toISOString(), ...summary, pictures: [] };
     });
     const backup = await openBackup(dumped);
     await intoPostgres(DATABASE_URL, backup, async () => {

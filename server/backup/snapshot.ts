@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from '../errors.ts';
 
-/** The copy is in the shop's own folder: whoever asks says neither where from nor where to. */
+/** The copy is in the shop's own folder: a request says neither where from nor where to. */
 const pathsIn = (dataFolder: string) => ({
   socket: join(dataFolder, 'backup.sock'),
   copy: join(dataFolder, 'db.snapshot'),

@@ -4,9 +4,9 @@ import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 const catalogueSubjects = ['products', 'stock'] as const;
 
 /**
- * How often the catalogue was changed. Triggers write it, so that no change is forgotten, whoever
- * makes it; each connection has a row of its own, so that those who change stock at once do not
- * wait for each other. See `services/catalogue/catalogueVersion.ts`.
+ * How often the catalogue was changed. Triggers count, so that no change is missed; each connection has
+ * a row of its own, so that changes of stock do not wait for each other. See
+ * `services/catalogue/catalogueVersion.ts`.
  */
 export const catalogueVersions = pgTable(
   'catalogue_versions',

@@ -9,8 +9,8 @@ const leftOut = ['catalogue_versions', 'server_processes'];
 /** Rows that are read or written at once. */
 const batch = 500;
 
-/** What a dump has beside its rows. */
-export type DumpFacts = {
+/** What a dump has besides its rows. */
+export type DumpSummary = {
   /** The last migration that the database had. */
   migration: number;
   /** Each after those that its rows point to. */
@@ -22,13 +22,13 @@ export type DumpFacts = {
 export type Rows = AsyncIterable<string[]>;
 
 /**
- * Hands over every row of the shop as of one moment, however long it takes and whoever writes
+ * Hands over every row of the shop as of one moment, however long it takes and whatever is written
  * meanwhile. The same rows give the same text in the same order on either database.
  */
 export function dump(
   db: Database,
   write: (table: string, rows: Rows) => Promise<void>,
-): Promise<DumpFacts> {
+): Promise<DumpSummary> {
   return db.transaction(
     async (tx) => {
       const migration = await lastMigration(tx);
@@ -49,7 +49,7 @@ export function dump(
  */
 export async function load(
   db: Database,
-  { tables, sequences }: DumpFacts,
+  { tables, sequences }: DumpSummary,
   read: (table: string) => Rows,
   hashes: ReadonlyMap<string, string>,
 ): Promise<string[]> {
@@ -144,12 +144,12 @@ async function findTables(tx: Database): Promise<string[]> {
   return sorted;
 }
 
-async function findSequences(tx: Database): Promise<DumpFacts['sequences']> {
+async function findSequences(tx: Database): Promise<DumpSummary['sequences']> {
   const named = await findRows<{ name: string }>(
     tx,
     sql`select sequencename::text as name from pg_sequences where schemaname = 'public' order by 1`,
   );
-  const sequences: DumpFacts['sequences'] = [];
+  const sequences: DumpSummary['sequences'] = [];
   for (const { name } of named) {
     const rows = await findRows<{ value: string; isCalled: boolean }>(
       tx,

@@ -37,8 +37,8 @@ export async function connectPostgres(
     idle_in_transaction_session_timeout: timeouts.silence,
     stream: () => openSocket(timeouts.silence),
   });
-  // Whoever uses a connection hears of its end, and the pool replaces it. An error that nobody
-  // listens to would end the process, and the pool listens to idle connections alone.
+  // A query fails when its connection ends, and the pool replaces it. An error that nobody listens to
+  // would end the process, and the pool listens to idle connections alone.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   const version = await serverVersion(pool);

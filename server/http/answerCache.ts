@@ -4,18 +4,18 @@ import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersio
 import { createVersionedCache } from '../services/catalogue/versionedCache.ts';
 import { bytesOf, type KeptAnswer, keepAnswer, sendKept } from './keptAnswer.ts';
 
-/** An answer before it is written out: what is sent, and headers that belong to it. */
-type Answer = { body: unknown; headers?: Record<string, string | number> };
+/** An answer before it is serialised, with headers of its own. */
+type Payload = { body: unknown; headers?: Record<string, string | number> };
 
-/** Sends what `make` answers at this URL, or what it answered before, while the catalogue is the same. */
-type SendCached = (reply: FastifyReply, make: () => Promise<Answer>) => Promise<FastifyReply>;
+/** Sends the answer that `make` made for this URL, made again when the catalogue has changed. */
+type SendCached = (reply: FastifyReply, make: () => Promise<Payload>) => Promise<FastifyReply>;
 
 const maxBytes = 48 * 1024 * 1024;
 
 /**
- * Answers about products are made, written out and compressed once, until the catalogue changes.
- * They are told apart by their URL, so the answer must depend on nothing else.
- * @param stockLag milliseconds for which they may show the stock of before
+ * Answers about products are made, serialised and compressed once, until the catalogue changes.
+ * Their only key is the URL, so the answer must depend on nothing else. @param stockLag
+ * milliseconds for which they may show old stock
  */
 export function createAnswerCache(
   readVersion: ReadCatalogueVersion,
@@ -30,12 +30,12 @@ export function createAnswerCache(
   };
 }
 
-/** By the reply's own schema, as an answer that is not kept. */
-async function write({ body, headers = {} }: Answer, reply: FastifyReply): Promise<KeptAnswer> {
+/** Serialised by the reply's own schema, as an uncached answer is. */
+async function write({ body, headers = {} }: Payload, reply: FastifyReply): Promise<KeptAnswer> {
   return keepAnswer(reply.serialize(body) as string, {
     ...headers,
     'content-type': 'application/json; charset=utf-8',
-    // Kept by a browser, who asks each time whether it still holds.
+    // A browser keeps it, but asks each time whether it is still current.
     'cache-control': 'private, no-cache',
   });
 }

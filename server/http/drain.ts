@@ -15,7 +15,7 @@ export type Drain = {
 /**
  * Lets a server stop without a reset: closed at once, it would answer 503 on the connections that
  * browsers and proxies keep, or cut one off on which the next request is on its way. Each answer
- * ends its connection instead, so that whoever sends the next request opens another one, elsewhere.
+ * ends its connection instead, so that the next request opens another one, elsewhere.
  */
 export function createDrain(app: FastifyInstance): Drain {
   let underWay = false;

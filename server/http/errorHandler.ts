@@ -7,7 +7,7 @@ import { redactQuery, redactValues } from './redact.ts';
 
 /** For failures that the framework finds before a service is asked. */
 const messages: Record<number, string> = {
-  400: 'The request cannot be read: its address or its JSON is malformed.',
+  400: 'The request cannot be read: its URL or its JSON is malformed.',
   413: 'The request is too large: this call accepts less.',
   415: 'The content type is not accepted here: send application/json.',
   429: 'Too many requests: wait a little before the next one.',
@@ -39,6 +39,7 @@ export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
   return fail(reply, status, messageOf(status));
 }
 
+/** The message for a status that the framework answers with. */
 export function messageOf(status: number): string {
   return messages[status] ?? `${STATUS_CODES[status]}.`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** The same for the same text, however it is packed on its way. */
+/** The same for the same text, however it is compressed. */
 export function etagOf(text: string | Buffer): string {
   return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 }

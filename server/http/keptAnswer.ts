@@ -8,15 +8,15 @@ import { etagOf, hasEtag } from './etags.ts';
 type Encoding = 'br' | 'gzip';
 
 /**
- * An answer as it goes out: a tenth of its text in length. For the rare caller who takes it in no
- * encoding it is unpacked.
+ * An answer as it is sent, compressed to a tenth. For the rare caller that accepts no encoding it
+ * is unpacked.
  */
 export type KeptAnswer = {
   headers: Record<string, string | number>;
   /** Undefined for one that is kept as it is. */
   encoding: 'br' | undefined;
   bytes: Buffer;
-  /** Made for the first who takes nothing better. */
+  /** Made for the first caller that accepts nothing better. */
   gzip?: Promise<Buffer>;
 };
 
@@ -29,15 +29,15 @@ const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 
-/** Quick, for who waits for it. */
+/** Quick, as a visitor waits for it. */
 const quickQuality = 5;
 
-/** A tenth fewer bytes, and a quarter of a second of a thread. */
+/** A tenth fewer bytes, for a quarter of a second of one thread. */
 const bestQuality = 11;
 
 const maxWaiting = 16;
 
-/** One thread at most is busy with it. */
+/** Keeps one thread busy at most. */
 const packing = new PQueue({ concurrency: 1 });
 
 function pack(plain: Buffer, quality: number): Promise<Buffer> {
@@ -66,7 +66,10 @@ export async function keepAnswer(
   };
 }
 
-/** For one that lasts: until then it goes out as it is, as it does where many want to be packed. */
+/**
+ * Compresses an answer that is kept for long more tightly. Until then, and while many wait for it,
+ * it is sent as it is.
+ */
 export async function packTightly(kept: KeptAnswer): Promise<void> {
   if (!kept.encoding || packing.size >= maxWaiting) return;
   await packing.add(async () => {
@@ -74,12 +77,12 @@ export async function packTightly(kept: KeptAnswer): Promise<void> {
   });
 }
 
-/** With room for a second encoding, and for what any entry takes. */
+/** Leaves room for a second encoding, and for the overhead of an entry. */
 export function bytesOf({ bytes }: KeptAnswer): number {
   return bytes.length * 2 + 1024;
 }
 
-/** Sends it as the caller takes it, or that it is what they have. */
+/** Sends it in an encoding that the caller accepts, or a 304. */
 export async function sendKept(reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
   const { headers } = reply.request;
   reply.headers(kept.headers).header('vary', varyOf(reply));
@@ -92,7 +95,7 @@ export async function sendKept(reply: FastifyReply, kept: KeptAnswer): Promise<F
   return reply.header('content-encoding', 'gzip').send(await kept.gzip);
 }
 
-/** Beside what it varies by already, as where other sites may call. */
+/** Adds to what it varies by already, as where other sites may call. */
 function varyOf(reply: FastifyReply): string {
   return [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
 }

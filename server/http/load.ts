@@ -18,7 +18,9 @@ export type Load = {
 /** Generous: a page of the app makes a handful of calls. Accounts have their own, strict limits. */
 export const defaultLoad: Load = { callsPerMinute: 6000, renderingsPerMinute: 60, maxLag: 2500 };
 
-/** Where a page's own calls come from while it is rendered: no address, so that nobody else has it. */
+/**
+ * Marks a page's own calls while it is rendered: not an IP address, so that no client can have it.
+ */
 export const renderingAddress = 'rendering';
 
 /** When to come back, in seconds. */

@@ -4,14 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
 import { bannerNameIn } from '../../contract/rules/banners.ts';
-import { atMostEvery } from '../lib/atMostEvery.ts';
 import { html } from '../lib/html.ts';
+import { throttle } from '../lib/throttle.ts';
 import type { KnownProfile } from '../repositories/shopProfile.ts';
 import type { IconSize, SharedSize } from '../services/pictures/renditionSizes.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
 import { redactValues } from './redact.ts';
-import { sendPicture } from './sendPicture.ts';
-import { sendText } from './sendText.ts';
+import { sendPicture, sendText } from './send.ts';
 
 const icons: Record<string, IconSize> = {
   'icons/apple-touch-icon.png': 180,
@@ -33,7 +32,7 @@ export function ownFileRoutes(
   readOwn: () => Promise<KnownProfile | undefined>,
 ): void {
   const pictures = async () => (await readOwn())?.profile.home?.pictures;
-  const report = atMostEvery(60_000, (leftOut, error: unknown) =>
+  const report = throttle(60_000, (leftOut, error: unknown) =>
     app.log.error(
       { err: redactValues(error) },
       `A picture of the owner’s can’t be shown, as ${leftOut} before it`,

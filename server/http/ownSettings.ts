@@ -1,7 +1,7 @@
 import { currency, dollars } from '../../contract/rules/money.ts';
 import { homePictureUrls, shownShop } from '../../contract/rules/shopProfile.ts';
 import { type Config, measuresVisits } from '../config.ts';
-import { sharedNext } from '../lib/sharedNext.ts';
+import { coalesce } from '../lib/coalesce.ts';
 import { findShortProfile, type KnownProfile } from '../repositories/shopProfile.ts';
 import type { Context } from '../services/context.ts';
 import { bannerUrlIn, type PictureUrlSigner } from '../services/pictures/renditionUrls.ts';
@@ -24,7 +24,7 @@ export function ownProfileReader(
   readSettings: () => ShopSettings,
   report: (error: unknown) => void,
 ): () => Promise<KnownProfile | undefined> {
-  const readProfile = sharedNext(() => findShortProfile(db));
+  const readProfile = coalesce(() => findShortProfile(db));
   let last: KnownProfile | undefined;
   return async () => {
     const { settings } = readSettings();

@@ -7,7 +7,10 @@ type PageParts = {
   /** Tags for the head, its title among them. */
   head: string;
   body: string;
-  /** By which the start script asks for what the app takes this very page over with; of letters, digits, `-` and `_`. */
+  /**
+   * By which the start script asks for the data that hydrates this very page; letters, digits, `-`
+   * and `_`.
+   */
   id: string;
 };
 
@@ -17,7 +20,10 @@ export type PageTemplate = {
   fill: (parts: PageParts) => string;
 };
 
-/** A page that is painted before all of its HTML was read moves when the rest comes; it is one flight of packets. */
+/**
+ * A page that is painted before all of its HTML has arrived shifts when the rest comes; the whole
+ * is one flight of packets.
+ */
 const wholePage = '<link rel="expect" href="#load-failure" blocking="render">';
 
 /**

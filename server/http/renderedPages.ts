@@ -11,7 +11,7 @@ import { renderingAddress } from './load.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 import type { Renderer } from './renderer.ts';
 
-/** What a page is made of, beside the catalogue. */
+/** What a page is made of, apart from the catalogue. */
 type PageQuestion = {
   /** Path and query. */
   url: string;
@@ -31,28 +31,28 @@ export type Rendering = {
 
 const maxBytes = 48 * 1024 * 1024;
 
-/** Of what pages that were sent are taken over with; a few seconds' worth would do. */
+/** For the data that hydrates pages that were sent; a few seconds' worth would do. */
 const maxTakeoverBytes = 8 * 1024 * 1024;
 
-/** Rendering holds up all else that this process does: two at once would only do so for longer. */
+/** Rendering blocks everything else in this process: two at once would only block it for longer. */
 const concurrency = 1;
 
-/** In milliseconds: where much is bought, no page gets that old. */
+/** In milliseconds: in a busy shop no page gets that old. */
 const lastsAfter = 3000;
 
 /** Of a hash: enough to tell a shop's pages of some minutes apart, and few bytes of the first flight. */
 const idLength = 10;
 
-/** Beyond so many that wait for their turn, browsers are faster. */
+/** With more than these waiting, browsers are faster. */
 const maxWaiting = 8;
 
-/** A page, and apart from it what the app takes it over with: that is not needed to show it. */
+/** A page, and the data that hydrates it, which is not needed to show it. */
 type KeptPage = { page: KeptAnswer; takeover: KeptAnswer };
 
 /**
- * The app's pages as HTML, rendered with the answers of this server's own API and kept until the
- * catalogue changes. They may show the stock of a few seconds ago: who adds to a cart is told what is
- * left, and where much is bought every page would be rendered again for each unit.
+ * The app's pages as HTML, rendered with answers of this server's own API and kept until the
+ * catalogue changes. They may show stock that is a few seconds old: adding to a cart says what is
+ * left, and in a busy shop every page would be rendered again for each unit sold.
  */
 export function createRenderedPages(
   app: FastifyInstance,
@@ -101,13 +101,13 @@ export function createRenderedPages(
     };
   }
 
-  /** Of what was rendered within the last seconds. */
+  /** Pages rendered within the last seconds. */
   const newest = new Map<string, KeptPage>();
 
   function packIfNewest(key: string, kept: KeptPage) {
     if (newest.get(key) !== kept) return;
     newest.delete(key);
-    // What can't be packed goes out as it is.
+    // What can't be compressed more tightly is sent as it is.
     for (const answer of [kept.page, kept.takeover]) packTightly(answer).catch(() => {});
   }
 

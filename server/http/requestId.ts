@@ -22,8 +22,8 @@ const accessCalls: ReadonlySet<string> = new Set<EndpointKey>([
 const headerName = 'x-request-id';
 
 /**
- * Names each request, in every line that the log has of it. Behind proxies of ours it keeps the
- * name that they gave it.
+ * Gives each request an id, which all its log lines carry. Behind the shop's own proxies it keeps
+ * the id that they gave it.
  */
 export function requestIds({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>) {
   return ({ headers }: Pick<IncomingMessage, 'headers'>): string => {

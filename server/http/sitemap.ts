@@ -4,7 +4,7 @@ import { escapeHtml } from '../lib/html.ts';
 import { findPublicProducts, type PublicProduct } from '../repositories/products.ts';
 import type { Context } from '../services/context.ts';
 
-/** What search engines look for beside the pages. */
+/** What search engines look for besides the pages. */
 export function sitemapRoutes(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
@@ -57,7 +57,7 @@ function sitemap({ url, texts }: SiteMeta, products: PublicProduct[]): string {
   ].join('\n');
 }
 
-function entry(address: string, changedAt: Date | undefined): string {
+function entry(url: string, changedAt: Date | undefined): string {
   const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `  <url><loc>${escapeHtml(address)}</loc>${lastmod}</url>`;
+  return `  <url><loc>${escapeHtml(url)}</loc>${lastmod}</url>`;
 }

@@ -7,7 +7,7 @@ export type ClientTimeouts = {
   headers: number;
   /** To send its body. */
   body: number;
-  /** To send pictures: only an admin's body is waited for so long. */
+  /** To send pictures: only an admin's upload is given this long. */
   upload: number;
   /** To take or send anything at all. */
   silence: number;
@@ -47,7 +47,7 @@ export function dropSlowBodies(app: FastifyInstance, { body, upload }: ClientTim
     allow(request, body);
     for (const event of ['end', 'close']) request.raw.once(event, () => forget(request));
   });
-  // Whoever may not upload was turned away before.
+  // Callers who may not upload were turned away before.
   app.addHook('preParsing', async (request) => {
     const { call } = request.routeOptions.config;
     if (call && 'multipart' in endpoints[call]) allow(request, upload);

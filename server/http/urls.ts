@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { allowedOrigins, type Config } from '../config.ts';
-import type { ShopUrls } from '../services/checkout/checkoutContext.ts';
+import type { ShopUrls } from '../services/context.ts';
 
 /**
  * Where a caller reaches this server and the app: PUBLIC_URL, else the request's Host, which the
@@ -23,6 +23,6 @@ function isHost(text: string): boolean {
   return /^([a-z0-9]([a-z0-9.-]{0,253})|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i.test(text);
 }
 
-function isLocal(address: string): boolean {
-  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(address);
+function isLocal(url: string): boolean {
+  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(url);
 }

@@ -3,21 +3,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
-import { atMostEvery } from '../lib/atMostEvery.ts';
+import { throttle } from '../lib/throttle.ts';
 import type { Context } from '../services/context.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
 import type { ShopSettings } from './configFile.ts';
 import { fail } from './errorHandler.ts';
 import { sendKept } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
-import { type Visit, visitTo } from './metaPage.ts';
-import { withHead } from './metaTags.ts';
 import { ownFileRoutes } from './ownFiles.ts';
 import { callsHere, ownProfileReader, ownSettings } from './ownSettings.ts';
+import { type Visit, visitTo, withHead } from './pageHead.ts';
 import { inScript } from './pageTemplate.ts';
 import { redactQuery, redactValues } from './redact.ts';
 import { createRenderedPages, type Rendering } from './renderedPages.ts';
-import { sendText } from './sendText.ts';
+import { sendText } from './send.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { urlsOf } from './urls.ts';
 
@@ -73,7 +72,7 @@ export async function website(
     request.log.error({ err: redactValues(error), url: redactQuery(request.url) }, what);
 
   /** A page that can't be rendered fails for each of its visitors. */
-  const reportFailedRendering = atMostEvery(
+  const reportFailedRendering = throttle(
     60_000,
     (leftOut, request: FastifyRequest, error: unknown) =>
       report(request, error, `A page could not be rendered, as ${leftOut} before it`),
@@ -130,7 +129,7 @@ export async function website(
     const { id } = request.params;
     const kept = pages?.takeoverOf(id);
     if (kept) return sendKept(reply, kept);
-    // Rendered long ago, or by another process: the app renders anew what has changed since.
+    // Rendered long ago, or by another process: the app renders again what has changed since.
     const url = request.url.slice(`${takeoverPath}/${id}`.length);
     const rendered = await tryToRender(request, url);
     return rendered ? sendKept(reply, rendered.takeover) : nothingHere(reply);
@@ -140,11 +139,12 @@ export async function website(
   );
 }
 
+/** The 404 for URLs that nothing stands at. */
 export function nothingHere(reply: FastifyReply): FastifyReply {
-  return fail(reply, 404, 'There is nothing at this address');
+  return fail(reply, 404, 'There is nothing at this URL');
 }
 
-/** Browsers name HTML first; those who preview a shared page take anything. */
+/** Browsers name HTML first; link previews accept anything. */
 export function isVisit({
   method,
   url,

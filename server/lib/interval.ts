@@ -1,7 +1,10 @@
-/** Stops what runs in the background, and waits for the round under way. */
+/** Stops a background job, and waits for the round under way. */
 export type Background = { stop: () => Promise<void> };
 
-/** Does `work` every `intervalMs`, never twice at once; for the first time after that, or now. */
+/**
+ * Runs `work` every `intervalMs`, never twice at once; the first time after one interval, or at
+ * once.
+ */
 export function startInterval(
   work: () => Promise<void>,
   intervalMs: number,

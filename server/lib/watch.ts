@@ -1,7 +1,7 @@
 export type Labels = Record<string, string>;
 
 /**
- * Shows a figure to whoever watches the shop: `read` is called each time they look. One whose name
+ * Shows a figure to the shop's operator: `read` is called each time they look. One whose name
  * ends in `_total` only grows. Labels come from short lists: never from a visitor.
  */
 export type Watch = (

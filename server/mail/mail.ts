@@ -2,7 +2,7 @@
 export type Mail = {
   /** The email address alone, without a name. */
   to: string;
-  /** Who gets what the reader answers; whoever sent it by default. */
+  /** Gets the reader's answer; the sender by default. */
   replyTo?: string;
   /** The name it comes in; that of the address it is sent from by default. */
   sender?: string;
@@ -24,7 +24,7 @@ export type MailTransport = {
 export type Mailer = {
   /**
    * Puts a mail into the queue and returns at once; a failure is logged, never thrown. A function
-   * is called in the queue: what it looks up first cannot be timed by whoever caused the mail.
+   * is called in the queue: what it looks up first cannot be timed by the caller.
    * @param undelivered called in the queue when the transport did not take the mail
    */
   send: (mail: Mail | (() => Promise<Mail | undefined>), undelivered?: () => Promise<void>) => void;

@@ -25,20 +25,18 @@ export type Link = { label: string; url: string };
 /** What was bought; amounts as people read them. */
 export type MailBill = {
   title: string;
-  lines: BillLine[];
+  lines: {
+    name: string;
+    /** Size, units and price. */
+    detail: string;
+    amount?: string;
+    /** A URL that lasts; 4:5. */
+    picture?: string;
+  }[];
   /** Between the lines and the total. */
   sums?: { label: string; amount: string }[];
   /** Absent where the mail is not about money, as the amounts of the lines are. */
   total?: string;
   /** What the total includes, as a tax; below it. */
   included?: { label: string; amount: string };
-};
-
-type BillLine = {
-  name: string;
-  /** Size, units and price. */
-  detail: string;
-  amount?: string;
-  /** A URL that lasts; 4:5. */
-  picture?: string;
 };

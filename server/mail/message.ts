@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
-import { senderOf } from './sender.ts';
 
 /** The mail as nodemailer takes it. Nothing in it is read as a file, an address list or a header. */
 export function toMessage(mail: Mail, from: string): SendMailOptions {
@@ -17,4 +16,14 @@ export function toMessage(mail: Mail, from: string): SendMailOptions {
     ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+/**
+ * Name and address of `Hemline <shop@hemline.test>`, the name in quotes or not; a bare address has
+ * its host for a name.
+ */
+export function senderOf(from: string): { name: string; address: string } {
+  const [, name, address = from] = /^([^<]*[^<\s])?\s*<([^>]+)>$/.exec(from) ?? [];
+  const unquoted = name?.replace(/^"(.*)"$/, '$1');
+  return { name: unquoted ?? address.slice(address.indexOf('@') + 1), address };
 }

@@ -13,7 +13,7 @@ export function outbox(folder: string, from: string): MailTransport {
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${v7()}.eml`);
-      // Whoever watches the folder sees whole mails only; they may hold links that open accounts.
+      // A program that watches the folder sees whole mails only; they may hold links that open accounts.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       return file;

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { BadInput } from '../errors.ts';
 import type { PaymentEvent, PaymentProvider, PaymentState } from './paymentProvider.ts';
-import { explain, stripeCurrency, toParams } from './stripeRequest.ts';
+import { rethrow, stripeCurrency, toParams } from './stripeRequest.ts';
 
 type StripeSettings = {
   secretKey: string;
@@ -57,7 +57,7 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
     async createSession(request) {
       const options = { idempotencyKey: request.key };
       const coupon = request.discount && (await createCoupon(request.key, request.discount));
-      const session = await sessions.create(toParams(request, coupon), options).catch(explain);
+      const session = await sessions.create(toParams(request, coupon), options).catch(rethrow);
       if (!session.url) throw new Error(`Stripe gave session ${session.id} no page`);
       return { id: session.id, url: session.url };
     },
@@ -142,8 +142,8 @@ function verify(read: () => Stripe.Event): Stripe.Event {
   }
 }
 
-function toHost(address: string) {
-  const { hostname: host, port, protocol } = new URL(address);
+function toHost(url: string) {
+  const { hostname: host, port, protocol } = new URL(url);
   const isPlain = protocol === 'http:';
   return {
     host,

@@ -60,7 +60,7 @@ export function stripeCurrency(): string {
 /**
  * Throws a refusal of Stripe again: as BadInput when the customer can change something about it.
  */
-export function explain(error: unknown): never {
+export function rethrow(error: unknown): never {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     if (error.code === 'amount_too_small' || error.code === 'amount_too_large') {
       throw new BadInput('A card cannot be charged this total: it is too small or too large.');

@@ -19,7 +19,7 @@ export async function renderPrints(
   contents: readonly PrintContent[],
   { paper, fonts, title }: PrintOptions,
 ): Promise<Buffer> {
-  // The library takes longer to load than all else of the start: only who prints waits for it.
+  // The library takes longer to load than the rest of the start: only printing waits for it.
   const { default: PDFDocument } = await import('pdfkit');
   const faces = await loadFaces(fonts);
   const document = new PDFDocument({

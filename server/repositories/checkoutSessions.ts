@@ -47,7 +47,7 @@ export function findOpenCheckout(db: Database, userId: string) {
   return findOne(db, and(eq(checkoutSessions.userId, userId), eq(checkoutSessions.status, 'open')));
 }
 
-/** By our own id. */
+/** By the shop's own id. */
 export function findCheckoutById(db: Database, id: string) {
   return findOne(db, eq(checkoutSessions.id, id));
 }

@@ -48,7 +48,7 @@ export async function findUnusedPictures(
 }
 
 /**
- * Keeps these pictures from being forgotten before the transaction ends: for whoever is about to
+ * Keeps these pictures from being forgotten before the transaction ends: for a caller that is about to
  * use them. Waits for one that is being forgotten, which is gone then.
  * @returns how many of them there are
  */

@@ -1,5 +1,5 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import { scoresOf, searchedTermsOf, sumOf } from '../../contract/rules/productSearch.ts';
+import { scoresOf, searchedTermsOf, totalScore } from '../../contract/rules/productSearch.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
 import { products } from '../db/schema.ts';
 import { hasAny, hasFreeUnit, hasSize, isIn, type SearchedWord } from './productFilter.ts';
@@ -69,7 +69,7 @@ function byRank(search: readonly SearchedWord[]): Order {
   return {
     column: sql`(((${rank}) * 2 + ${hasSize(hasFreeUnit)}::int)::bigint * ${sql.raw(String(perRank))} + (extract(epoch from ${createdAt}) * 1000)::bigint)`,
     keyOf: ({ searchText, createdAt, sizes, ...colour }) => {
-      const score = sumOf(scoresOf(searchedTermsOf(searchText, colour), words));
+      const score = totalScore(scoresOf(searchedTermsOf(searchText, colour), words));
       const isFree = sizes.some(({ quantity, reserved }) => quantity > reserved);
       return (score * 2 + Number(isFree)) * perRank + createdAt.getTime();
     },

@@ -15,7 +15,7 @@ type ReviewRow = typeof reviews.$inferSelect;
 
 export type StoredReview = ReviewRow & { pictures: readonly StoredReviewPicture[] };
 
-/** A review with what stands beside it. */
+/** A review with its rating, author and product. */
 export type FullReview = StoredReview & { rating: number; buyer: string; productName: string };
 
 /** What the customer wrote and has not taken back, by product. */

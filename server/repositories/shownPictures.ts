@@ -32,11 +32,11 @@ export async function isBought(db: Database, productId: string, name: string): P
   return rows.length > 0;
 }
 
-/** A picture of the shop, and how wide it is in pixels. */
-export type ShownPicture = { name: string; width: number };
+/** A picture's name, and how wide it is in pixels. */
+export type SizedPicture = { name: string; width: number };
 
 /** Pictures of products and drafts: main pictures first, and of those the ones of what was stored last. */
-export async function findShownPictures(db: Database, limit: number): Promise<ShownPicture[]> {
+export async function findShownPictures(db: Database, limit: number): Promise<SizedPicture[]> {
   return db
     .select({ name: pictures.name, width: pictures.width })
     .from(products)

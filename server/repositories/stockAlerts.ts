@@ -85,7 +85,10 @@ export async function claimStockAlert(
   return claimed.length === 1;
 }
 
-/** Makes the alert wait again; only for whoever claimed it. One that was asked anew goes instead. */
+/**
+ * Makes the alert wait again; only for the process that claimed it. One that was asked for again
+ * meanwhile takes its place.
+ */
 export async function releaseStockAlert(db: Database, { id, ...alert }: StockAlert): Promise<void> {
   await db.delete(stockAlerts).where(eq(stockAlerts.id, id));
   await insertStockAlert(db, { ...alert, id });
@@ -114,7 +117,7 @@ export async function findAlertsOf(db: Database, userId: string): Promise<StockA
   return db.select().from(stockAlerts).where(eq(ofUser, userId)).orderBy(asc(createdAt));
 }
 
-/** Forgets who has waited since before `askedBefore`, and who was told before `sentBefore`. */
+/** Forgets alerts that have waited since before `askedBefore`, or were sent before `sentBefore`. */
 export async function removeOldAlerts(
   db: Database,
   { askedBefore, sentBefore }: { askedBefore: Date; sentBefore: Date },

@@ -79,7 +79,7 @@ export async function changeUser(tx: Database, id: string, fields: UserFields): 
     .where(eq(users.id, id));
 }
 
-/** Waits for whoever changes an admin; answers how many there are. */
+/** Waits for other changes of admins; answers how many admins there are. */
 export async function lockAdmins(tx: Database): Promise<number> {
   const admins = await tx
     .select({ id: users.id })

@@ -1,20 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LoginReply } from '../../contract/schemas/user.ts';
 import { type Config, requiresMfa, takesGuests } from '../config.ts';
-import { NotAllowed } from '../errors.ts';
+import { BadInput, NotAllowed } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { hashClient } from '../security/hashClient.ts';
 import type { KnownDevices } from '../security/knownDevices.ts';
 import { hashToken } from '../security/tokens.ts';
 import { anonymous } from '../security/xsrfGuard.ts';
-import { getUser, updateUser } from '../services/accounts/account.ts';
+import { getUser, saveMySize, updateUser } from '../services/accounts/account.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { confirmOwner } from '../services/accounts/confirmOwner.ts';
 import { beginGuestCheckout } from '../services/accounts/guests.ts';
 import { deleteAccount, exportOwnData } from '../services/accounts/leave.ts';
 import { logIn, type OpenedSession } from '../services/accounts/logIn.ts';
-import type { MfaContext } from '../services/accounts/mfa.ts';
-import { saveMySize } from '../services/accounts/mySizes.ts';
+import {
+  beginEnrolment,
+  beginReplacement,
+  isEnrolled,
+  type MfaContext,
+  verifyEnrolment,
+} from '../services/accounts/mfa.ts';
 import {
   forgotPassword,
   mailAccountLink,
@@ -23,8 +28,7 @@ import {
 import { removeAddress, saveAddress } from '../services/accounts/savedAddresses.ts';
 import { closeSession } from '../services/accounts/sessions.ts';
 import { signUp } from '../services/accounts/signUp.ts';
-import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
-import type { Context } from '../services/context.ts';
+import type { CheckoutContext, Context } from '../services/context.ts';
 
 const mailIsOnItsWay =
   'If an account has this email, a link to set a new password is on its way to it.';
@@ -82,7 +86,7 @@ export function accountRoutes(
   route(app, 'POST /updateuser', async ({ caller, body }, reply) => {
     const attempt = { ip: reply.request.ip, by: caller.id };
     const client = hashClient(reply, caller);
-    // Whoever found a session open must not guess the password here.
+    // Someone at an unattended session must not guess the password here.
     await limit('login', attempt, () => confirmOwner(context, caller, body, client));
     const save = () => updateUser(context, caller, body, client);
     await (body.password === undefined ? save() : limit('newpassword', attempt, save));
@@ -137,4 +141,34 @@ function begin(reply: FastifyReply, { token, user }: OpenedSession): LoginReply 
   reply.bindXsrf(hashToken(token));
   reply.header('cache-control', 'no-store');
   return { success: true, token, data: { user } };
+}
+
+/** The admin's authenticator. */
+export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: AccountLimits): void {
+  route(app, 'GET /mfa/fetch', async ({ caller }) => {
+    if (!(await isEnrolled(context.db, caller.id))) throw new BadInput('MFA is not set up.');
+    return { success: true };
+  });
+
+  route(app, 'POST /mfa/register', async ({ caller }) =>
+    withQrCode(await beginEnrolment(context, caller)),
+  );
+
+  route(app, 'POST /mfa/reregister', async ({ caller, body }, reply) => {
+    // It takes the password: someone at an unattended session must not be able to guess it here.
+    const begun = await limit('login', { ip: reply.request.ip, by: caller.id }, () =>
+      beginReplacement(context, caller, body, hashClient(reply, caller)),
+    );
+    return withQrCode(begun);
+  });
+
+  route(app, 'POST /mfa/verify', async ({ caller, body }) => ({
+    success: true,
+    recoveryCodes: await verifyEnrolment(context, caller, body.token),
+  }));
+}
+
+async function withQrCode({ uri, secret }: { uri: string; secret: string }) {
+  const { toDataURL } = await import('qrcode');
+  return { secret, qrCodeImage: await toDataURL(uri, { width: 240, margin: 2 }) };
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
-import { sendPrint } from '../http/sendPrint.ts';
+import { sendPrint } from '../http/send.ts';
 import { countOrders, listAllOrders, readHistory } from '../services/admin/adminOrders.ts';
 import { readSummary } from '../services/admin/summary.ts';
 import { readSpeed } from '../services/admin/webVitals.ts';
-import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
+import { takeOrder } from '../services/checkout/takeOrder.ts';
+import type { CheckoutContext } from '../services/context.ts';
 import { changeOrder } from '../services/orders/changeOrder.ts';
 import { type PrintContext, printOrders } from '../services/orders/printOrders.ts';
 import { refundPart } from '../services/orders/refundPart.ts';
@@ -14,7 +15,6 @@ import {
   refundReturns,
   refuseReturn,
 } from '../services/orders/returns.ts';
-import { takeOrder } from '../services/orders/takeOrder.ts';
 
 /** Everybody's orders, and what an admin sees of the shop first. */
 export function adminOrderRoutes(

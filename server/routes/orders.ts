@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { OrderLink } from '../../contract/schemas/orderLink.ts';
 import type { Config } from '../config.ts';
 import { route } from '../http/route.ts';
-import { sendPrint } from '../http/sendPrint.ts';
+import { sendPrint } from '../http/send.ts';
 import { urlsOf } from '../http/urls.ts';
 import { hashToken } from '../security/tokens.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { startCheckout } from '../services/checkout/checkout.ts';
-import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
+import { createOrder } from '../services/checkout/createOrder.ts';
+import type { CheckoutContext } from '../services/context.ts';
 import {
   cancelOrder,
   findLinked,
@@ -15,8 +16,7 @@ import {
   renewOrderLink,
   returnLinkedOrder,
 } from '../services/orders/orderLinks.ts';
-import { createOrder, listOrders } from '../services/orders/orders.ts';
-import { toOrder } from '../services/orders/orderView.ts';
+import { listOrders, toOrder } from '../services/orders/orderView.ts';
 import {
   type PrintContext,
   printInvoice,
@@ -42,7 +42,7 @@ export function orderRoutes(
     if (zip === undefined) return work();
     const attempt = { ip, by: hashToken(token) };
     return limit('orderlink', attempt, async () => {
-      // What is counted for long is counted of links that there are.
+      // Only links that exist are worth a long-lived counter.
       await findLinked(context, token);
       return limit('orderlinkzips', attempt, work);
     });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { patterns } from '../../contract/limits.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { route } from '../http/route.ts';
-import { sendPicture } from '../http/sendPicture.ts';
+import { sendPicture } from '../http/send.ts';
 import { isUuid } from '../lib/ids.ts';
 import { isWithheld } from '../repositories/reviewPictures.ts';
 import { isBought, isShown } from '../repositories/shownPictures.ts';
@@ -63,8 +63,8 @@ export function pictureFileRoutes(
 }
 
 /**
- * The pictures of products in the shop, or in an order, as they stand beside a link or in a mail,
- * to everybody and for as long as they are there: who shows one asks for it again after weeks.
+ * Pictures of products in the shop, or in an order, for link previews and mails: public, and for as
+ * long as they exist, as some are loaded again weeks later.
  */
 export function sharedPictureRoutes(
   app: FastifyInstance,
@@ -75,9 +75,9 @@ export function sharedPictureRoutes(
     '/api/shared/:productId/:file',
     async ({ params: { productId, file } }, reply) => {
       const [, name = '', small] = /^(.*?)(\.small)?\.jpg$/.exec(file) ?? [];
-      const isAddress = nameIsSafe.test(name) && isUuid(productId);
+      const isWellFormed = nameIsSafe.test(name) && isUuid(productId);
       const isOpen =
-        isAddress &&
+        isWellFormed &&
         ((await isShown(db, productId, name)) || (await isBought(db, productId, name)));
       const picture = isOpen
         ? await renditions.openShared(name, small ? 'small' : 'large')

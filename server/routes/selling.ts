@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
 import { callerOf } from '../http/authentication.ts';
+import type { ShopSettings } from '../http/configFile.ts';
 import { route } from '../http/route.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import type { Context } from '../services/context.ts';
@@ -14,13 +16,15 @@ import {
   saveDelivery,
   saveTax,
 } from '../services/selling/selling.ts';
+import { readShopProfile, readShopText, saveShopProfile } from '../services/selling/shopProfile.ts';
 
-/** Delivery methods, discount codes and tax rates, for checkout and for admins. */
+/** What the owner sets: delivery methods, discount codes, tax rates, and the shop's profile and texts. */
 export function sellingRoutes(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   limits: AccountLimits,
   takesGuests: boolean,
+  readShopSettings: () => ShopSettings,
 ): void {
   route(app, 'GET /checkoutoptions', () => readOptions(context, takesGuests));
   // Codes can be guessed: only those that are none count.
@@ -36,4 +40,16 @@ export function sellingRoutes(
   route(app, 'POST /endcode/:id', ({ params }) => endCode(context, params.id));
   route(app, 'POST /savetax', ({ body }) => saveTax(context, body));
   route(app, 'POST /endtax/:id', ({ params }) => endTax(context, params.id));
+
+  route(app, 'GET /shoptext/:name', ({ params }) => readShopText(context, params.name));
+  route(app, 'GET /shopfacts', () =>
+    readShopProfile(context, defaultProfile(context.shop, readShopSettings())),
+  );
+  route(app, 'POST /saveshopfacts', ({ body }) => saveShopProfile(context, body));
+}
+
+/** What is in force while nothing was saved. */
+function defaultProfile(shop: Context['shop'], { profile, settings }: ShopSettings): ShortProfile {
+  const { name, email: supportEmail, returnDays } = shop;
+  return { ...profile, ...(!settings && { name, supportEmail }), returnDays };
 }

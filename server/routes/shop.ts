@@ -1,26 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { shopSettings } from '../../contract/rules/shopSettings.ts';
-import { Unavailable } from '../errors.ts';
+import { NotFound, Unavailable } from '../errors.ts';
 import type { Drain } from '../http/drain.ts';
 import { redactValues } from '../http/redact.ts';
 import { route } from '../http/route.ts';
 import { ping } from '../repositories/ping.ts';
+import { addVisit } from '../services/admin/webVitals.ts';
 import type { Context } from '../services/context.ts';
 
-/** Milliseconds that database and store have: whoever asks for a sign of life asks again soon. */
+/** Milliseconds for the database and the store to answer: probes ask again soon. */
 const timeoutMs = 2000;
 
-/** No picture has this name: a store that says so is there. */
+/** No picture has this name: a store that can say so is up. */
 const noPicture = 'ready.webp';
 
-/** What the shop allows, whether it is up, and whether it can serve. */
+/** What the shop allows, whether it is up, whether it can serve, and how fast visitors have its pages. */
 export function shopRoutes(
   app: FastifyInstance,
-  { db, engine, pictures }: Context,
+  context: Context,
   drain: Drain,
+  measuresVisits: boolean,
 ): void {
-  /** Whether it came about in time; the log says why not. */
+  const { db, engine, pictures } = context;
+
+  /** Whether it settled in time; the log says why not. */
   async function answers(asked: Promise<unknown>, failure: string): Promise<boolean> {
     try {
       await Promise.race([asked, giveUp()]);
@@ -43,6 +47,12 @@ export function shopRoutes(
     ]);
     if (!database) throw new Unavailable('The database does not answer.');
     return { status: 'ready', pictures: store ? 'ready' : 'away' } as const;
+  });
+
+  route(app, 'POST /webvitals', async ({ body }) => {
+    if (!measuresVisits) throw new NotFound('This shop does not measure visits.');
+    await addVisit(context, body);
+    return { success: true };
   });
 }
 

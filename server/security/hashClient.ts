@@ -3,7 +3,7 @@ import { networkOf } from '../lib/networkOf.ts';
 import type { Caller } from './caller.ts';
 import type { HashClient } from './hashQueue.ts';
 
-/** Who waits for a password that is hashed for this answer. */
+/** The client who waits for a password to be hashed for this answer. */
 export function hashClient(reply: FastifyReply, caller?: Pick<Caller, 'id'>): HashClient {
   const gone = new AbortController();
   // Not Fastify's `request.signal`: Node closes a request as soon as its body was read.

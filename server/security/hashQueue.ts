@@ -20,7 +20,7 @@ type Limits = {
 };
 
 /**
- * A queue for work that takes a core for a while. Owners take turns: whoever has many jobs in it
+ * A queue for work that takes a core for a while. Owners take turns: one with many jobs in it
  * waits behind those with few. Without a client, as at the start of the server, nothing is refused.
  * @throws TooMany when the owner has too many jobs in it
  * @throws Unavailable when it is full, or the client went away while its job waited

@@ -10,7 +10,7 @@ import { createHashQueue, type HashClient } from './hashQueue.ts';
 const cost = { type: argon2.argon2id, memoryCost: 32 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * One core is left to whoever does not log in. Node has four threads for such work, and reading files needs
+ * One core is left for all other requests. Node has four threads for such work, and reading files needs
  * some of them, too. A full queue takes two to five seconds.
  */
 const concurrency = availableParallelism() > 2 ? 2 : 1;

@@ -5,12 +5,14 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether the text can be a token of ours. */
+/** Whether the text has the form of a token. */
 export function isToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** What is kept of a token. It is random already, so a fast hash without salt will do. */
+/**
+ * The hash to store for a token. Tokens are random already, so a fast hash without salt will do.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

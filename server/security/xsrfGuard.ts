@@ -38,7 +38,7 @@ export function createXsrf(secret: string): BoundTokens {
 
 /**
  * Holds the calls of the contract to `docs/decisions/0009-sessions.md`: what changes something
- * needs the header that fits its session. A page that is turned away gets a cookie that fits.
+ * needs the header that matches its session. A page that is turned away gets a cookie that does.
  */
 export async function xsrfGuard(
   api: FastifyInstance,
@@ -73,7 +73,7 @@ export async function xsrfGuard(
     if (changesSomething(request) && !hasEnded) return;
     // A session that has ended leaves a guest behind.
     const identity = hasEnded ? anonymous : identityOf(request);
-    // What everybody may read is asked for without the token: the cookie may fit a session, and stays.
+    // What everybody may read is asked for without the token: the cookie may match a session, and stays.
     if (identity === anonymous && !hasEnded && cookieOf(request)) return;
     if (!xsrf.isValid(cookieOf(request), identity)) reply.bindXsrf(identity);
   });

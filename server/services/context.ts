@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { Watch } from '../lib/watch.ts';
 import type { Mailer } from '../mail/mail.ts';
-import type { ShownPicture } from '../repositories/shownPictures.ts';
+import type { PaymentProvider } from '../payments/paymentProvider.ts';
+import type { SizedPicture } from '../repositories/shownPictures.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 import type { ShopInForce } from './selling/shopInForce.ts';
 
@@ -12,7 +13,7 @@ export type Context = {
   engine: string;
   pictures: PictureStorage;
   /** Has the renditions of these pictures made soon. */
-  prewarm?: (pictures: readonly ShownPicture[]) => void;
+  prewarm?: (pictures: readonly SizedPicture[]) => void;
   now: () => Date;
   /** Collects metrics for the operator, if they are enabled. */
   watch?: Watch | undefined;
@@ -26,3 +27,16 @@ export type Context = {
   /** Holds the password that was made for the first admin, until it is changed. */
   adminPasswordFile?: string | undefined;
 };
+
+/** What checkout and orders work with. */
+export type CheckoutContext = Pick<
+  Context,
+  'db' | 'pictures' | 'now' | 'mailer' | 'shop' | 'publicUrl' | 'reviewMailDays'
+> & {
+  payments: PaymentProvider;
+  /** Writes down a failure that the caller need not hear of. */
+  report: (error: unknown, what: string) => void;
+};
+
+/** Where this server and the browser app are reached, as https://shop.example. */
+export type ShopUrls = { serverUrl: string; appUrl: string };

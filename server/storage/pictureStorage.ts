@@ -31,3 +31,12 @@ export type OpenedPictures = PictureStorage & {
   problem: string | undefined;
   close: () => Promise<void>;
 };
+
+/** The content type of a picture, by the end of its name. */
+export const pictureContentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};

@@ -33,14 +33,14 @@ export function createPictureUrls(options: {
       .toString('base64url');
 
   // The signature is of the picture's name alone, so it holds for each of its renditions, too.
-  const address = (name: string, path: string) => {
+  const signedUrl = (name: string, path: string) => {
     const expires = (Math.floor(seconds() / daySeconds) + 2) * daySeconds;
     return `${options.apiUrl}/pictures/${path}?expires=${expires}&signature=${signatureOf(name, expires)}`;
   };
 
   return {
-    sign: (name) => address(name, name),
-    signRenditions: (name) => address(name, `${name}/{width}.{format}`),
+    sign: (name) => signedUrl(name, name),
+    signRenditions: (name) => signedUrl(name, `${name}/{width}.{format}`),
     secondsLeft(name, expires, signature) {
       const left = Number(expires) - seconds();
       if (!(left > 0) || !equal(signature, signatureOf(name, Number(expires)))) return undefined;

@@ -15,8 +15,7 @@ import { patterns } from '../../contract/limits.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { isOutage } from '../lib/outage.ts';
-import { pictureContentTypes } from './pictureContentTypes.ts';
-import type { OpenedPictures } from './pictureStorage.ts';
+import { type OpenedPictures, pictureContentTypes } from './pictureStorage.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 
 const nameIsSafe = new RegExp(patterns.imageName);
@@ -126,7 +125,7 @@ async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // An answer without a body has no other words than its status.
+  // An answer without a body says nothing but its status.
   const status = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number }) : {};
   if (status.httpStatusCode === 404) return 'there is no such bucket';
   if (status.httpStatusCode === 403) return 'the credentials may not use it';

@@ -23,7 +23,7 @@ declare global {
  * Reads `config.js`; whatever it leaves out has a neutral default.
  * @param origin where the app was loaded from
  */
-export function readConfig(
+export function toAppConfig(
   { apiUrl = '/api', apiCredentials = false, currency, shop = {} }: Window['hemline'] = {},
   origin: string,
 ): AppConfig {

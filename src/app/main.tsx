@@ -9,7 +9,7 @@ import { atFirstSign } from '../lib/firstSign.ts';
 import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
-import { readConfig } from './config.ts';
+import { toAppConfig } from './config.ts';
 import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 
 // Not awaited at the top, as a page's code waits for this file's.
@@ -25,7 +25,7 @@ async function start(rendered: Rendered | undefined) {
     document.documentElement.dataset.loadFailed = '';
     throw new Error('No window.hemline: see config.js');
   }
-  const config = readConfig(settings, rendered?.shopUrl ?? window.location.origin);
+  const config = toAppConfig(settings, rendered?.shopUrl ?? window.location.origin);
   setCurrency(config.currency);
   dropOverlay();
   const history = createBrowserHistory();

@@ -6,7 +6,7 @@ import { type CarriedAnswers, gatherAnswers } from '../data/carriedAnswers.ts';
 import { setCurrency } from '../lib/currency.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
-import { readConfig } from './config.ts';
+import { toAppConfig } from './config.ts';
 
 /** What a page is rendered from. */
 type PageRequest = {
@@ -38,7 +38,7 @@ const maxRounds = 5;
  * Renders a page for somebody of whom nothing is known. Rejects when a call fails.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const config = readConfig(request.settings, request.shopUrl);
+  const config = toAppConfig(request.settings, request.shopUrl);
   setCurrency(config.currency);
   const answers = gatherAnswers();
   await loadPage(new URL(`http://shop${request.url}`).pathname);

@@ -14,9 +14,7 @@ export type Shop = ShownShop & {
   url: string;
 };
 
-type ShopState = [Shop, Dispatch<SetStateAction<Shop>>];
-
-const ShopContext = createContext<ShopState | undefined>(undefined);
+const ShopContext = createContext<[Shop, Dispatch<SetStateAction<Shop>>] | undefined>(undefined);
 
 /** Names the shop to all below it. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { saveAddress } from '../../contract/rules/addresses.ts';
+import { mergeAddress } from '../../contract/rules/addresses.ts';
 import { mySizeProblem, withMySize } from '../../contract/rules/mySizes.ts';
 import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
@@ -59,7 +59,7 @@ export function accountHandlers(
     mockEndpoint('POST /saveaddress', ({ body, token }) => {
       const account = users.ofToken(token);
       const before = account.savedAddresses ?? [];
-      const decided = saveAddress(before, body, () => nextAddressId(before));
+      const decided = mergeAddress(before, body, () => nextAddressId(before));
       if (!decided) throw new MockFailure(404, 'There is no such address.');
       if ('conflict' in decided) {
         throw new MockFailure(409, decided.conflict, { address: decided.conflict });

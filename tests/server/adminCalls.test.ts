@@ -12,7 +12,7 @@ const adminCalls = Object.entries<Endpoint>(endpoints)
   .filter(([, { auth }]) => auth === 'admin')
   .map(([key]) => key.replace(/:\w+/, exampleId(99)) as Call);
 
-/** No call takes this; whoever is turned away must not even be told so. */
+/** No call takes this; a caller who is turned away must not even be told so. */
 const wrongBody = (call: Call) => (call.startsWith('GET') ? undefined : { nonsense: true });
 const asAdmin = { role: 'admin' };
 
@@ -50,7 +50,7 @@ describe('the calls of admins', () => {
 
   it.each(adminCalls)('%s is served to an admin', async (call) => {
     const answer = await admin.call(call, wrongBody(call));
-    expect(answer.json().message).not.toBe('There is nothing at this address');
+    expect(answer.json().message).not.toBe('There is nothing at this URL');
     expect([200, 400, 404, 415]).toContain(answer.statusCode);
   });
 

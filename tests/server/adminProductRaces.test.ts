@@ -10,8 +10,8 @@ import {
 } from '../../server/services/admin/productAvailability.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
+import { createOrder } from '../../server/services/checkout/createOrder.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { settle, shuffle } from './support/crowd.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orderMails, orders } from '../../server/db/orderSchema.ts';
 import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { sendWaitingMails } from '../../server/services/orders/orderMails.ts';
 import { onPostgres } from './support/bothDatabases.ts';

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import { removeProduct, restoreProducts } from '../../server/services/admin/productAvailability.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
-import { addToCart, readCart } from '../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
+import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
+import { createOrder } from '../../server/services/checkout/createOrder.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -73,7 +73,7 @@ onBothDatabases('admins and stock', (database) => {
     await change([size('S', 5), size('M', 0)]);
     expect(await shop.stockOf(1)).toEqual({ quantity: 0, reserved: 0, held: 0 });
     await change([size('S', 5)]);
-    expect(await readCart(shop.context, ann)).toMatchObject({
+    expect(await getCart(shop.context, ann)).toMatchObject({
       cartData: [],
       removed: [{ itemId: id, size: 'M', quantity: 2 }],
     });

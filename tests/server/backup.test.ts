@@ -66,8 +66,8 @@ async function backUpDatabase(db: Database, path: string, meanwhile = async () =
       if (tables === 2) await meanwhile();
       await writer.writeRows(table, rows);
     };
-    const { facts } = await dumpShop(db, { ...writer, writeRows });
-    return { format: 1, createdAt: '2026-03-01T12:00:00Z', ...facts, pictures: [] };
+    const { summary } = await dumpShop(db, { ...writer, writeRows });
+    return { format: 1, createdAt: '2026-03-01T12:00:00Z', ...summary, pictures: [] };
   });
   return openBackup(path);
 }
@@ -179,8 +179,8 @@ describe('a backup', () => {
   it('of a newer release is refused', async () => {
     const newer = join(temporaryFolder(), 'newer');
     await writeBackup(newer, async () => {
-      const { path: _path, sums: _sums, ...facts } = backup;
-      return { ...facts, migration: Date.UTC(2100, 0), tables: [] };
+      const { path: _path, sums: _sums, ...manifest } = backup;
+      return { ...manifest, migration: Date.UTC(2100, 0), tables: [] };
     });
     const DATA_DIR = join(temporaryFolder(), 'data');
     await expect(restore(readConfig({ DATA_DIR }), newer)).rejects.toThrow(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { banner } from '../../server/banner.ts';
+import { banner } from '../../server/serve.ts';
 
 const opened = {
   engine: 'PGlite, PostgreSQL 18.6',

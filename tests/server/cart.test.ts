@@ -4,8 +4,8 @@ import { productSizes, products } from '../../server/db/schema.ts';
 import {
   addToCart,
   cleanCart,
+  getCart,
   mergeCart,
-  readCart,
   removeFromCart,
 } from '../../server/services/cart/customerCart.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -94,7 +94,7 @@ onBothDatabases('the customer’s cart', (database) => {
     await add(1);
     await add(1);
     await add(1, 'M', bob);
-    const { cartData, removed } = await readCart(shop.context, ann);
+    const { cartData, removed } = await getCart(shop.context, ann);
     expect(removed).toBeUndefined();
     expect(cartData).toMatchObject([{ size: 'M', quantity: 2, product: { name: 'Linen Shirt' } }]);
     expect(cartData[0]?.product.sizes).toMatchObject([
@@ -112,13 +112,13 @@ onBothDatabases('the customer’s cart', (database) => {
       .set({ deletedAt: shop.now() })
       .where(eq(products.id, exampleId(2)));
     await shop.db.delete(productSizes).where(eq(productSizes.size, 'L'));
-    const cart = await readCart(shop.context, ann);
+    const cart = await getCart(shop.context, ann);
     expect(cart.cartData).toHaveLength(1);
     expect(cart.removed).toHaveLength(2);
     expect(cart.message).toBe('2 items are no longer available and were left out.');
     await remove(2);
     await remove(1, 'L');
-    expect(await readCart(shop.context, ann)).not.toHaveProperty('removed');
+    expect(await getCart(shop.context, ann)).not.toHaveProperty('removed');
     expect(await shop.stockOf(2)).toMatchObject({ reserved: 0, held: 0 });
   });
 

@@ -7,7 +7,7 @@ import { findOrder } from '../../server/repositories/orders.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { listOrders } from '../../server/services/orders/orders.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';

@@ -4,7 +4,7 @@ import { products } from '../../server/db/schema.ts';
 import type { PaymentRequest } from '../../server/payments/paymentProvider.ts';
 import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
 import { startCheckout } from '../../server/services/checkout/checkout.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
+import { createOrder } from '../../server/services/checkout/createOrder.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import {
   addresses,

@@ -11,9 +11,9 @@ import {
   mergeCart,
   removeFromCart,
 } from '../../server/services/cart/customerCart.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { createOrder } from '../../server/services/checkout/createOrder.ts';
 import { cancelPayment, handlePaymentEvent } from '../../server/services/checkout/paymentEvents.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { readSettings, saveCode } from '../../server/services/selling/selling.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';

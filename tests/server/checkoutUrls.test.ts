@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { urlsOf } from '../../server/http/urls.ts';
 
-describe('the addresses that a customer comes back to', () => {
+describe('the URLs that a customer comes back to', () => {
   const PUBLIC_URL = 'https://shop.example/';
   const ALLOWED_ORIGINS = 'https://www.shop.example, https://app.example';
 

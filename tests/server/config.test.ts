@@ -62,7 +62,7 @@ describe('the settings', () => {
     ],
     [
       { ALLOWED_ORIGINS: 'https://a.example' },
-      'PUBLIC_URL is missing: with ALLOWED_ORIGINS, set it to the address of this server, so that other sites find the pictures.',
+      'PUBLIC_URL is missing: with ALLOWED_ORIGINS, set it to the URL of this server, so that other sites find the pictures.',
     ],
   ])('%j stop the start with one line', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

@@ -11,7 +11,7 @@ import { verifyPassword } from '../../server/security/passwords.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
 import { listAllReviews } from '../../server/services/catalogue/reviews.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { noPictures } from './support/testApp.ts';

@@ -37,7 +37,7 @@ describe('an empty body that calls itself JSON', () => {
     const answer = await ana.call('POST /cleancart', body, json);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe(
-      'The request cannot be read: its address or its JSON is malformed.',
+      'The request cannot be read: its URL or its JSON is malformed.',
     );
   });
 });

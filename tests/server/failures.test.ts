@@ -38,7 +38,7 @@ describe('a failure', () => {
     ['plain text', post('cart', 'text/plain'), 415],
     ['a form', post('cart=1', 'application/x-www-form-urlencoded'), 415],
     ['more than 1 MB', post(`"${'x'.repeat(1024 * 1024)}"`), 413],
-    ['a malformed address', { url: '/api/product/%' }, 400],
+    ['a malformed URL', { url: '/api/product/%' }, 400],
   ])('of %s keeps the contract’s shape', async (_, request, status) => {
     const answer = await (await open()).inject(request);
     expect(answer.statusCode).toBe(status);

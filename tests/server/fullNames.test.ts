@@ -6,12 +6,12 @@ import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
 import { startCheckout } from '../../server/services/checkout/checkout.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { createOrder } from '../../server/services/checkout/createOrder.ts';
+import { takeOrder } from '../../server/services/checkout/takeOrder.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { makeOrderLink } from '../../server/services/orders/makeOrderLink.ts';
 import { openOrder } from '../../server/services/orders/orderLinks.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
-import { takeOrder } from '../../server/services/orders/takeOrder.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import {

@@ -11,13 +11,14 @@ import { saveAddress } from '../../server/services/accounts/savedAddresses.ts';
 import { findCaller } from '../../server/services/accounts/sessions.ts';
 import { signUp } from '../../server/services/accounts/signUp.ts';
 import { startCheckout } from '../../server/services/checkout/checkout.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { createOrder } from '../../server/services/checkout/createOrder.ts';
 import {
   cancelPayment,
   handlePaymentEvent,
   paymentArrived,
 } from '../../server/services/checkout/paymentEvents.ts';
-import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
 import { saveCode } from '../../server/services/selling/selling.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import {

@@ -2,12 +2,12 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   addToCart,
   cleanCart,
+  getCart,
   mergeCart,
-  readCart,
   removeFromCart,
 } from '../../server/services/cart/customerCart.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
 import { cancelPayment } from '../../server/services/checkout/paymentEvents.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
@@ -42,16 +42,16 @@ onBothDatabases('holds on stock', (database) => {
   });
 
   it('tells the customer until when', async () => {
-    expect(await readCart(shop.context, ann)).not.toHaveProperty('heldUntil');
+    expect(await getCart(shop.context, ann)).not.toHaveProperty('heldUntil');
     await add(ann);
     const heldUntil = new Date(shop.context.now().getTime() + 15 * 60_000).toISOString();
-    expect(await readCart(shop.context, ann)).toMatchObject({ heldUntil });
+    expect(await getCart(shop.context, ann)).toMatchObject({ heldUntil });
     await removeFromCart(shop.context, ann, target);
-    expect(await readCart(shop.context, ann)).not.toHaveProperty('heldUntil');
+    expect(await getCart(shop.context, ann)).not.toHaveProperty('heldUntil');
   });
 
   it.each([
-    ['reading it', () => readCart(shop.context, ann)],
+    ['reading it', () => getCart(shop.context, ann)],
     [
       'changing it',
       async () => {
@@ -70,7 +70,7 @@ onBothDatabases('holds on stock', (database) => {
   it('does not bring back a hold that has run out when the cart is read', async () => {
     await addBoth(ann);
     shop.pass(20);
-    await readCart(shop.context, ann);
+    await getCart(shop.context, ann);
     await addBoth(bob);
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
   });

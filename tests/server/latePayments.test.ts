@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orderHistory } from '../../server/db/orderSchema.ts';
-import { cleanUp, startCleanup } from '../../server/services/checkout/cleanup.ts';
 import { tooLate } from '../../server/services/checkout/completeOrder.ts';
-import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { createOrder } from '../../server/services/checkout/createOrder.ts';
+import { cleanUp, startCleanup } from '../../server/services/cleanup.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { checkOut } from './support/checkoutRequest.ts';

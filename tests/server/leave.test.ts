@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetUser } from '../../server/repositories/deletedUsers.ts';
 import { forgetDoneOrders } from '../../server/services/accounts/leave.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { createOrder } from '../../server/services/checkout/createOrder.ts';
 import { createTestPayments } from '../../server/services/checkout/testPayments.ts';
-import { createOrder } from '../../server/services/orders/orders.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { openBuyersShop } from './support/buyersShop.ts';
 import { checkOut, checkoutRequest } from './support/checkoutRequest.ts';
 import {

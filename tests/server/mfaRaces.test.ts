@@ -104,7 +104,7 @@ onBothDatabases('MFA with many calls at once', (database) => {
       return true;
     };
     const takenBy = async (take: () => Promise<boolean>) => {
-      await putPendingAuthenticator(shop.db, userId, 'sealed');
+      await putPendingAuthenticator(shop.db, userId, 'encrypted');
       return (await Promise.all(many.map(take))).filter(Boolean).length;
     };
     expect(await takenBy(takeNaively)).toBe(many.length);

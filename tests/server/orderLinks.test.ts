@@ -3,7 +3,7 @@ import { createMailer } from '../../server/mail/mailer.ts';
 import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { makeOrderLink } from '../../server/services/orders/makeOrderLink.ts';
 import { cancelOrder, openOrder, renewOrderLink } from '../../server/services/orders/orderLinks.ts';

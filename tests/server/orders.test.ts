@@ -3,12 +3,13 @@ import { orderHistory, orderMails } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { createOrder } from '../../server/services/checkout/createOrder.ts';
 import {
   handlePaymentEvent,
   paymentArrived,
 } from '../../server/services/checkout/paymentEvents.ts';
-import { createOrder, listOrders } from '../../server/services/orders/orders.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { type Bought, checkOut, contact } from './support/checkoutRequest.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
 import { orderMails } from '../../server/db/orderSchema.ts';
 import type { Mail } from '../../server/mail/mail.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { openReturn } from '../../server/services/orders/returns.ts';

@@ -12,7 +12,7 @@ import { noise, redAndBlue } from './support/pictureFiles.ts';
 import { lastingFolder, temporaryFolder } from './support/temporaryFolder.ts';
 
 /** For a machine under load. */
-const patience = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
 /** Those that work on pictures for a process. */
 function workersOf(pid: number | undefined): number[] {
@@ -48,7 +48,7 @@ describe('the process that works on pictures', () => {
     const pictures = createPictureProcess();
     const bytes = await noise(800, 1000).webp().toBuffer();
     const made = pictures.run('encodeRendition', bytes, 640, 'avif');
-    await expect.poll(own, patience).toHaveLength(1);
+    await expect.poll(own, longTimeout).toHaveLength(1);
     const [killed = 0] = own();
     process.kill(killed, 'SIGKILL');
     expect(await sharp(await made).metadata()).toMatchObject({ format: 'heif', width: 640 });
@@ -96,7 +96,7 @@ describe('the process that works on pictures', () => {
     for (let round = 0; round < 2; round++) {
       await pictures.run('encodeSmall', bytes);
       expect(own()).toHaveLength(1);
-      await expect.poll(own, patience).toEqual([]);
+      await expect.poll(own, longTimeout).toEqual([]);
     }
   });
 
@@ -134,7 +134,7 @@ describe('the process that works on pictures', () => {
     const url = /^Shop +(\S+)$/m.exec(server.output())?.[1] ?? '';
     // A machine under load turns the first calls away.
     const isServed = async () => (await fetch(`${url}/api/health`)).ok;
-    await expect.poll(isServed, patience).toBe(true);
+    await expect.poll(isServed, longTimeout).toBe(true);
     const [product] = (await (await fetch(`${url}/api/allproducts?limit=1`)).json()) as Product[];
     const { renditions } = product?.images[0] ?? {};
     const largest = renditions?.url.replace('{width}', String(renditions.widths.at(-1)));
@@ -142,11 +142,11 @@ describe('the process that works on pictures', () => {
       ({ status }) => status,
       () => 'cut off',
     );
-    await expect.poll(() => workersOf(server.process.pid), patience).toHaveLength(1);
+    await expect.poll(() => workersOf(server.process.pid), longTimeout).toHaveLength(1);
     const [worker = 0] = workersOf(server.process.pid);
     server.process.kill(signal);
     expect(await server.ended).toBe(end);
     if (signal === 'SIGTERM') expect(await asked).toBe(200);
-    await expect.poll(() => isRunning(worker), patience).toBe(false);
+    await expect.poll(() => isRunning(worker), longTimeout).toBe(false);
   });
 });

@@ -51,10 +51,10 @@ describe('renditions of a picture', () => {
     await addPictures(shop.db, [{ name, ...(await readPictureMeta(bytes)), createdAt: now() }]);
   }
 
-  const addressOf = (name: string, width: number | string, format: string) =>
+  const urlOf = (name: string, width: number | string, format: string) =>
     kept.renditionsUrl(name).replace('{width}', String(width)).replace('{format}', format);
   const ask = (name: string, width: number | string, format: string) =>
-    shop.app.inject(addressOf(name, width, format));
+    shop.app.inject(urlOf(name, width, format));
 
   it('are as wide as screens need, and none wider than the picture', () => {
     expect(renditionWidths('front.webp', 2000)).toEqual([320, 480, 640, 960, 1440]);
@@ -121,7 +121,7 @@ describe('renditions of a picture', () => {
     });
     const etag = String(answer.headers.etag);
     const again = await shop.app.inject({
-      url: addressOf('back.webp', width, format),
+      url: urlOf('back.webp', width, format),
       headers: { 'if-none-match': etag },
     });
     expect(again.statusCode).toBe(304);
@@ -161,12 +161,12 @@ describe('renditions of a picture', () => {
     ['no signature', (url: string) => url.replace(/\?.*/, '')],
     ['a later end', (url: string) => url.replace(/expires=\d+/, 'expires=99999999999')],
   ])('are refused with %s', async (_, change) => {
-    const answer = await shop.app.inject(change(addressOf('front.webp', 320, 'webp')));
+    const answer = await shop.app.inject(change(urlOf('front.webp', 320, 'webp')));
     expect(answer.statusCode).toBe(403);
   });
 
   it('are refused once their address has run out', async () => {
-    const url = addressOf('front.webp', 320, 'webp');
+    const url = urlOf('front.webp', 320, 'webp');
     const before = clock.now;
     clock.now = new Date('2026-03-03T00:00:00Z');
     expect((await shop.app.inject(url)).statusCode).toBe(403);

@@ -9,9 +9,9 @@ import {
   readHistory,
 } from '../../server/services/admin/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { listOrders } from '../../server/services/orders/orders.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import {
   openReturn,

@@ -9,7 +9,7 @@ import { giveOrders } from '../../server/repositories/orders.ts';
 import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { exportOwnData } from '../../server/services/accounts/leave.ts';
 import { rateProduct } from '../../server/services/catalogue/ratings.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { askForReviews, endReviewRequests } from '../../server/services/orders/reviewRequests.ts';

@@ -22,6 +22,7 @@ describe('what was built is stale, or not, when it', () => {
     ['is newer than its sources', { 'src/app/main.tsx': 1, 'dist/index.html': 2 }, false],
     ['is older than a source', { 'src/app/main.tsx': 3, 'dist/index.html': 2 }, true],
     ['is older than the server', { 'server/app.ts': 3, 'dist/index.html': 2 }, true],
+    ['is older than the demo shop', { 'demo/catalogue.ts': 3, 'dist/index.html': 2 }, true],
     ['is older than its settings', { 'vite.config.ts': 3, 'dist/index.html': 2 }, true],
     ['is older than its packages', { 'package-lock.json': 3, 'dist/index.html': 2 }, true],
     ['is older than what it does not hold', { 'README.md': 3, 'dist/index.html': 2 }, false],

@@ -10,7 +10,7 @@ import {
   maxPerEmail,
   sendStockAlerts,
 } from '../../server/services/catalogue/stockAlerts.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { signedUp, visitor } from './support/customer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';

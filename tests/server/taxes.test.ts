@@ -7,7 +7,7 @@ import {
   writeTax,
 } from '../../server/repositories/selling.ts';
 import { changeOrder } from '../../server/services/orders/changeOrder.ts';
-import { listOrders } from '../../server/services/orders/orders.ts';
+import { listOrders } from '../../server/services/orders/orderView.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { buy, contact } from './support/checkoutRequest.ts';

@@ -5,7 +5,7 @@ import { createVault } from '../../server/security/vault.ts';
 describe('the vault', () => {
   const vault = createVault('the secret of the tests');
 
-  it('opens what it encrypted, and seals the same text differently each time', () => {
+  it('decrypts what it encrypted, and encrypts the same text differently each time', () => {
     const encrypted = vault.encrypt('JBSWY3DP', 'ana');
     expect(vault.decrypt(encrypted, 'ana')).toBe('JBSWY3DP');
     expect(vault.encrypt('JBSWY3DP', 'ana')).not.toBe(encrypted);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { VisitVitals } from '../../contract/schemas/webVitals.ts';
 import { webVitals } from '../../server/db/webVitalsSchema.ts';
 import { addVisit, forgetOldVisits, readSpeed } from '../../server/services/admin/webVitals.ts';
-import { cleanUp } from '../../server/services/checkout/cleanup.ts';
+import { cleanUp } from '../../server/services/cleanup.ts';
 import { renderer } from '../../src/app/renderer.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { visitor } from './support/customer.ts';

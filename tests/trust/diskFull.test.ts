@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { connectEmbedded } from '../../server/db/embedded.ts';
-import { openShop, type Shop } from '../../server/shop.ts';
+import { type OpenShop, openShop } from '../../server/shop.ts';
 import { signedUp } from '../server/support/customer.ts';
 import { lastingFolder } from '../server/support/temporaryFolder.ts';
 
@@ -17,7 +17,7 @@ const megabyte = 2 ** 20;
 
 describe.skipIf(!canMount)(`a disk that is full under the embedded database${reason}`, () => {
   const folder = lastingFolder();
-  let shop: Shop;
+  let shop: OpenShop;
   beforeAll(async () => {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', folder]);
     const config = readConfig({ DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'silent' });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../src/app/config.ts';
+import { toAppConfig } from '../../src/app/config.ts';
 
 const origin = 'https://shop.test';
 
 it('a page without config.js calls /api and names no shop', () => {
-  const { api, shop } = readConfig(undefined, origin);
+  const { api, shop } = toAppConfig(undefined, origin);
   expect(api).toEqual({ url: '/api', withCredentials: false });
   expect(shop).toMatchObject({ name: 'Shop', url: origin, supportEmail: '', social: [], team: [] });
 });
 
 it('config.js may say what prices are in, at least by a code', () => {
-  const currencyIn = (settings: object) => readConfig(settings, origin).currency;
+  const currencyIn = (settings: object) => toAppConfig(settings, origin).currency;
   expect(currencyIn({})).toEqual({ code: 'USD', sign: '$', name: 'dollars' });
   expect(currencyIn({ currency: { code: 'CHF' } })).toEqual({
     ...{ code: 'CHF', sign: 'CHF\u00a0', name: 'CHF' },
@@ -20,7 +20,7 @@ it('config.js may say what prices are in, at least by a code', () => {
 });
 
 it('config.js sets the server and the shop’s facts, and may leave any out', () => {
-  const { api, shop } = readConfig(
+  const { api, shop } = toAppConfig(
     { apiUrl: 'https://api.test/', shop: { name: 'Loden', phone: '+351 210 000 000' } },
     origin,
   );

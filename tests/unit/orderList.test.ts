@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manyOrders } from '../../contract/examples/manyOrders.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { countOrders, selectOrders, sumOf } from '../../contract/rules/orderList.ts';
+import { countOrders, selectOrders, sumOfState } from '../../contract/rules/orderList.ts';
 
 const orders = manyOrders(28);
 const states = exampleEnvParams.deliveryStates;
@@ -66,9 +66,9 @@ describe('countOrders', () => {
     const cheap = Array.from({ length: 3 }, () => shipped({ payment_status: 'paid' }));
     const counts = countOrders(cheap, states);
     const sum = { orders: 3, total: 0.3, paid: 0.3, refunded: 0 };
-    expect(sumOf(counts, 'shipped')).toEqual(sum);
-    expect(sumOf(counts, undefined)).toEqual(sum);
-    expect(sumOf(counts, 'nowhere')).toEqual({ orders: 0, total: 0, paid: 0, refunded: 0 });
+    expect(sumOfState(counts, 'shipped')).toEqual(sum);
+    expect(sumOfState(counts, undefined)).toEqual(sum);
+    expect(sumOfState(counts, 'nowhere')).toEqual({ orders: 0, total: 0, paid: 0, refunded: 0 });
   });
 
   it('tells apart what was paid, what went back or is about to, and what was never paid', () => {

@@ -1,6 +1,9 @@
+import { mySizeProblem, withMySize } from '../../../contract/rules/mySizes.ts';
+import { shopSettings } from '../../../contract/rules/shopSettings.ts';
+import type { MySizeInput } from '../../../contract/schemas/mySizes.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
 import { inTransaction, sqlState } from '../../db/transaction.ts';
-import { NotLoggedIn } from '../../errors.ts';
+import { BadInput, NotLoggedIn } from '../../errors.ts';
 import { findFavouriteIds } from '../../repositories/favourites.ts';
 import { removePasswordResetsOf } from '../../repositories/passwordResets.ts';
 import { findAddressesOf } from '../../repositories/savedAddresses.ts';
@@ -9,7 +12,7 @@ import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
 import { hashPassword, refuseGuessable } from '../../security/passwords.ts';
-import { readCart } from '../cart/customerCart.ts';
+import { getCart } from '../cart/customerCart.ts';
 import type { Context } from '../context.ts';
 import { setPassword } from './setPassword.ts';
 import { emailInUse } from './signUp.ts';
@@ -22,7 +25,7 @@ export async function getUser(
 ): Promise<User> {
   const user = await findUser(context.db, id);
   if (!user) throw new NotLoggedIn();
-  const { cartData } = await readCart(context, id);
+  const { cartData } = await getCart(context, id);
   return {
     id,
     name: user.name,
@@ -70,4 +73,22 @@ export async function updateUser(
     throw sqlState(error) === '23505' ? emailInUse() : error;
   });
   if (passwordHash !== undefined) await forgetAdminPassword(adminPasswordFile, before);
+}
+
+/**
+ * Keeps what the caller wears of a category, or forgets it.
+ * @throws BadInput for a size that the shop does not have
+ */
+export async function saveMySize(
+  { db }: Pick<Context, 'db'>,
+  { id }: Pick<Caller, 'id'>,
+  input: MySizeInput,
+): Promise<void> {
+  const problem = mySizeProblem(input, shopSettings.allowedSizes);
+  if (problem) throw new BadInput(problem, 'size');
+  await inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw new NotLoggedIn();
+    await changeUser(tx, id, { mySizes: withMySize(user.mySizes, input) });
+  });
 }

@@ -23,18 +23,18 @@ type AttemptRule = {
 export const accountRules = {
   login: { minutes: 10, perNetwork: 100, perAccount: 10, onlyGuesses: true },
   signup: { minutes: 60, perNetwork: 60, perAccount: 10 },
-  // Each may hold what a cart takes while it is paid for, as who signs up may.
+  // Each guest may hold what a cart holds while it is paid for, as each new customer may.
   guestcheckout: { minutes: 60, perNetwork: 60, perAccount: 60 },
   forgotpassword: { minutes: 60, perNetwork: 30, perAccount: 5 },
   newpassword: { minutes: 60, perNetwork: 20, perAccount: 20 },
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
-  // Each is work, and is kept for a day at least.
+  // Each one is work, and is kept for at least a day.
   reviewpicture: { minutes: 24 * 60, perNetwork: 30, perAccount: 30 },
   stockalert: { minutes: 60, perNetwork: 60, perAccount: 20 },
   endstockalerts: { minutes: 60, perNetwork: 60, perAccount: 60 },
-  // Of one link; the link itself is not to be guessed.
+  // For one link; the link itself can't be guessed.
   orderlink: { minutes: 60, perNetwork: 10, perAccount: 10, onlyGuesses: true },
-  // In all its life, or four digits could be walked through.
+  // Over the link's whole life, or four digits could be tried one by one.
   orderlinkzips: {
     ...{ minutes: orderLinkLife / 60_000, perNetwork: 30, perAccount: 30, onlyGuesses: true },
     refusal:
@@ -52,7 +52,7 @@ export type LimitedCall = keyof typeof accountRules;
 export type Attempt = {
   ip: string;
   email?: string;
-  /** Who tries, where that is known: a device of the account, or whoever is logged in. */
+  /** Who tries, where that is known: a device of the account, or the user who is logged in. */
   by?: string | undefined;
 };
 
@@ -87,7 +87,7 @@ export function createAccountLimits(
   return async (call, attempt, work) => {
     const rule: AttemptRule = accountRules[call];
     const keys = keysOf(call, attempt, rule);
-    // Before the work: of many at once, none may pass because none has failed yet.
+    // Counted before the work: of many at once, none may pass because none has failed yet.
     for (const [key, max] of keys) await count(key, max, rule);
     let isGuess = false;
     try {

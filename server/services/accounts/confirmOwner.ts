@@ -12,9 +12,8 @@ import { codeFailure, takeMfaCode, wrongCode } from './mfaCheck.ts';
 const freshness = 15 * 60_000;
 
 /**
- * Makes sure that whoever changes email or password is the account's owner, and not somebody who
- * found a session open. A login that is still fresh says enough, so that the specification's call
- * passes as it is.
+ * Makes sure that email and password are changed by the account's owner, not by someone at an
+ * unattended session. A fresh login is proof enough, so that the specification's call passes as it is.
  * @throws BadInput naming what is missing or wrong of `currentPassword` and `token`
  */
 export async function confirmOwner(

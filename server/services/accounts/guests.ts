@@ -56,7 +56,7 @@ export async function claimOrder(
   const { email, phone, address, fullName } = order;
   const name = fullName || email.slice(0, email.indexOf('@'));
   const details = { name, email, phone, address, passwordHash };
-  // Whose email it is already keeps everything but what is set below.
+  // An existing account keeps everything but what is set below.
   await addUser(tx, { id: v7(), ...details, role: 'customer', createdAt: now });
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockUser(tx, found.id));

@@ -16,10 +16,9 @@ import type { Caller } from '../../security/caller.ts';
 import type { HashClient } from '../../security/hashQueue.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import { toOwnReview } from '../catalogue/reviewView.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
 import { endCheckout } from '../checkout/endCheckout.ts';
-import type { Context } from '../context.ts';
-import { listOrders } from '../orders/orders.ts';
+import type { CheckoutContext, Context } from '../context.ts';
+import { listOrders } from '../orders/orderView.ts';
 import { proveOwner } from './confirmOwner.ts';
 import { type MfaContext, removeMfa } from './mfa.ts';
 
@@ -80,8 +79,6 @@ export async function exportOwnData(
 /** Orders in these states are done: nobody has to be found for them. */
 const doneStates = ['delivered', 'returned', 'cancelled'];
 
-type LeaveContext = CheckoutContext & MfaContext & Pick<Context, 'adminPasswordFile'>;
-
 /**
  * Deletes the caller's account: every session is dead at once, and nothing is left of the person
  * but on orders that are still to be sent, delivered or refunded; `forgetDoneOrders` sees to those
@@ -90,7 +87,7 @@ type LeaveContext = CheckoutContext & MfaContext & Pick<Context, 'adminPasswordF
  * @throws Conflict for the last admin, and while a payment is under way
  */
 export async function deleteAccount(
-  context: LeaveContext,
+  context: CheckoutContext & MfaContext & Pick<Context, 'adminPasswordFile'>,
   caller: Caller,
   proof: AccountDeletion,
   client?: HashClient,
@@ -98,7 +95,7 @@ export async function deleteAccount(
   const { db, now } = context;
   const passwordHash = await proveOwner(context, caller, proof, client);
   const open = await findOpenCheckout(db, caller.id);
-  // Paid in the last moment, it becomes an order; so it can't be left to whoever comes later.
+  // If it was paid at the last moment it becomes an order, so it can't be left for later.
   if (open && (await endCheckout(context, open, 'cancelled')) === 'open') throw paymentUnderWay();
   const before = await inTransaction(db, async (tx) => {
     const isLastAdmin = caller.role === 'admin' && (await lockAdmins(tx)) === 1;

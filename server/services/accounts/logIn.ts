@@ -14,8 +14,8 @@ import { openSession } from './sessions.ts';
 export type OpenedSession = { token: string; user: { id: string; role: Role } };
 
 /**
- * A session for an email and its password, and a code of whoever enrolled in MFA. The password
- * comes first: who does not know it learns nothing of MFA, and locks nobody out.
+ * A session for an email and its password, and a code of users who enrolled in MFA. The
+ * password comes first: without it nobody learns of MFA, or locks anyone out.
  * @throws WrongCredentials after the same work for an unknown email as for a wrong password
  * @throws WrongToken without a code that works now, and TooMany after many such
  */

@@ -57,7 +57,7 @@ async function writeResetMail(context: ResetContext, email: string): Promise<Mai
 
 /**
  * Emails a guest who has ordered a link to choose the password of an account for the order. Only
- * whoever reads the email gets on, and nobody else learns whether it has an account already.
+ * the reader of the email gets on, and nobody else learns whether it has an account already.
  * @throws NotFound when the guest has no order
  */
 export async function mailAccountLink(context: ResetContext, guestId: string): Promise<void> {
@@ -111,7 +111,7 @@ export async function resetPassword(
   client?: HashClient,
 ): Promise<void> {
   const tokenHash = hashToken(token);
-  // Hashing is dear; taking the link below is what decides.
+  // Hashing is expensive, so check first; taking the link below decides.
   if (!(await findPasswordReset(db, tokenHash, now()))) throw deadLink();
   await refuseGuessable(password, [shop.name]);
   const passwordHash = await hashPassword(password, client);

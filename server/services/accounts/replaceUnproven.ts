@@ -4,9 +4,9 @@ import { removeAddressesOf } from '../../repositories/savedAddresses.ts';
 import { changeUser, type StoredUser } from '../../repositories/users.ts';
 
 /**
- * For whoever has proven that an account's email is theirs. Anybody could have signed up with it, and
- * an address of theirs would fill the order form from then on: an account that never ordered has
- * these details instead.
+ * For a user who has proven that an account's email is theirs. A stranger could have signed up with it,
+ * whose address would fill the order form from then on: an account that never ordered gets these
+ * details instead.
  */
 export async function replaceUnproven(
   tx: Database,

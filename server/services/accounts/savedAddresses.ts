@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { saveAddress as decide } from '../../../contract/rules/addresses.ts';
+import { mergeAddress } from '../../../contract/rules/addresses.ts';
 import type { SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict, NotFound, NotLoggedIn } from '../../errors.ts';
@@ -25,7 +25,7 @@ export async function saveAddress(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new NotLoggedIn();
-    const decided = decide(await findAddressesOf(tx, userId), input, v7);
+    const decided = mergeAddress(await findAddressesOf(tx, userId), input, v7);
     if (!decided) throw noSuchAddress();
     if ('conflict' in decided) throw new Conflict(decided.conflict, 'address');
     await writeAddress(tx, userId, decided.saved);

@@ -4,8 +4,8 @@ import { removeSessionsOf } from '../../repositories/sessions.ts';
 import { changeUser } from '../../repositories/users.ts';
 
 /**
- * Sets a password, in the transaction that made sure of the user. Whoever knew the old one is
- * out: every session but `kept` ends, and links to set a password stop working.
+ * Sets a password, in the transaction that verified the user. The old one opens nothing any more:
+ * every session but `kept` ends, and links to set a password stop working.
  */
 export async function setPassword(
   tx: Database,

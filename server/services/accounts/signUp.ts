@@ -20,7 +20,7 @@ export async function signUp(
   { username, email, password, phone, address, cartItems }: SignupRequest,
   client?: HashClient,
 ): Promise<OpenedSession> {
-  // Hashing is dear; the insert below is what decides.
+  // Hashing is expensive, so check first; the insert below decides.
   if (await findUserByEmail(context.db, email)) throw emailInUse();
   await refuseGuessable(password, [context.shop.name, username, email]);
   const passwordHash = await hashPassword(password, client);

@@ -6,11 +6,9 @@ import { findStoredProduct } from '../catalogue/catalogue.ts';
 import { toProduct } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
 
-type ReadContext = Pick<Context, 'db' | 'pictures'>;
-
 /** A page of the products as admins see them, and how many pass the filters on all pages. */
 export async function listAdminProducts(
-  { db, pictures }: ReadContext,
+  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   { q = '', category, flag, stock, state, sort, limit, offset = 0 }: AdminProductQuery,
 ): Promise<{ products: AdminProduct[]; total: number }> {
   const words = toSearchWords(q);
@@ -25,7 +23,7 @@ export async function listAdminProducts(
 
 /** @throws NotFound when there is no such product, or it was removed */
 export async function getAdminProduct(
-  { db, pictures }: ReadContext,
+  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   id: string,
 ): Promise<AdminProduct> {
   return toAdminProduct(await findStoredProduct(db, id, 'admins'), pictures);

@@ -96,7 +96,7 @@ function toFilter({
   };
 }
 
-/** No text of the database holds a NUL, and so it may not be asked for one. */
+/** Postgres texts hold no NUL, so a search for one would fail. */
 function withoutNul(text: string): string {
   return text.replaceAll('\0', '');
 }

@@ -6,14 +6,15 @@ import { isUuid } from '../../lib/ids.ts';
 import { lockProducts, type SharedFields, writeShared } from '../../repositories/productWrites.ts';
 import type { Context } from '../context.ts';
 
-type ShelfContext = Pick<Context, 'db' | 'now'>;
-
 /**
  * Takes a product out of the shop. Old orders keep it, carts say that it has gone, and a checkout
  * that is being paid still becomes an order: its units are held.
  * @throws NotFound when the shop has no such product, or no more
  */
-export function removeProduct({ db, now }: ShelfContext, id: string): Promise<number> {
+export function removeProduct(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  id: string,
+): Promise<number> {
   return inTransaction(db, async (tx) => {
     const [known] = await lockProducts(tx, isUuid(id) ? [id] : []);
     if (!known?.isInShop) throw new NotFound('We can’t find this product');
@@ -27,7 +28,10 @@ export function removeProduct({ db, now }: ShelfContext, id: string): Promise<nu
  * @returns how many it took out
  * @throws NotFound when the shop never had one of them
  */
-export function removeProducts({ db, now }: ShelfContext, ids: string[]): Promise<number> {
+export function removeProducts(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  ids: string[],
+): Promise<number> {
   return inTransaction(db, async (tx) => {
     const inShop = (await lockKnown(tx, ids)).filter(({ isInShop }) => isInShop);
     return change(tx, inShop, { deletedAt: now() }, now());
@@ -39,7 +43,10 @@ export function removeProducts({ db, now }: ShelfContext, ids: string[]): Promis
  * @returns how many came back: not those that were in the shop
  * @throws NotFound when the shop never had one of them
  */
-export function restoreProducts({ db, now }: ShelfContext, ids: string[]): Promise<number> {
+export function restoreProducts(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  ids: string[],
+): Promise<number> {
   return inTransaction(db, async (tx) => {
     const removed = (await lockKnown(tx, ids)).filter(({ isInShop }) => !isInShop);
     return change(tx, removed, { deletedAt: null }, now());
@@ -53,7 +60,7 @@ export function restoreProducts({ db, now }: ShelfContext, ids: string[]): Promi
  * @throws NotFound when one of them is not in the shop
  */
 export async function modifyProducts(
-  { db, now }: ShelfContext,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { ids, ...fields }: ProductsChange,
 ): Promise<number> {
   if (Object.keys(fields).length === 0) {

@@ -75,7 +75,7 @@ export async function addProduct(
 
 /**
  * Replaces a product's fields; an extension stays as it is when it is absent, as the
- * specification's form does not send it. Whoever pays for the product right now pays the price
+ * specification's form does not send it. A customer who is paying right now pays the price
  * they were shown.
  * @throws BadInput saying which fields are wrong
  * @throws NotFound when the shop has no such product, or no more

@@ -6,10 +6,11 @@ import { dayOf, lastDays } from '../../lib/days.ts';
 import { countVisit, removeVisitsBefore, sumVisits } from '../../repositories/webVitals.ts';
 import type { Context } from '../context.ts';
 
-type VitalsContext = Pick<Context, 'db' | 'now'>;
-
 /** Counts what one visit was like, on the day (UTC) it is told. */
-export async function addVisit({ db, now }: VitalsContext, visit: VisitVitals): Promise<void> {
+export async function addVisit(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  visit: VisitVitals,
+): Promise<void> {
   const buckets = vitalNames.flatMap((vital) => {
     const value = visit[vital];
     return value === undefined ? [] : [{ vital, upTo: bucketOf(vital, value) }];
@@ -20,7 +21,7 @@ export async function addVisit({ db, now }: VitalsContext, visit: VisitVitals): 
 
 /** How fast the kinds of page were that visits of the last `days` days, today included, began with. */
 export async function readSpeed(
-  { db, now }: VitalsContext,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   days: number = limits.summaryDays.usual,
 ): Promise<PageSpeed[]> {
   const [first = ''] = lastDays(now(), days);
@@ -30,7 +31,7 @@ export async function readSpeed(
       const buckets = counts.filter((row) => row.page === page && row.vital === vital);
       return { vital, buckets, count: buckets.reduce((sum, { count }) => sum + count, 0) };
     });
-    // A visit without a press has no `inp`: not each vital is told as often.
+    // A visit without an interaction has no `inp`, so counts differ between vitals.
     const visits = Math.max(...told.map(({ count }) => count));
     const percentiles = told.map(({ vital, buckets }) => [vital, percentile75(vital, buckets)]);
     return visits > 0 ? [{ page, visits, ...Object.fromEntries(percentiles) }] : [];
@@ -38,7 +39,7 @@ export async function readSpeed(
 }
 
 /** Forgets what no summary looks back to. */
-export async function forgetOldVisits({ db, now }: VitalsContext): Promise<void> {
+export async function forgetOldVisits({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const [first = ''] = lastDays(now(), limits.summaryDays.max);
   await removeVisitsBefore(db, first);
 }

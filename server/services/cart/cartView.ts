@@ -8,14 +8,14 @@ import { sizeId } from '../../repositories/stock.ts';
 import { toProduct } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
 
-type ReadContext = Pick<Context, 'db' | 'pictures'>;
-type CustomerContext = Pick<Context, 'db' | 'pictures' | 'now'>;
-
 /**
  * A guest's lines, in the order asked. The same size of the same product is one line. Quantities
  * stay as asked: the page says what is left of a size.
  */
-export function priceGuestCart(context: ReadContext, lines: CartLine[]): Promise<Cart> {
+export function priceGuestCart(
+  context: Pick<Context, 'db' | 'pictures'>,
+  lines: CartLine[],
+): Promise<Cart> {
   return toCart(context, mergeLines(lines), (product) => product);
 }
 
@@ -23,7 +23,10 @@ export function priceGuestCart(context: ReadContext, lines: CartLine[]): Promise
  * The customer's lines. `quantityReserved` is here what *others* hold: a unit that is kept for this
  * customer is free for them. `heldUntil` is when the first of the cart's own holds expires.
  */
-export async function readCartLines(context: CustomerContext, userId: string): Promise<Cart> {
+export async function readCartLines(
+  context: Pick<Context, 'db' | 'pictures' | 'now'>,
+  userId: string,
+): Promise<Cart> {
   const lines = await findCartLines(context.db, userId);
   const held = new Map<string, number>();
   let heldUntil: Date | undefined;
@@ -49,7 +52,7 @@ export async function readCartLines(context: CustomerContext, userId: string): P
 
 /** Lines with the products as they are now; lines that are gone from the shop are in `removed`. */
 async function toCart(
-  { db, pictures }: ReadContext,
+  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   lines: readonly CartLine[],
   asSeen: (product: StoredProduct) => StoredProduct,
 ): Promise<Cart> {

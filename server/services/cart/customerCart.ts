@@ -22,7 +22,7 @@ type Done = Reply<'POST /addtocart'>;
 type CartContext = Pick<Context, 'db' | 'pictures' | 'now'>;
 
 /** The customer's cart with the products as they are now. Reading it counts as using it. */
-export async function readCart(context: CartContext, userId: string): Promise<Cart> {
+export async function getCart(context: CartContext, userId: string): Promise<Cart> {
   const now = context.now();
   await inTransaction(context.db, (tx) =>
     renewCartHolds(tx, userId, now, later(now, cartHoldLife)),

@@ -17,7 +17,7 @@ export const cartHoldLife = 15 * 60_000;
 const checkoutHoldGrace = 2 * 60_000;
 
 /** Sizes that this transaction has locked, and what one customer holds of them. */
-export type HeldStock = {
+type HeldStock = {
   /** Whether the shop has this size. */
   has: (key: SizeKey) => boolean;
   /** Free units. */

@@ -44,7 +44,7 @@ export type ProductPage = {
 
 /**
  * A page of products, or all of them when the query has no `limit`.
- * @throws BadInput for a price range that is empty, or a cursor that does not fit
+ * @throws BadInput for a price range that is empty, or a cursor of another list
  */
 export async function listProducts(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,

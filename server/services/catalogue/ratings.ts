@@ -87,7 +87,7 @@ export async function rateProduct(
     const takesBack = review && words && !saysMore(words);
     if (!sizes && !takesBack) throw new NotAllowed('Only who bought a product may rate it.');
     const before = (await findRatings(tx, userId)).get(productId);
-    // The stars of who gave it back stay as they are.
+    // A customer who returned it keeps their stars.
     const given = sizes ? rating : (before ?? rating);
     await writeRating(tx, { userId, productId, rating: given, ratedAt: now() });
     const place = { userId, productId, sizes: sizes ?? [], before: review };

@@ -3,7 +3,7 @@ import type { AdminReview, OwnReview, Review } from '../../../contract/schemas/r
 import type { FullReview, StoredReview } from '../../repositories/reviews.ts';
 import { type PictureUrlSigner, renditionsOf } from '../pictures/renditionUrls.ts';
 
-/** As everybody reads it. */
+/** For everybody. */
 export async function toReview(stored: FullReview, pictures: PictureUrlSigner): Promise<Review> {
   const name = firstNameOf(stored.buyer);
   return {
@@ -15,7 +15,7 @@ export async function toReview(stored: FullReview, pictures: PictureUrlSigner): 
   };
 }
 
-/** As who wrote it finds it. */
+/** For its author. */
 export async function toOwnReview(
   stored: StoredReview,
   pictures: PictureUrlSigner,

@@ -26,7 +26,7 @@ const waitingLife = 180 * dayLength;
 /** How long the link of a mail that was sent works. */
 const sentLife = 30 * dayLength;
 
-/** Sizes that one email may wait for: enough for anybody, and no flood for whoever never asked. */
+/** Sizes that one email may wait for: enough for anybody, and no flood for an address whose owner never asked. */
 export const maxPerEmail = 20;
 
 /**
@@ -47,12 +47,12 @@ export async function addStockAlert(
   await insertStockAlert(db, { ...asked, id: v7(), emailKey, createdAt: now() });
 }
 
-/** Ends everything that the reader of an emailed link waits for; a link of old ends nothing. */
+/** Ends everything that the reader of an emailed link waits for; an expired link ends nothing. */
 export async function endStockAlerts({ db }: Pick<Context, 'db'>, token: string): Promise<void> {
   if (isToken(token)) await removeAlertsByToken(db, hashToken(token));
 }
 
-/** Forgets who waited or was told too long ago. */
+/** Forgets alerts that waited, or were sent, too long ago. */
 export async function forgetOldAlerts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await removeOldAlerts(db, {
     askedBefore: earlier(now(), waitingLife),
@@ -65,8 +65,8 @@ type AlertContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl'
 const queue = createQueueOnce();
 
 /**
- * Tells who waits for sizes that have free units, whatever brought those back. Each mail is claimed
- * before it goes, so that several servers send it once; one that was not delivered waits again.
+ * Mails everyone who waits for a size that has free units again. Each mail is claimed before it is
+ * sent, so that several servers send it once; one that was not delivered waits again.
  */
 export async function sendStockAlerts(context: AlertContext, limit: number): Promise<void> {
   const { db, mailer, now } = context;

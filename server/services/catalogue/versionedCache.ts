@@ -3,39 +3,39 @@ import type { CatalogueVersion, ReadCatalogueVersion } from './catalogueVersion.
 
 type VersionedCache<T> = {
   /**
-   * What `make` made of this key, as long as the catalogue is what it was; made once for all who
-   * ask at the same time. A failure is kept for nobody else, nor is undefined.
+   * What `make` made of this key while the catalogue is unchanged; made once for all concurrent
+   * callers. Neither a failure nor undefined is kept.
    */
   get: (key: string, make: () => Promise<T>) => Promise<T>;
-  /** How often something was kept, and how often it had to be made. */
+  /** How often an entry was found, and how often it had to be made. */
   lookups: { hits: number; misses: number };
 };
 
 type Entry<T> = {
   made: Promise<T>;
-  /** What is given out: until it is made, what was before it, if that may still be shown. */
+  /** What is served: until it is made, the entry before it, if that may still be shown. */
   shown: Promise<T>;
   version: CatalogueVersion;
   at: number;
-  /** Small until it is known how large it is. */
+  /** Small until its size is known. */
   size: number;
 };
 
-/** How many times the lag what was before may be shown, while it is made anew. */
+/** How many times the lag an old entry may be served while its successor is made. */
 const maxLags = 5;
 
 /**
- * Keeps in memory what is made of the catalogue until a product, its pictures or its stock change,
- * in every process that shares the database. What was asked for least lately goes first.
+ * Caches in memory what is made of the catalogue until a product, its pictures or its stock change,
+ * in every process that shares the database. Evicts the least recently used first.
  */
 export function createVersionedCache<T>(options: {
   readVersion: ReadCatalogueVersion;
-  /** Of all that is kept; what alone takes an eighth of it is not kept. */
+  /** Of the whole cache; an entry that alone takes an eighth of it is not kept. */
   maxBytes: number;
   bytesOf: (value: NonNullable<T>) => number;
   /**
-   * Milliseconds for which what is kept may show the stock of before; five times as long while it
-   * is made anew, so that nobody waits for it where much is bought.
+   * Milliseconds for which an entry may show old stock; five times as long while its successor is
+   * made, so that nobody waits in a busy shop.
    */
   stockLag: number;
 }): VersionedCache<T> {
@@ -51,7 +51,7 @@ export function createVersionedCache<T>(options: {
     return version.products === now.products && isStockCurrent;
   }
 
-  /** Keeps the entry; where nothing comes of it, the one that it took the place of. */
+  /** Keeps the entry; if making it fails, the one before it. */
   async function keep(key: string, entry: Entry<T>, before: Entry<T> | undefined): Promise<T> {
     entries.set(key, entry);
     let kept = before;

@@ -7,7 +7,7 @@ import {
   findSoldLines,
   writePaymentPage,
 } from '../../repositories/checkoutSessions.ts';
-import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
+import type { CheckoutContext, ShopUrls } from '../context.ts';
 import { endCheckout } from './endCheckout.ts';
 import { openCheckout } from './openCheckout.ts';
 import { reachProvider } from './reachProvider.ts';

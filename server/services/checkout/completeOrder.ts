@@ -15,8 +15,8 @@ import { findOrderOfSession, insertOrder, type StoredOrder } from '../../reposit
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import { finishOrder } from './finishOrder.ts';
+import type { CheckoutContext } from '../context.ts';
+import { finishOrder } from '../orders/finishOrder.ts';
 
 /** What the customer is told of an order that was paid for after its units were gone. */
 export const tooLate =
@@ -41,7 +41,7 @@ type TakenByHand = Pick<HandOrder, 'payment' | 'notes' | 'mailsCustomer'> & {
   adminId: string;
 };
 
-/** The same in the transaction of who calls it, who finishes the order afterwards. */
+/** The same within the caller's transaction; the caller finishes the order afterwards. */
 export async function writeOrder(
   tx: Database,
   session: CheckoutSession,
@@ -64,13 +64,13 @@ export async function writeOrder(
   if (byHand?.mailsCustomer !== false) {
     await insertOrderMail(tx, { ...mail, kind: stockDeducted ? 'placed' : 'unfilled' });
   }
-  // Who takes an order knows of it.
+  // An admin who takes an order knows of it.
   if (!byHand) await insertOrderMail(tx, { ...mail, kind: 'ownerOrdered' });
   await completeCheckout(tx, session.id);
   return { order, isNew: true };
 }
 
-/** What differs where an admin takes it. */
+/** What differs for an order that an admin takes. */
 function takenBy({ payment, notes }: TakenByHand) {
   return { takenByHand: payment, paymentStatus: payment === 'unpaid' ? 'pending' : 'paid', notes };
 }

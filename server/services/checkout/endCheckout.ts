@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { PaymentState } from '../../payments/paymentProvider.ts';
 import type { CheckoutSession } from '../../repositories/checkoutSessions.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 import { completeOrder } from './completeOrder.ts';
 import { reachProvider } from './reachProvider.ts';
 import { type Ending, releaseCheckout } from './releaseCheckout.ts';

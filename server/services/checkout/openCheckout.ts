@@ -18,7 +18,7 @@ import { findOrdersOf } from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
-import type { CheckoutContext, ShopUrls } from './checkoutContext.ts';
+import type { CheckoutContext, ShopUrls } from '../context.ts';
 import { priceOrder } from './priceOrder.ts';
 
 /** Milliseconds that a checkout session may be paid. */
@@ -48,16 +48,19 @@ type CheckoutToWrite = {
   userId: string;
   details: CheckoutRequest['orderDetails'];
   urls: ShopUrls;
-  /** Who takes the money. */
+  /** The payment provider, or `hand`. */
   provider: string;
   now: Date;
   /** Whether an admin takes it, who may hand it over: then it needs no delivery. */
   isTakenByHand?: boolean;
-  /** What a repeat is known by, where it is not by what is bought, for whom, and back to where. */
+  /**
+   * Identifies a repeated request; by default a hash of what is bought, for whom, and the return
+   * URL.
+   */
   contentKey?: string;
 };
 
-/** The same in the transaction of who calls it. */
+/** The same within the caller's transaction. */
 export async function writeCheckout(
   tx: Database,
   { userId, details, urls, provider, now, isTakenByHand = false, ...asked }: CheckoutToWrite,

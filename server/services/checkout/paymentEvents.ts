@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { PaymentEvent } from '../../payments/paymentProvider.ts';
 import { findCheckout } from '../../repositories/checkoutSessions.ts';
 import { isKnownEvent, rememberEvent } from '../../repositories/webhookEvents.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 import { completeOrder } from './completeOrder.ts';
 import { endCheckout } from './endCheckout.ts';
 import { releaseCheckout } from './releaseCheckout.ts';

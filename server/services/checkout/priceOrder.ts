@@ -50,7 +50,7 @@ export async function priceOrder(
       code,
     }),
   );
-  // What is refused above is no code.
+  // A refused code is a text by now.
   const taken = typeof code === 'string' ? undefined : code;
   const { lines, method, bill, tax } = priceDetails(details, {
     product: (id) => products.get(id),

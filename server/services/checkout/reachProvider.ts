@@ -1,9 +1,9 @@
 import { ShopError, Unavailable } from '../../errors.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 
 /**
- * What the payment provider answers. Its failures are for the log; what it has to say to the
- * customer passes.
+ * What the payment provider answers. Its failures are logged; messages for the customer pass
+ * through.
  * @throws Unavailable when it does not answer
  */
 export async function reachProvider<T>(

@@ -9,7 +9,10 @@ import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 
-/** How a session ends without an order. Who cancels is still there, so the cart holds on. */
+/**
+ * How a session ends without an order. A customer who cancels is still there, so the cart keeps its
+ * holds.
+ */
 export type Ending = 'cancelled' | 'expired' | 'failed';
 
 /**

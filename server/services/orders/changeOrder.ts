@@ -16,8 +16,8 @@ import { findOrder, type StoredOrder, updateOrder } from '../../repositories/ord
 import { insertReviewRequest } from '../../repositories/reviewRequests.ts';
 import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
-import { finishOrder } from '../checkout/finishOrder.ts';
+import type { CheckoutContext } from '../context.ts';
+import { finishOrder } from './finishOrder.ts';
 import { lockOrder } from './lockOrder.ts';
 import { mailDueTo } from './orderMails.ts';
 import { taxColumns } from './orderTax.ts';
@@ -108,7 +108,7 @@ async function addressColumns(tx: Database, order: StoredOrder, address: string)
   return { address, ...taxColumns(tax) };
 }
 
-/** Only whoever took the money can give it back; what an admin took, an admin gives. */
+/** Only the provider that took the money can refund it; what an admin took, an admin gives back. */
 export async function checkProvider(tx: Database, order: StoredOrder, name: string): Promise<void> {
   const session = await findCheckoutById(tx, order.sessionId);
   if (order.takenByHand !== null) return;
@@ -118,7 +118,10 @@ export async function checkProvider(tx: Database, order: StoredOrder, name: stri
   );
 }
 
-/** What has not come back before. A size that is gone from the shop has nothing to be put back into. */
+/**
+ * Returns units to stock that have not come back before. A size that is gone from the shop has no
+ * stock.
+ */
 async function putBack(tx: Database, { products, requests }: StoredOrder): Promise<void> {
   await lockStock(tx, products);
   const received = receivedUnits(requests, products);

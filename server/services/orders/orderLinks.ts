@@ -11,10 +11,9 @@ import { findLinkedOrderId, removeOrderLinks } from '../../repositories/orderLin
 import { insertOrderMail } from '../../repositories/orderMails.ts';
 import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
 import { hashToken } from '../../security/tokens.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
-import { finishOrder } from '../checkout/finishOrder.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext, Context } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';
+import { finishOrder } from './finishOrder.ts';
 import { lockOrder } from './lockOrder.ts';
 import { forRules, toOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';

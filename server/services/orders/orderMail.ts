@@ -7,7 +7,7 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
-import { orderBill } from './orderBill.ts';
+import { mailBill } from './mailBill.ts';
 import { refunded, refundText } from './refundText.ts';
 import { type MailText, type ReturnMailKind, returnMailText } from './returnMail.ts';
 
@@ -44,7 +44,7 @@ export function orderMail(
       address === ''
         ? { label: 'Visit the shop', url: publicUrl }
         : { label: 'See your order', url: link },
-    ...(isOfReturn ? { facts: text.facts ?? [] } : { bill: orderBill(order, publicUrl) }),
+    ...(isOfReturn ? { facts: text.facts ?? [] } : { bill: mailBill(order, publicUrl) }),
     ...(goesOut && {
       facts: [{ label: 'Delivery address', text: fullName ? `${fullName}, ${address}` : address }],
     }),

@@ -13,7 +13,7 @@ import {
   releaseOrderMail,
 } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 import { lockOrder } from './lockOrder.ts';
 import { makeOrderLink } from './makeOrderLink.ts';
 import { orderMail } from './orderMail.ts';

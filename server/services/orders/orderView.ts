@@ -3,12 +3,12 @@ import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { dueForReturns, restCents } from '../../../contract/rules/refunds.ts';
 import { receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
 import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
-import type { StoredOrder } from '../../repositories/orders.ts';
+import { findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { type PictureUrlSigner, thumbnailUrl } from '../pictures/renditionUrls.ts';
 import { taxOf } from './orderTax.ts';
 
-/** What an order is shown with. */
+/** What it takes to show an order. */
 export type ViewContext = Pick<Context, 'now' | 'shop'> & { pictures: PictureUrlSigner };
 
 /** A stored order as its customer sees it, without what is internal; `picture` is where a browser can load it from. */
@@ -52,7 +52,16 @@ export async function toOrder(stored: StoredOrder, context: ViewContext): Promis
   };
 }
 
-/** What only an admin sees of it, too. */
+/** The customer's own orders, newest first. */
+export async function listOrders(
+  context: Pick<Context, 'db'> & ViewContext,
+  userId: string,
+): Promise<Order[]> {
+  const orders = await findOrdersOf(context.db, userId);
+  return Promise.all(orders.map((order) => toOrder(order, context)));
+}
+
+/** With what only admins see. */
 export async function toAdminOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
   const order = await toOrder(stored, context);
   const { notes, version, refundPending } = stored;
@@ -67,7 +76,7 @@ export async function toAdminOrder(stored: StoredOrder, context: ViewContext): P
   };
 }
 
-/** What an admin is answered who changed it. */
+/** The answer to an admin who changed it. */
 export async function toChangedOrder(
   stored: StoredOrder,
   context: ViewContext,
@@ -76,7 +85,7 @@ export async function toChangedOrder(
   return { success: true, message, order: await toAdminOrder(stored, context) };
 }
 
-/** As the rules see it, who have the contract's names for its states. */
+/** With the names that the contract's rules use for its states. */
 export function forRules(stored: StoredOrder) {
   return {
     ...stored,
@@ -86,7 +95,7 @@ export function forRules(stored: StoredOrder) {
   };
 }
 
-/** What came back and is not paid for yet. */
+/** Cents due for what came back and is not refunded yet. */
 export function refundableCents(stored: StoredOrder): number {
   const { products, requests, paymentStatus, refundPending } = stored;
   if (paymentStatus !== 'paid' || refundPending) return 0;

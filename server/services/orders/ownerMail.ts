@@ -9,7 +9,7 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { OrderMail } from '../../repositories/orderMails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
-import { orderBill } from './orderBill.ts';
+import { mailBill } from './mailBill.ts';
 import { forRules } from './orderView.ts';
 
 /** The mail that tells the owner of what a customer did; an answer to it goes to the customer. */
@@ -52,7 +52,7 @@ function orderedText(number: string, order: StoredOrder, publicUrl: string): Own
     paragraphs: [
       reason ? `There is nothing to pack: it ${reason}.` : 'It is paid, and ready to be packed.',
     ],
-    bill: orderBill(order, publicUrl),
+    bill: mailBill(order, publicUrl),
     facts: [
       { label: 'Name', text: fullName },
       { label: 'Delivery address', text: address },

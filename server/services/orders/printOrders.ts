@@ -67,7 +67,7 @@ export async function printInvoice(
 }
 
 /**
- * The invoice for whoever has the link to an order, and its zip code: it says where the order goes.
+ * The invoice for a visitor with the link to an order and its zip code: it says where the order goes.
  * @throws what `findProvenOrder` throws
  * @throws Conflict when it was not paid
  */

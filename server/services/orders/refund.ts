@@ -8,10 +8,10 @@ import {
   updateOrder,
 } from '../../repositories/orders.ts';
 import { type OrderRefund, settleRefundPart } from '../../repositories/returns.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 import { lockOrder } from './lockOrder.ts';
 
-/** Refunds that this process has asked for: whoever wants the same one waits for its answer. */
+/** Refunds that this process has asked for: a second call for one waits for the same answer. */
 const pending = new Map<string, Promise<StoredOrder | undefined>>();
 
 /**
@@ -52,7 +52,7 @@ async function refundOnce(
   { id }: StoredOrder,
 ): Promise<StoredOrder | undefined> {
   const { db } = context;
-  // Somebody may have been quicker since the order was read.
+  // Another process may have been quicker since the order was read.
   const order = await findOrder(db, id);
   if (!order || !isDue(order)) return order;
   const giver = order.takenByHand === null ? await providerOf(context, order) : byHand;
@@ -67,7 +67,7 @@ async function refundOnce(
   return findOrder(db, id);
 }
 
-/** Who gives the money back. */
+/** Gives the money back. */
 type Giver = {
   refund: () => Promise<void>;
   refundPart: (part: { key: string; cents: number }) => Promise<void>;

@@ -6,7 +6,7 @@ import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { BadInput, Conflict } from '../../errors.ts';
 import { wrongId } from '../../lib/ids.ts';
 import { insertRefund } from '../../repositories/returns.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
 import { forRules, toChangedOrder } from './orderView.ts';
 import { writeReturns } from './writeReturns.ts';

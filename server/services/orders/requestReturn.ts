@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { requestedText } from '../../../contract/rules/returnSteps.ts';
-import { repeatProblem, returnProblem, unitsOf } from '../../../contract/rules/returns.ts';
+import { repeatProblem, returnProblem, returnUnits } from '../../../contract/rules/returns.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { wrongId } from '../../lib/ids.ts';
@@ -10,7 +10,7 @@ import {
   insertReturn,
   insertReturnedUnits,
 } from '../../repositories/returns.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 import { forRules } from './orderView.ts';
 import { checkLines, writeReturns } from './writeReturns.ts';
 
@@ -44,7 +44,7 @@ export async function requestReturn(
     if (problem) throw new Conflict(problem);
     await insertReturn(tx, { id, orderId, reason, createdAt: time.now });
     for (const { line: position, quantity } of lines) {
-      const first = unitsOf(order.requests, position, 'quantity');
+      const first = returnUnits(order.requests, position, 'quantity');
       await insertReturnedUnits(tx, { orderId, position, returnId: id }, { first, quantity });
     }
     return {

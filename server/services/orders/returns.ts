@@ -24,7 +24,7 @@ import {
   setOutcome,
 } from '../../repositories/returns.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
 import { refundableCents, toChangedOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';
@@ -134,7 +134,7 @@ export async function refundReturns(
   return toChangedOrder(order, context, refundMessage(asked, { isPending, takenByHand }));
 }
 
-/** A size that is gone from the shop has nothing to be put back into. */
+/** A size that is gone from the shop has no stock. */
 async function takeIn(
   tx: Database,
   { products }: StoredOrder,

@@ -7,11 +7,11 @@ import { refuse } from '../../lib/refuse.ts';
 import { insertHistory } from '../../repositories/orderHistory.ts';
 import { insertOrderMail, type OrderMail } from '../../repositories/orderMails.ts';
 import { findOrder, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
-import { finishOrder } from '../checkout/finishOrder.ts';
+import type { CheckoutContext } from '../context.ts';
+import { finishOrder } from './finishOrder.ts';
 import { lockOrder } from './lockOrder.ts';
 
-/** What a step of a return, or a refund, does to its order, besides rows of its own. */
+/** What a step of a return, or a refund, does to its order, apart from its own rows. */
 type Effect = {
   /** What the order's history says of it. */
   history: { return?: string; refund?: string; refundNote?: string };

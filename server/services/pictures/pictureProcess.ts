@@ -41,7 +41,7 @@ export function createPictureProcess({
   let jobs = 0;
   let running = 0;
   let idleTimer: NodeJS.Timeout | undefined;
-  // One after another: what ends the process again takes none with it that only stood beside it.
+  // One after another, so that a job that ends the process again takes no other with it.
   const retries = new PQueue({ concurrency: 1 });
 
   function ask(name: keyof PictureWork, args: unknown[]): Promise<unknown> {
@@ -119,7 +119,7 @@ function start(program: string): ChildProcess {
     // Now, as the threads it will start inherit it.
     if (child.pid) setPriority(child.pid, priority);
   } catch {
-    // Where this is not allowed, pictures are worked on beside requests.
+    // Where this is not allowed, picture work competes with requests.
   }
   return child;
 }

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { type Background, startInterval } from '../../lib/interval.ts';
-import type { ShownPicture } from '../../repositories/shownPictures.ts';
+import type { SizedPicture } from '../../repositories/shownPictures.ts';
 import { renditionFormats, renditionWidths } from './renditionSizes.ts';
 import type { RenditionStore } from './renditions.ts';
 
@@ -11,7 +11,7 @@ const intervalMs = 1000;
 /** Between two renditions in a busy shop, or on a busy machine. */
 const busyIntervalMs = 10_000;
 
-/** RenditionStore that a round looks for: in a bucket each of them is a call. */
+/** Renditions that one round looks up: in a bucket each of them is a call. */
 const checks = 50;
 
 /** The one that all but a few browsers take. */
@@ -20,13 +20,13 @@ const [bestFormat] = renditionFormats;
 /** Pictures whose renditions are to be made before a visitor has to wait for them. */
 type PrewarmQueue = {
   /** Adds pictures, ahead of those that wait. */
-  add: (pictures: readonly ShownPicture[]) => void;
+  add: (pictures: readonly SizedPicture[]) => void;
   /** Makes the next rendition that is missing, the widest of a picture first; false when none is. */
   makeNext: () => Promise<boolean>;
 };
 
 export function createPrewarmQueue({ makeAhead }: Pick<RenditionStore, 'makeAhead'>): PrewarmQueue {
-  const waiting: ShownPicture[] = [];
+  const waiting: SizedPicture[] = [];
   return {
     add: (pictures) => {
       const renditions = pictures.flatMap(({ name, width }) =>
@@ -48,10 +48,10 @@ export function createPrewarmQueue({ makeAhead }: Pick<RenditionStore, 'makeAhea
 }
 
 type PrewarmOptions = {
-  /** Tells of each request. */
+  /** Emits each request. */
   server: Pick<EventEmitter, 'on'>;
   report: (error: unknown, what: string) => void;
-  /** Whether the machine, too, has little to do. */
+  /** Whether the machine is idle, too. */
   isIdle?: () => boolean;
 };
 

@@ -5,8 +5,7 @@ import {
   lockUnusedPicture,
   removePictures,
 } from '../../repositories/pictures.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
-import type { Context } from '../context.ts';
+import type { CheckoutContext, Context } from '../context.ts';
 import { namesBeside } from './renditionSizes.ts';
 
 /** Milliseconds that a picture may wait for the product or review it was uploaded for. */

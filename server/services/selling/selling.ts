@@ -38,22 +38,25 @@ import {
 } from '../../repositories/selling.ts';
 import type { Context } from '../context.ts';
 
-type Selling = Pick<Context, 'db' | 'now'>;
+type SellingContext = Pick<Context, 'db' | 'now'>;
 
 /** What can be chosen on the way to the payment. */
-export async function readOptions({ db }: Selling, takesGuests: boolean): Promise<CheckoutOptions> {
+export async function readOptions(
+  { db }: SellingContext,
+  takesGuests: boolean,
+): Promise<CheckoutOptions> {
   const [delivery, takesCodes] = [await findDelivery(db), await hasCodes(db)];
   return { delivery, takesCodes, takesGuests, takesNames: true, taxes: await findTaxes(db) };
 }
 
 /**
  * What a code is worth.
- * @param by whoever is logged in, as a code may be used up for them alone
+ * @param by the caller, if logged in: a code may be used up for them alone
  * @throws NotFound when there is none of this name
  * @throws Conflict when it has ended or is used up
  */
 export async function readCode(
-  { db, now }: Selling,
+  { db, now }: SellingContext,
   typed: string,
   by?: { id: string; email: string },
 ): Promise<CodeTerms> {
@@ -90,14 +93,14 @@ async function checkCode(
 }
 
 /** Delivery methods, codes and tax rates, as the admin sets them. */
-export async function readSettings({ db }: Selling): Promise<CheckoutSettings> {
+export async function readSettings({ db }: SellingContext): Promise<CheckoutSettings> {
   const [delivery, codes] = [await findDelivery(db), await findCodes(db)];
   return { delivery, codes, taxes: await findTaxes(db) };
 }
 
 /** @throws BadInput for days in the wrong order, or a price that has more than cents */
 export async function saveDelivery(
-  context: Selling,
+  context: SellingContext,
   { id, ...input }: DeliveryInput,
 ): Promise<CheckoutSettings> {
   refuse(deliveryInputProblems(input), BadInput);
@@ -105,7 +108,7 @@ export async function saveDelivery(
   return readSettings(context);
 }
 
-export async function endDelivery(context: Selling, id: string): Promise<CheckoutSettings> {
+export async function endDelivery(context: SellingContext, id: string): Promise<CheckoutSettings> {
   if (isUuid(id)) await removeDelivery(context.db, id);
   return readSettings(context);
 }
@@ -115,7 +118,7 @@ export async function endDelivery(context: Selling, id: string): Promise<Checkou
  * @throws Conflict when another code has this name
  */
 export async function saveCode(
-  context: Selling,
+  context: SellingContext,
   { id, ...input }: CodeInput,
 ): Promise<CheckoutSettings> {
   refuse(codeInputProblems(input), BadInput);
@@ -127,7 +130,7 @@ export async function saveCode(
   return readSettings(context);
 }
 
-export async function endCode(context: Selling, id: string): Promise<CheckoutSettings> {
+export async function endCode(context: SellingContext, id: string): Promise<CheckoutSettings> {
   if (isUuid(id)) await endCodeRow(context.db, id);
   return readSettings(context);
 }
@@ -137,7 +140,7 @@ export async function endCode(context: Selling, id: string): Promise<CheckoutSet
  * @throws Conflict when the country has another rate
  */
 export async function saveTax(
-  context: Selling,
+  context: SellingContext,
   { id, ...input }: TaxInput,
 ): Promise<CheckoutSettings> {
   refuse(taxInputProblems(input), BadInput);
@@ -147,7 +150,7 @@ export async function saveTax(
   return readSettings(context);
 }
 
-export async function endTax(context: Selling, id: string): Promise<CheckoutSettings> {
+export async function endTax(context: SellingContext, id: string): Promise<CheckoutSettings> {
   if (isUuid(id)) await removeTax(context.db, id);
   return readSettings(context);
 }

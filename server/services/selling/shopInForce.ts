@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { sharedNext } from '../../lib/sharedNext.ts';
+import { coalesce } from '../../lib/coalesce.ts';
 import { findShortProfile } from '../../repositories/shopProfile.ts';
 
 /** What mails, papers and rules need to know of the shop. */
@@ -23,7 +23,7 @@ export type ShopInForce = Readonly<Known> & {
  * latest: each call of the API that may need it, and each round of the cleanup, reads it first.
  */
 export function shopInForce(db: Database, settings: Known): ShopInForce {
-  const refresh = sharedNext(async () => {
+  const refresh = coalesce(async () => {
     const stored = await findShortProfile(db);
     const {
       name,

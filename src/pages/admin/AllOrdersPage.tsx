@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { sumOf } from '../../../contract/rules/orderList.ts';
+import { sumOfState } from '../../../contract/rules/orderList.ts';
 import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
 import { keptFresh } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -112,7 +112,7 @@ export default function AllOrdersPage() {
                   />
                 ) : (
                   <OrdersTotal
-                    sum={known && sumOf(known, delivery)}
+                    sum={known && sumOfState(known, delivery)}
                     exporting={isExporting}
                     onExport={exportOrders}
                   />

@@ -1,5 +1,5 @@
 import { readConfig } from '../../../server/config.ts';
-import { orExit } from '../../../server/orExit.ts';
+import { orExit } from '../../../server/lib/process.ts';
 import { serve } from '../../../server/serve.ts';
 
 /** `npm start` without building the app. */

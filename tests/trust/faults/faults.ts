@@ -60,7 +60,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'A cleanup releases a hundred sizes and no more',
-    file: 'server/services/checkout/cleanup.ts',
+    file: 'server/services/cleanup.ts',
     from: '  for (;;) {\n',
     to: '  {\n',
     tests: ['tests/trust/holds.test.ts'],
@@ -95,7 +95,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'A shop that starts again does not look for payments without an order',
-    file: 'server/services/checkout/cleanup.ts',
+    file: 'server/services/cleanup.ts',
     from: '{ immediately: true }',
     to: '{ immediately: false }',
     tests: ['tests/trust/crash.test.ts'],
@@ -202,7 +202,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'An order without a payment',
-    file: 'server/services/orders/orders.ts',
+    file: 'server/services/checkout/createOrder.ts',
     from: "!== 'paid')",
     to: "=== 'ended')",
     tests: [authorization],
@@ -531,7 +531,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'A server goes on with the name that the shop had when it began',
-    file: 'server/http/knowShop.ts',
+    file: 'server/http/refreshShop.ts',
     from: 'await shop.refresh();',
     to: '',
     tests: ['tests/server/shopProfile.test.ts'],
@@ -559,7 +559,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'An order that is sent twice by hand is two',
-    file: 'server/services/orders/takeOrder.ts',
+    file: 'server/services/checkout/takeOrder.ts',
     from: 'if (before) {',
     to: 'if (before && false) {',
     tests: ['tests/server/takeOrder.test.ts'],

@@ -4,13 +4,13 @@ import { testPayments } from '../../../server/db/checkoutSchema.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { modifyProduct } from '../../../server/services/admin/saveProduct.ts';
 import { addToCart } from '../../../server/services/cart/customerCart.ts';
-import { cleanUp } from '../../../server/services/checkout/cleanup.ts';
+import { createOrder } from '../../../server/services/checkout/createOrder.ts';
 import { openCheckout } from '../../../server/services/checkout/openCheckout.ts';
 import {
   cancelPayment,
   handlePaymentEvent,
 } from '../../../server/services/checkout/paymentEvents.ts';
-import { createOrder } from '../../../server/services/orders/orders.ts';
+import { cleanUp } from '../../../server/services/cleanup.ts';
 import { saveCode } from '../../../server/services/selling/selling.ts';
 import { addresses, checkoutRequest } from '../../server/support/checkoutRequest.ts';
 import { exampleId } from '../../server/support/exampleProduct.ts';

@@ -1,6 +1,6 @@
 import { addToCart } from '../../../server/services/cart/customerCart.ts';
+import { createOrder } from '../../../server/services/checkout/createOrder.ts';
 import { changeOrder } from '../../../server/services/orders/changeOrder.ts';
-import { createOrder } from '../../../server/services/orders/orders.ts';
 import { type Bought, checkOut } from '../../server/support/checkoutRequest.ts';
 import { exampleId } from '../../server/support/exampleProduct.ts';
 import type { RunningShop } from './modelStep.ts';

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readConfig } from '../../../server/config.ts';
-import { orExit } from '../../../server/orExit.ts';
+import { orExit } from '../../../server/lib/process.ts';
 import { serve } from '../../../server/serve.ts';
 
 /** The shop, which on SIGUSR2 drops its garbage, and prints its resident memory in MB. */

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { readConfig } from '../../../server/config.ts';
-import { orExit } from '../../../server/orExit.ts';
+import { orExit } from '../../../server/lib/process.ts';
 import { serve } from '../../../server/serve.ts';
 
 /**

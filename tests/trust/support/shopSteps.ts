@@ -9,17 +9,17 @@ import { modifyProduct } from '../../../server/services/admin/saveProduct.ts';
 import {
   addToCart,
   cleanCart,
+  getCart,
   mergeCart,
-  readCart,
   removeFromCart,
 } from '../../../server/services/cart/customerCart.ts';
-import { cleanUp } from '../../../server/services/checkout/cleanup.ts';
+import { createOrder } from '../../../server/services/checkout/createOrder.ts';
 import {
   cancelPayment,
   handlePaymentEvent,
 } from '../../../server/services/checkout/paymentEvents.ts';
+import { cleanUp } from '../../../server/services/cleanup.ts';
 import { changeOrder } from '../../../server/services/orders/changeOrder.ts';
-import { createOrder } from '../../../server/services/orders/orders.ts';
 import { checkOut } from '../../server/support/checkoutRequest.ts';
 import { exampleId } from '../../server/support/exampleProduct.ts';
 import { productInput } from '../../server/support/productInput.ts';
@@ -50,9 +50,7 @@ export const steps: Arbitrary<Step>[] = [
   step('empty', customer, ({ shop, customers }, who) =>
     cleanCart(shop.context, customers[who] ?? ''),
   ),
-  step('read', customer, ({ shop, customers }, who) =>
-    readCart(shop.context, customers[who] ?? ''),
-  ),
+  step('read', customer, ({ shop, customers }, who) => getCart(shop.context, customers[who] ?? '')),
   step(
     'join',
     fc.tuple(customer, product, fc.integer({ min: 1, max: 4 })),

@@ -1,8 +1,8 @@
 /**
- * Calls `act` at once, and then not before `intervalMs` have passed; it is told how many calls were
- * left out meanwhile. For logs, whose length nobody outside may choose.
+ * Calls `act` at most once in `intervalMs`, the first time at once, and tells it how many calls were
+ * left out since. Keeps visitors from flooding the log.
  */
-export function atMostEvery<A extends unknown[]>(
+export function throttle<A extends unknown[]>(
   intervalMs: number,
   act: (leftOut: number, ...args: A) => void,
 ): (...args: A) => void {

@@ -7,13 +7,13 @@ import { isUuid, wrongId } from '../../lib/ids.ts';
 import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
 import { findOrdersOf } from '../../repositories/orders.ts';
 import { addGuest, lockCustomer } from '../../repositories/users.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
-import { writeOrder } from '../checkout/completeOrder.ts';
-import { finishOrder } from '../checkout/finishOrder.ts';
-import { toContentKey, writeCheckout } from '../checkout/openCheckout.ts';
-import { toChangedOrder } from './orderView.ts';
+import type { CheckoutContext } from '../context.ts';
+import { finishOrder } from '../orders/finishOrder.ts';
+import { toChangedOrder } from '../orders/orderView.ts';
+import { writeOrder } from './completeOrder.ts';
+import { toContentKey, writeCheckout } from './openCheckout.ts';
 
-/** Who took the money, in the place of a payment provider. */
+/** Stands in for the payment provider. */
 const provider = 'hand';
 
 /**
@@ -45,7 +45,7 @@ export async function takeOrder(
     }
     const checkout = { userId: guestId, details, urls: nowhere, provider, now, contentKey };
     const session = await writeCheckout(tx, { ...checkout, isTakenByHand: true });
-    // A guest of a moment ago has no other.
+    // The guest was created a moment ago, so there is no other session.
     if ('replaces' in session) throw wrongId();
     const mails = mailsCustomer && details.email !== '';
     return writeOrder(tx, session, now, { adminId, payment, notes, mailsCustomer: mails });

@@ -1,7 +1,7 @@
 import type { StoredOrder } from '../../repositories/orders.ts';
-import { sendOrderMails } from '../orders/orderMails.ts';
-import { refund } from '../orders/refund.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+import type { CheckoutContext } from '../context.ts';
+import { sendOrderMails } from './orderMails.ts';
+import { refund } from './refund.ts';
 
 /**
  * What an order needs after it, or a change of it, is committed: its money back where that is due,

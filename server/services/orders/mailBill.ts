@@ -8,7 +8,7 @@ import type { StoredOrder } from '../../repositories/orders.ts';
 import { taxOf } from './orderTax.ts';
 
 /** What was bought, for a mail. */
-export function orderBill(order: StoredOrder, publicUrl: string): MailBill {
+export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
   const { number, products, totalCents } = order;
   const tax = taxOf(order);
   return {

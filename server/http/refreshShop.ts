@@ -3,10 +3,10 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { ShopInForce } from '../services/selling/shopInForce.ts';
 
 /**
- * Reads what the owner has set before each call that may go by it: all but those that anybody may
- * ask, as lists of products, which have nothing of it.
+ * Reads the owner's settings before each call that may depend on them: all but public reads, such as
+ * lists of products.
  */
-export function knowShop(api: FastifyInstance, shop: ShopInForce): void {
+export function refreshShop(api: FastifyInstance, shop: ShopInForce): void {
   api.addHook('onRequest', async ({ method, routeOptions }) => {
     const { call } = routeOptions.config;
     if (method === 'GET' && (!call || endpoints[call].auth === 'none')) return;

@@ -3,7 +3,9 @@ import { createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createAnswerCache } from '../http/answerCache.ts';
+import { callerOf } from '../http/authentication.ts';
 import { route } from '../http/route.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
   countByValue,
   getProduct,
@@ -13,19 +15,25 @@ import {
 } from '../services/catalogue/catalogue.ts';
 import { createCatalogueStats } from '../services/catalogue/catalogueStats.ts';
 import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
+import { addFavourite, listFavourites, removeFavourite } from '../services/catalogue/favourites.ts';
+import { listRelatedProducts, rateProduct } from '../services/catalogue/ratings.ts';
+import { listAllReviews, listReviews, moderateReview } from '../services/catalogue/reviews.ts';
+import { addStockAlert, endStockAlerts } from '../services/catalogue/stockAlerts.ts';
 import type { Context } from '../services/context.ts';
+import { endReviewRequests } from '../services/orders/reviewRequests.ts';
 
-/** A list that is longer is neither made nor kept as a whole. */
+/** A longer list is sent in chunks, and not cached. */
 const longList = 1000;
 
-/** Milliseconds for which counts may be of the stock before: each cart changes it. */
+/** Milliseconds for which counts may show old stock: each cart changes it. */
 const countsLag = 10_000;
 
-/** Browsing: `GET /allproducts`, `GET /productcounts` and `GET /product/:id`. */
-export function productRoutes(
+/** Products, and what visitors and customers say about them: favourites, reviews and stock alerts. */
+export function catalogueRoutes(
   app: FastifyInstance,
   context: Context,
   readVersion: ReadCatalogueVersion,
+  limits: AccountLimits,
 ): void {
   const sendCached = createAnswerCache(readVersion, context.watch);
   const stats = createCatalogueStats(context, readVersion);
@@ -59,6 +67,56 @@ export function productRoutes(
   route(app, 'GET /product/:id', ({ params }, reply) =>
     sendCached(reply, async () => ({ body: await getProduct(context, params.id) })),
   );
+
+  route(app, 'GET /getfavorites', ({ caller }) => listFavourites(context, caller.id));
+
+  route(app, 'POST /addfavorite/:id', async ({ caller, params }) => {
+    await addFavourite(context, caller.id, params.id);
+    return { success: true, message: 'Added to your favorites.' };
+  });
+
+  route(app, 'POST /removefavorite/:id', async ({ caller, params }) => {
+    await removeFavourite(context, caller.id, params.id);
+    return { success: true, message: 'Removed from your favorites.' };
+  });
+
+  route(app, 'GET /getrelprod', ({ caller }) => listRelatedProducts(context, caller.id));
+
+  route(app, 'POST /rate/:productId', ({ caller, params, body }) =>
+    rateProduct(context, caller.id, params.productId, body.rating),
+  );
+
+  route(app, 'POST /review/:productId', ({ caller, params, body: { rating, ...words } }) =>
+    rateProduct(context, caller.id, params.productId, rating, words),
+  );
+
+  route(app, 'GET /reviews/:productId', ({ params, query }) =>
+    listReviews(context, params.productId, query),
+  );
+
+  route(app, 'GET /allreviews', ({ query }) => listAllReviews(context, query));
+
+  route(app, 'POST /handlereview/:id', ({ params, body }) =>
+    moderateReview(context, params.id, body),
+  );
+
+  route(app, 'POST /stockalert', async ({ body }, { request }) => {
+    // No login is needed; the alert of a customer who has one is part of their export.
+    const caller = await callerOf(context, request);
+    await limits('stockalert', { ip: request.ip, email: body.email }, () =>
+      addStockAlert(context, { ...body, userId: caller?.id }),
+    );
+    return { success: true, message: 'We’ll email you once, when it is back.' };
+  });
+
+  // One link ends all emails that do not answer an order.
+  route(app, 'POST /endstockalerts', async ({ body }, { request }) => {
+    await limits('endstockalerts', { ip: request.ip }, async () => {
+      await endStockAlerts(context, body.token);
+      await endReviewRequests(context, body.token);
+    });
+    return { success: true, message: 'You won’t get any more of these emails.' };
+  });
 }
 
 /** The same URL with another cursor; relative, as the server may stand behind a proxy. */
@@ -69,14 +127,14 @@ function nextPage(url: string, cursor: string): string {
   return `${path}?${parameters}`;
 }
 
-/** One list, as fast as the caller takes it. */
+/** One list, as fast as the caller reads it. */
 function sendChunks(reply: FastifyReply, chunks: AsyncIterable<ProductPage>): FastifyReply {
   async function* write() {
     yield '[';
     let comma = '';
     for await (const { products } of chunks) {
       const list = reply.serialize(products) as string;
-      // Empty where the last of a list went while it was sent.
+      // Empty where the last products of a list were removed while it was sent.
       if (products.length > 0) yield comma + list.slice(1, -1);
       comma = ',';
     }
@@ -85,6 +143,6 @@ function sendChunks(reply: FastifyReply, chunks: AsyncIterable<ProductPage>): Fa
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   const text = Readable.from(write());
   if (!negotiate(reply.request.headers['accept-encoding'] ?? '', ['gzip'])) return reply.send(text);
-  // What fails on the way ends the connection.
+  // A failure on the way ends the connection.
   return reply.header('content-encoding', 'gzip').send(pipeline(text, createGzip(), () => {}));
 }

@@ -1,14 +1,19 @@
 import {
   isPrivatePath,
+  type PageMeta,
   pageMeta,
   productMeta,
   publicPathsOf,
   type SiteMeta,
 } from '../../contract/pages.ts';
 import { NotFound } from '../errors.ts';
+import { html } from '../lib/html.ts';
 import { getProduct } from '../services/catalogue/catalogue.ts';
 import type { Context } from '../services/context.ts';
-import type { Head } from './metaTags.ts';
+import { inScript } from './pageTemplate.ts';
+
+/** What the head of a page is made of: its metadata, or at least its title. */
+type Head = { meta: PageMeta; shop: string } | { title: string };
 
 /** What is at a URL of the app: its head, and whether there is such a page at all. */
 export type Visit = { status: 200 | 404; head: Head; isIndexed: boolean };
@@ -38,4 +43,35 @@ export async function visitTo(
     if (!(error instanceof NotFound)) throw error;
     return { status: 404, head: unnamed, isIndexed: false };
   }
+}
+
+/**
+ * The built page with the head of one URL in it. Every tag but the title is marked
+ * `data-served`: the app takes those away when it starts, and writes its own from page to page.
+ */
+export function withHead(page: string, head: Head, isIndexed: boolean): string {
+  const tags = 'meta' in head ? metaTags(head) : [html`<title>${head.title}</title>`];
+  if (!isIndexed) tags.push(tag('name', 'robots', 'noindex'));
+  return page.replace(/<title>.*?<\/title>/s, () => tags.join('\n    '));
+}
+
+function metaTags({ meta, shop }: Extract<Head, { meta: PageMeta }>): string[] {
+  const { title, description, url, picture, kind, data } = meta;
+  return [
+    html`<title>${title}</title>`,
+    tag('name', 'description', description),
+    html`<link rel="canonical" href="${url}" data-served>`,
+    tag('property', 'og:site_name', shop),
+    tag('property', 'og:type', kind),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:url', url),
+    tag('property', 'og:image', picture),
+    tag('name', 'twitter:card', 'summary_large_image'),
+    ...(data ? [`<script type="application/ld+json" data-served>${inScript(data)}</script>`] : []),
+  ];
+}
+
+function tag(kind: 'name' | 'property', name: string, content: string): string {
+  return html`<meta ${kind}="${name}" content="${content}" data-served>`;
 }

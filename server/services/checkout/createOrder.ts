@@ -1,12 +1,11 @@
-import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
+import type { OrderReply } from '../../../contract/schemas/order.ts';
 import { NotFound, NotPaid } from '../../errors.ts';
 import { findCheckoutOf } from '../../repositories/checkoutSessions.ts';
-import { findOrderOfSession, findOrdersOf } from '../../repositories/orders.ts';
-import type { CheckoutContext } from '../checkout/checkoutContext.ts';
-import { completeOrder } from '../checkout/completeOrder.ts';
-import { readPaymentState } from '../checkout/endCheckout.ts';
-import type { Context } from '../context.ts';
-import { toOrder, type ViewContext } from './orderView.ts';
+import { findOrderOfSession } from '../../repositories/orders.ts';
+import type { CheckoutContext } from '../context.ts';
+import { toOrder } from '../orders/orderView.ts';
+import { completeOrder } from './completeOrder.ts';
+import { readPaymentState } from './endCheckout.ts';
 
 /**
  * The order of the customer's paid session, made now if the provider was not quicker. Address,
@@ -34,13 +33,4 @@ export async function createOrder(
     message: order.stockDeducted ? 'Thank you for your order.' : order.customerNote,
     order: await toOrder(order, context),
   };
-}
-
-/** The customer's own orders, newest first. */
-export async function listOrders(
-  context: Pick<Context, 'db'> & ViewContext,
-  userId: string,
-): Promise<Order[]> {
-  const orders = await findOrdersOf(context.db, userId);
-  return Promise.all(orders.map((order) => toOrder(order, context)));
 }

@@ -1,8 +1,8 @@
 /**
- * A read that callers share: who comes while one is under way gets the next one, so that whatever was
- * done before the call is part of it, and however many ask, one is made after the other.
+ * Shares a read between callers. Calls made while one is under way all get the next one, which sees
+ * everything that was committed before they called.
  */
-export function sharedNext<T>(read: () => Promise<T>): () => Promise<T> {
+export function coalesce<T>(read: () => Promise<T>): () => Promise<T> {
   let current: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;
   return () => {

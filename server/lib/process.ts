@@ -1,5 +1,17 @@
+import { StartError } from '../errors.ts';
+
 /** Milliseconds that requests under way have to finish. */
-const timeoutMs = 10_000;
+const stopTimeoutMs = 10_000;
+
+/** Ends the process when `work` fails: with one line when it says what to do, else with the error. */
+export async function orExit(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** Stops gracefully on the first SIGINT or SIGTERM, and at once on the second. */
 export function stopOnSignal(close: () => Promise<void>): void {
@@ -8,7 +20,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
     if (stopping) process.exit(1);
     stopping = true;
     console.log(`${signal}: stopping…`);
-    setTimeout(() => process.exit(1), timeoutMs).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     close().then(
       () => process.exit(0),
       (error) => {

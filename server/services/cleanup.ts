@@ -1,21 +1,21 @@
-import { inTransaction } from '../../db/transaction.ts';
-import { type Background, startInterval } from '../../lib/interval.ts';
-import { findOverdueCheckouts } from '../../repositories/checkoutSessions.ts';
-import { findSizesWithExpiredHolds } from '../../repositories/holds.ts';
-import { findPendingRefunds } from '../../repositories/orders.ts';
-import { forgetPastGuests } from '../accounts/guests.ts';
-import { forgetDoneOrders } from '../accounts/leave.ts';
-import { forgetOldVisits } from '../admin/webVitals.ts';
-import { lockAndReleaseExpired } from '../cart/holds.ts';
-import { forgetOldAlerts, sendStockAlerts } from '../catalogue/stockAlerts.ts';
-import { sendWaitingMails } from '../orders/orderMails.ts';
-import { refund } from '../orders/refund.ts';
-import { askForReviews } from '../orders/reviewRequests.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import { endCheckout } from './endCheckout.ts';
-import { paymentArrived } from './paymentEvents.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { type Background, startInterval } from '../lib/interval.ts';
+import { findOverdueCheckouts } from '../repositories/checkoutSessions.ts';
+import { findSizesWithExpiredHolds } from '../repositories/holds.ts';
+import { findPendingRefunds } from '../repositories/orders.ts';
+import { forgetPastGuests } from './accounts/guests.ts';
+import { forgetDoneOrders } from './accounts/leave.ts';
+import { forgetOldVisits } from './admin/webVitals.ts';
+import { lockAndReleaseExpired } from './cart/holds.ts';
+import { forgetOldAlerts, sendStockAlerts } from './catalogue/stockAlerts.ts';
+import { endCheckout } from './checkout/endCheckout.ts';
+import { paymentArrived } from './checkout/paymentEvents.ts';
+import type { CheckoutContext } from './context.ts';
+import { sendWaitingMails } from './orders/orderMails.ts';
+import { refund } from './orders/refund.ts';
+import { askForReviews } from './orders/reviewRequests.ts';
 
-/** Of each kind at once; of what asks somebody else, in one round. */
+/** Rows of a kind at once; of kinds that call other services, rows in one round. */
 const batch = 100;
 
 const intervalMs = 30_000;
@@ -32,7 +32,7 @@ export async function cleanUp(context: CheckoutContext): Promise<void> {
   await settlePayments(context);
 }
 
-/** All of them, however many: stale holds block sales. */
+/** All of them: stale holds block sales. */
 async function releaseHolds({ db, now }: CheckoutContext): Promise<void> {
   for (;;) {
     const sizes = await findSizesWithExpiredHolds(db, now(), batch);
@@ -72,10 +72,12 @@ async function settlePayments(context: CheckoutContext): Promise<void> {
   await forgetDoneOrders(context, batch);
 }
 
-/** Cleans up at once, as the server may have been killed at any point, and then every half minute. */
+/**
+ * Cleans up at once, as the server may have been killed at any point, and then every 30 seconds.
+ */
 export function startCleanup(context: CheckoutContext): Background {
   const report = (error: unknown) => context.report(error, 'A cleanup failed');
-  // Apart: while the payment provider does not answer, units are still released.
+  // Separate intervals: while the payment provider does not answer, units are still released.
   const rounds = [freeUnits, settlePayments].map((part) =>
     startInterval(() => part(context), intervalMs, report, { immediately: true }),
   );

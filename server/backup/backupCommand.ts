@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { backUp } from './backup/backup.ts';
-import { move, restore } from './backup/restore.ts';
-import { readConfig } from './config.ts';
-import { StartError } from './errors.ts';
-import { orExit } from './orExit.ts';
+import { readConfig } from '../config.ts';
+import { StartError } from '../errors.ts';
+import { orExit } from '../lib/process.ts';
+import { backUp } from './backup.ts';
+import { move, restore } from './restore.ts';
 
 const usage = `npm run backup                backs the shop up into backups/TIME; it may run
 npm run backup -- FOLDER      … into FOLDER, which is not there yet

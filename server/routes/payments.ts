@@ -1,29 +1,68 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { BadInput } from '../errors.ts';
+import type { StripePayments } from '../payments/stripePayments.ts';
 import { endedPaymentPage, testPagePolicy, testPaymentPage } from '../payments/testPaymentPage.ts';
-import type { CheckoutContext } from '../services/checkout/checkoutContext.ts';
-import { cancelPayment, paymentArrived } from '../services/checkout/paymentEvents.ts';
+import type { Payments } from '../services/checkout/createPayments.ts';
+import {
+  cancelPayment,
+  handlePaymentEvent,
+  paymentArrived,
+} from '../services/checkout/paymentEvents.ts';
 import {
   successUrlOf,
   type TestPayment,
   type TestPayments,
 } from '../services/checkout/testPayments.ts';
+import type { CheckoutContext } from '../services/context.ts';
 
 type PageRequest = { Params: { id: string }; Querystring: { declined?: unknown } };
 type FormRequest = { Params: { id: string }; Body: URLSearchParams };
 
-/** Only what can be a payment's id. */
+/** Matches only what can be a payment's id. */
 const path = '/test-payment/:id(^test_[\\w-]+$)';
 
 const declined = 'The card was declined and nothing was paid. Try again, or go back to your cart.';
 const outOfDate = 'This page was out of date. Choose again.';
 
+/** Where payments come from; in a scope of its own, as bodies are not those of the contract. */
+export async function paymentRoutes(
+  app: FastifyInstance,
+  context: CheckoutContext,
+  payments: Payments,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    if (payments.name === 'stripe') stripeWebhookRoute(scope, context, payments);
+    else testPaymentRoutes(scope, context, payments);
+  });
+}
+
+/** Where Stripe posts its events. The signature is over the bytes, so nothing may parse them first. */
+function stripeWebhookRoute(
+  app: FastifyInstance,
+  context: CheckoutContext,
+  payments: StripePayments,
+): void {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.post('/stripe/webhook', async ({ body, headers }) => {
+    const signature = headers['stripe-signature'];
+    if (!Buffer.isBuffer(body) || typeof signature !== 'string') {
+      throw new BadInput('An event of Stripe has a JSON body and a Stripe-Signature.');
+    }
+    await handlePaymentEvent(context, payments.readEvent(body, signature, context.now()));
+    return { received: true };
+  });
+}
+
 /** The test payment page: what a provider's page does, for a shop without a key for one. */
-export async function testPaymentRoutes(
+function testPaymentRoutes(
   app: FastifyInstance,
   context: CheckoutContext,
   payments: TestPayments,
-): Promise<void> {
-  app.removeAllContentTypeParsers();
+): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 10_000 },
