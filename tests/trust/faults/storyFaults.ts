@@ -365,7 +365,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'Errors of the login stand in the sign-up',
-    file: 'src/features/account/ModeSwitch.tsx',
+    file: 'src/features/account/LoginForm.tsx',
     from: '    setErrors({});\n    void setTouched({}, false);\n',
     to: '',
   },
