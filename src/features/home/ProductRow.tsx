@@ -1,8 +1,8 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { RowButton } from './RowButton.tsx';
 
 const Frame = styled('div')({ position: 'relative' });
 
@@ -31,6 +31,21 @@ const Row = styled('ul')(({ theme }) => ({
     gridAutoColumns: `calc((100% - 3 * ${theme.spacing(3)}) / 4)`,
     gap: theme.spacing(3),
   },
+}));
+
+/** At the height of the pictures, on whose edge it lies. */
+const RowIconButton = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  top: '38%',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.text.primary}`,
+  '&:hover': { backgroundColor: theme.vars.palette.background.default },
+  // It stays where it is, unseen: a button that goes takes the focus with it.
+  '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
+  '&[aria-disabled="true"]:focus-visible': { opacity: 0.5 },
+  '&[data-side="left"]': { left: theme.spacing(-1) },
+  '&[data-side="right"]': { right: theme.spacing(-1) },
 }));
 
 /** How wide a picture in the columns above is, as the attribute `sizes` has it. */
@@ -78,6 +93,30 @@ export function ProductRow({ children }: { children: ReactNode }) {
         </>
       )}
     </Frame>
+  );
+}
+
+type RowButtonProps = {
+  side: 'left' | 'right';
+  label: string;
+  /** There is nothing more on this side. */
+  isAtEnd: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+/** Moves a row of products on by what is in sight. */
+function RowButton({ side, label, isAtEnd, onPress, children }: RowButtonProps) {
+  return (
+    <RowIconButton
+      data-side={side}
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      tabIndex={isAtEnd ? -1 : 0}
+      onClick={isAtEnd ? undefined : onPress}
+    >
+      {children}
+    </RowIconButton>
   );
 }
 

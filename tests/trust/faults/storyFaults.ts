@@ -671,7 +671,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'Tab stops at a button that is not seen',
-    file: 'src/features/home/RowButton.tsx',
+    file: 'src/features/home/ProductRow.tsx',
     from: 'tabIndex={isAtEnd ? -1 : 0}',
     to: 'tabIndex={0}',
   },
