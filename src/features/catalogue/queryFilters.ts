@@ -1,12 +1,8 @@
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import type { ProductCounts, ProductFlag } from '../../../contract/schemas/product.ts';
+import type { ProductCounts } from '../../../contract/schemas/product.ts';
+import { flagLabels } from '../../lib/flagNames.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
-
-export const flagLabels: Record<ProductFlag, string> = {
-  newCollection: 'New',
-  mostPopular: 'Popular',
-};
 
 /** The filters of words that a shop's own products bring along. */
 export const filterLabels = { kind: 'Kind', colour: 'Colour' } as const;

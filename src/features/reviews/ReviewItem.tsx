@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Review } from '../../../contract/schemas/reviews.ts';
 import { formatMonth } from '../../lib/dates.ts';
-import { reviewFacts } from '../../lib/reviewFacts.ts';
-import { reviewPictures } from '../../lib/reviewPictures.ts';
+import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 

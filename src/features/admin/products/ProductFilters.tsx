@@ -5,7 +5,7 @@ import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { StockLevel } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductFlag } from '../../../../contract/schemas/product.ts';
-import { collectionNames } from '../../../lib/collectionNames.ts';
+import { collectionNames } from '../../../lib/flagNames.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
