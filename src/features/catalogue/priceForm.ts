@@ -1,6 +1,7 @@
-import * as yup from 'yup';
+import { type ObjectSchema, object } from 'yup';
 import { limits } from '../../../contract/limits.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
+import { amountRule, toOptionalNumber, toTyped } from '../../lib/formRules.ts';
 
 /** The two fields as they are typed. */
 export type PriceRangeValues = { lowest: string; highest: string };
@@ -8,20 +9,13 @@ export type PriceRangeValues = { lowest: string; highest: string };
 /** Dollars, inclusive; an empty field is no limit. */
 export type PriceRange = { minPrice: number | undefined; maxPrice: number | undefined };
 
-const price = yup
-  .string()
-  .trim()
-  .matches(/^\d+(\.\d{1,2})?$/, {
-    message: 'Enter a price such as 25 or 24.50',
-    excludeEmptyString: true,
-  })
-  .test(
-    'below-limit',
-    `At most ${formatPrice(limits.price.max)}`,
-    (text) => !(Number(text) > limits.price.max),
-  );
+const price = amountRule('Enter a price such as 25 or 24.50').test(
+  'below-limit',
+  `At most ${formatPrice(limits.price.max)}`,
+  (text) => !(Number(text) > limits.price.max),
+);
 
-export const priceRangeSchema: yup.ObjectSchema<Partial<PriceRangeValues>> = yup.object({
+export const priceRangeSchema: ObjectSchema<Partial<PriceRangeValues>> = object({
   lowest: price,
   highest: price.test(
     'not-below-lowest',
@@ -31,13 +25,9 @@ export const priceRangeSchema: yup.ObjectSchema<Partial<PriceRangeValues>> = yup
 });
 
 export function toPriceRangeValues({ minPrice, maxPrice }: Partial<PriceRange>): PriceRangeValues {
-  return { lowest: String(minPrice ?? ''), highest: String(maxPrice ?? '') };
+  return { lowest: toTyped(minPrice), highest: toTyped(maxPrice) };
 }
 
 export function toPriceRange({ lowest, highest }: PriceRangeValues): PriceRange {
-  return { minPrice: toPrice(lowest), maxPrice: toPrice(highest) };
-}
-
-function toPrice(text: string): number | undefined {
-  return text.trim() === '' ? undefined : Number(text);
+  return { minPrice: toOptionalNumber(lowest), maxPrice: toOptionalNumber(highest) };
 }

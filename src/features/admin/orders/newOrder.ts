@@ -7,7 +7,13 @@ import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
 import type { HandOrder } from '../../../../contract/schemas/handOrder.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import type { DeliveryMethod, TaxRate } from '../../../../contract/schemas/selling.ts';
-import { addressRule, emailRule, fullNameRule, phoneRule } from '../../../lib/formRules.ts';
+import {
+  addressPrompt,
+  addressRule,
+  emailRule,
+  fullNameRule,
+  phoneRule,
+} from '../../../lib/formRules.ts';
 import { compactPhone } from '../../../lib/phone.ts';
 
 /** A size of a product that is ordered. */
@@ -53,9 +59,8 @@ export const newOrderSchema = object({
     mails ? rule.required('Enter where the confirmation goes') : rule,
   ),
   phone: phoneRule(),
-  address: addressRule('Please use "Street, City, Country, Zip"').when(
-    'delivery',
-    ([delivery], rule) => (delivery ? rule.required('Enter where the order goes') : rule),
+  address: addressRule(addressPrompt).when('delivery', ([delivery], rule) =>
+    delivery ? rule.required('Enter where the order goes') : rule,
   ),
   notes: string().max(limits.notes.max, `At most ${limits.notes.max} characters`),
 });

@@ -7,11 +7,9 @@ import type {
   ShopProfile,
   ShopProfileInput,
 } from '../../../../contract/schemas/shopProfile.ts';
-import { emailRule, textRule } from '../../../lib/formRules.ts';
+import { countRule, emailRule, textRule, toNumber } from '../../../lib/formRules.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
 import { type SentPicture, toSentPicture, unsentProblem } from '../../../lib/sentPictures.ts';
-import { toNumber } from '../../../lib/toNumber.ts';
-import { countRule } from './settingsValues.ts';
 
 /** What is sent, without the version. */
 export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
