@@ -33,7 +33,7 @@ export function inCurrency(label: string): string {
 const noDelivery = { name: '', price: '', freeFrom: '', minDays: '', maxDays: '', countries: '' };
 
 /** A delivery method as its form has it. */
-export type DeliveryValues = typeof noDelivery;
+type DeliveryValues = typeof noDelivery;
 
 export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryValues {
   if (!method) return noDelivery;
@@ -102,7 +102,7 @@ const noCode = {
 };
 
 /** A discount code as its form has it. */
-export type CodeValues = typeof noCode;
+type CodeValues = typeof noCode;
 
 export function toCodeValues(code: DiscountCode | undefined): CodeValues {
   if (!code) return noCode;
@@ -157,7 +157,7 @@ export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id'> {
 const noTax = { country: '', name: '', rate: '' };
 
 /** A tax rate as its form has it. */
-export type TaxValues = typeof noTax;
+type TaxValues = typeof noTax;
 
 export function toTaxValues(tax: TaxRate | undefined): TaxValues {
   return tax ? { country: tax.country, name: tax.name, rate: toTyped(tax.rate) } : noTax;
