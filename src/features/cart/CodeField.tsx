@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { normalCode } from '../../../contract/rules/pricing.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
-import { useDraftText } from '../../ui/useDraftText.ts';
+import { useEditableText } from '../../ui/useEditableText.ts';
 
 type CodeFieldProps = {
   /** The code that was asked for last; undefined for none. */
@@ -18,7 +18,7 @@ type CodeFieldProps = {
 
 /** A discount code: typed and applied, or applied and taken off again. */
 export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeFieldProps) {
-  const [typed, setTyped] = useDraftText(code ?? '');
+  const [typed, setTyped] = useEditableText(code ?? '');
   if (code !== undefined && !problem && !isLoading) {
     return (
       <Box

@@ -14,7 +14,7 @@ type ShopFiguresProps = {
   toShipAt: string;
 };
 
-/** How the shop does: what came in, what waits, what sells, what runs out, and how fast it is. */
+/** How the shop is doing: revenue, orders to ship, best sellers, low stock and speed. */
 export function ShopFigures({ summary, toShipAt }: ShopFiguresProps) {
   const { revenue, refunded, toShip, bestSellers, lowSizes, abandoned, speed } = summary;
   return (
