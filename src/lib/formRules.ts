@@ -33,7 +33,7 @@ export function addressRule(message: string) {
   return textRule({ pattern: patterns.address, max: limits.address.max, message });
 }
 
-/** The same for whom a parcel is for. */
+/** The same for the recipient of a parcel. */
 export function fullNameRule() {
   const { max } = limits.name;
   const message = `Use one line of at most ${max} characters`;

@@ -15,7 +15,7 @@ export function fitText(counts: FitCounts | undefined): string | undefined {
   return summary && `${fitNames[summary.fit]}: ${summary.percent}% say so`;
 }
 
-/** What a review tells of size, height and fit: "Size M · 170 cm tall · Runs small". */
+/** A review's size, height and fit: "Size M · 170 cm tall · Runs small". */
 export function reviewFacts({ size, height, fit }: Pick<OwnReview, 'size' | 'height' | 'fit'>) {
   return [`Size ${size}`, height !== undefined && `${height} cm tall`, fit && fitNames[fit]]
     .filter(Boolean)

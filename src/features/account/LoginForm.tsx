@@ -46,9 +46,9 @@ type LoginFormProps = {
   mode: LoginMode;
   /** The server asks this admin for the code of the authenticator. */
   isTokenNeeded: boolean;
-  /** What the visitor who was sent here wants to know; stands below the heading. */
+  /** Why the visitor was sent here; stands below the heading. */
   note?: string | undefined;
-  /** Goes on without an account; absent where that leads nowhere. */
+  /** Continues without an account; absent where that is not possible. */
   onContinueAsGuest?: (() => void) | undefined;
   onModeChange: (mode: LoginMode) => void;
   /** Ends when the answer is there; until then nothing is sent again. */
@@ -59,7 +59,7 @@ type LoginFormProps = {
   ) => Promise<Partial<Record<keyof AccountValues, string>> | undefined>;
 };
 
-/** One form for Login and Sign Up; what was typed stays when the visitor changes over. */
+/** One form for Login and Sign Up; what was typed stays when the visitor switches. */
 export function LoginForm({
   pictureUrl,
   mode,
@@ -147,7 +147,7 @@ function SignUpFields() {
   );
 }
 
-/** To the other form; the errors of this one do not go along. */
+/** Switches to the other form, without the errors of this one. */
 function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onModeChange'>) {
   const { setErrors, setTouched } = useFormikContext();
   const isSignUp = mode === 'signUp';

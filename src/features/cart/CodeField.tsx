@@ -7,7 +7,7 @@ import { PendingButton } from '../../ui/PendingButton.tsx';
 import { useEditableText } from '../../ui/useEditableText.ts';
 
 type CodeFieldProps = {
-  /** The code that was asked for last; undefined for none. */
+  /** The code that was applied last; undefined for none. */
   code: string | undefined;
   /** Why it takes nothing off; undefined where it does. */
   problem: string | undefined;
@@ -52,7 +52,7 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         event.preventDefault();
         apply();
       }}
-      // Whoever goes on to the payment with a code in the field means it.
+      // A code left in the field when going on to the payment is meant to apply.
       onBlur={({ currentTarget, relatedTarget }) => {
         const isWithin = currentTarget.contains(relatedTarget);
         if (!isWithin && normalCode(typed) !== (code ?? '')) apply();

@@ -19,11 +19,11 @@ const Panel = styled('section')(({ theme }) => ({
 }));
 
 type ThankYouProps = {
-  /** Absent where the server does not tell what it made of the payment. */
+  /** Absent where the server does not return it. */
   order?: PlacedOrder | undefined;
-  /** Whom it is for, as long as it is known. */
+  /** The recipient, as long as it is known. */
   fullName?: string | undefined;
-  /** Where the shop writes to, as long as it is known. */
+  /** Where the confirmation was sent, as long as it is known. */
   email?: string | undefined;
   /** Offers a guest, who has no profile, to save the order to an account. */
   keepOrder?: ReactNode;

@@ -41,7 +41,7 @@ const RowIconButton = styled(IconButton)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.text.primary}`,
   '&:hover': { backgroundColor: theme.vars.palette.background.default },
-  // It stays where it is, unseen: a button that goes takes the focus with it.
+  // It stays, unseen: a button that is removed takes the focus with it.
   '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
   '&[aria-disabled="true"]:focus-visible': { opacity: 0.5 },
   '&[data-side="left"]': { left: theme.spacing(-1) },
@@ -105,7 +105,7 @@ type RowButtonProps = {
   children: ReactNode;
 };
 
-/** Moves a row of products on by what is in sight. */
+/** Scrolls a row of products by what is in sight. */
 function RowButton({ side, label, isAtEnd, onPress, children }: RowButtonProps) {
   return (
     <RowIconButton
@@ -129,7 +129,7 @@ function useScrollEnds(row: RefObject<HTMLElement | null>) {
     if (!element) return undefined;
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      // Fractions of a pixel are no distance.
+      // Fractions of a pixel don't count.
       const isAtStart = scrollLeft < 2;
       const isAtEnd = scrollLeft + clientWidth > scrollWidth - 2;
       setEnds((before) =>

@@ -109,7 +109,7 @@ function shownLength(centimetres: number | undefined, unit: LengthUnit): string 
   return centimetres === undefined ? '' : String(toUnit(centimetres, unit));
 }
 
-/** A comma is as good as a point. */
+/** Accepts a decimal comma. */
 function toNumber(text: string): number {
   return Number(text.replace(',', '.'));
 }

@@ -25,7 +25,7 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
 }));
 
-/** Pictures a row holds; where there are more products, the last place counts the others. */
+/** Pictures in a row; with more products, the last place counts the others. */
 const places = 5;
 
 const Pictures = styled('ul')(({ theme }) => ({

@@ -35,7 +35,7 @@ export type PurchaseFormProps = {
   onAddToCart: (size: string | undefined) => void;
 };
 
-/** Choosing a size and putting it into the cart. */
+/** Chooses a size and adds it to the cart. */
 export function PurchaseForm({
   product,
   inCart,

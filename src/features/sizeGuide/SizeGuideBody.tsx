@@ -24,9 +24,9 @@ export type SizeGuideBodyProps = {
   onCategoryChange: (category: Category) => void;
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
-  /** What is remembered of the category, and what else is known of it. */
+  /** The shopper's size in the category. */
   mySize: Omit<MySizeProps, 'sizes'>;
-  /** What buyers say of how the product fits that it was opened from. */
+  /** How buyers say that the product fits from which it was opened. */
   fit?: string | undefined;
   /** The heading level of its one part: 2 on a page, 3 in a dialog. */
   level?: 2 | 3;
@@ -89,7 +89,7 @@ export function SizeGuideBody({
   );
 }
 
-/** The one size of a category that somebody wears: said once, known from then on. */
+/** The size that the shopper wears in a category: remembered once it is chosen. */
 function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
   const place = isOnAccount ? 'Saved to your account.' : 'Kept in this browser.';
   return (

@@ -101,13 +101,13 @@ export const AtTheEndAButtonDoesNothingAndKeepsTheFocus: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', previous);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    canvas.getByRole('button', next).focus();
-    await userEvent.tab({ shift: true });
-    await expect(button).not.toHaveFocus();
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('list').scrollLeft).toBe(0);
     await expect(button).toHaveFocus();
+    canvas.getByRole('button', next).focus();
+    await userEvent.tab({ shift: true });
+    await expect(button).not.toHaveFocus();
   },
 };
 

@@ -8,7 +8,7 @@ import { PageSpeeds } from './PageSpeeds.tsx';
 import { RevenueCard } from './RevenueCard.tsx';
 
 type ShopFiguresProps = {
-  /** `abandoned` is absent where nobody counts checkouts, `speed` where nobody measures visits. */
+  /** `abandoned` is absent where checkouts are not counted, `speed` where speed is not measured. */
   summary: Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
   /** Where all orders to ship are listed. */
   toShipAt: string;

@@ -19,13 +19,13 @@ export type RefundPart = (refund: PartRefund) => Promise<{ amount: string } | st
 
 type PartRefundDialogProps = {
   order: Pick<Order, 'email' | 'takenByHand'>;
-  /** What can still go back, in dollars. */
+  /** What can still be refunded, in dollars. */
   rest: number;
   onRefund: RefundPart;
   onClose: () => void;
 };
 
-/** Asks how much of an order is given back without a return, and what for. */
+/** Refunds part of an order without a return: how much, and why. */
 export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundDialogProps) {
   const requestId = useRef(uuid());
   const most = `At most ${formatPrice(rest)}`;
@@ -46,7 +46,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
     const wrong = await onRefund({
       ...{ amount: Number(amount), note: note.trim(), requestId: requestId.current },
     });
-    // What is sent after a refusal is meant as another one.
+    // What is sent after a refusal is another request.
     if (typeof wrong === 'object') requestId.current = uuid();
     return wrong;
   }

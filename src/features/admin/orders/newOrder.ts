@@ -35,7 +35,7 @@ export function withUnit(lines: readonly NewLine[], product: Product, size: stri
   );
 }
 
-/** Who orders and how it is paid, as the form has it. */
+/** The form values: who orders, and how it is paid. */
 export type NewOrderValues = {
   fullName: string;
   email: string;
@@ -75,7 +75,7 @@ function deliveryOf(
   return methodsTo(methods, address).find(({ id }) => id === chosen);
 }
 
-/** What it comes to, by the rule that the server prices it by. */
+/** The bill, by the rule that the server prices orders by. */
 export function newOrderBill(
   lines: readonly NewLine[],
   values: Pick<NewOrderValues, 'delivery' | 'address'>,
@@ -100,7 +100,7 @@ export function newOrderBill(
   };
 }
 
-/** Values that passed the schema, as the order is sent. */
+/** Values that passed the schema, as a request. */
 export function toHandOrder(
   requestId: string,
   lines: readonly NewLine[],

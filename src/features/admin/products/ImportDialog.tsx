@@ -24,18 +24,18 @@ type ImportDialogProps = {
   run: ImportRun;
   /** A CSV file, its pictures, or both. */
   onFiles: (files: File[]) => void;
-  /** New products are to come as drafts, or not. */
+  /** Whether new products are imported as drafts. */
   onAsDrafts: (asDrafts: boolean) => void;
-  /** Does what the open rows would do. */
+  /** Applies the open rows. */
   onApply: () => void;
-  /** Ends before the next picture or row. */
+  /** Stops before the next picture or row. */
   onStop: () => void;
-  /** Hands the rows that failed over as a file. */
+  /** Downloads the rows that failed. */
   onDownloadErrors: () => void;
   onClose: () => void;
 };
 
-/** A CSV file and its pictures into the shop: chosen, looked at as a dry run, and applied row by row. */
+/** Imports a CSV file and its pictures: chosen, shown as a dry run, and applied row by row. */
 export function ImportDialog({
   run,
   onFiles,
@@ -121,7 +121,7 @@ type StartProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** Says what a file of products is, and takes it. */
+/** Explains the file's format, and takes it. */
 function Start({ pictures, problems, onFiles }: StartProps) {
   return (
     <>
@@ -150,7 +150,7 @@ function Start({ pictures, problems, onFiles }: StartProps) {
 
 type FileChoiceProps = {
   title: string;
-  /** What is wrong with files that were chosen. */
+  /** What is wrong with the chosen files. */
   problems: readonly string[];
   onFiles: (files: File[]) => void;
 };

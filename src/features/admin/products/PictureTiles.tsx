@@ -19,15 +19,15 @@ type PictureTilesProps = {
   pictures: readonly PictureEntry[];
   /** How many a product may have. */
   picturesNumber: number;
-  /** What keeps the pictures from being saved. */
+  /** Why the pictures can't be saved. */
   error?: string | undefined;
   upload: UploadPicture;
   onChange: (pictures: PictureEntry[]) => void;
-  /** A picture did not get to the server; its tile says so as well. */
+  /** A picture failed to upload; its tile says so as well. */
   onUploadFailure: () => void;
 };
 
-/** The pictures of a product: chosen or dropped, sent at once, put in order, one of them the main one. */
+/** The pictures of a product: uploaded as they are chosen, and sorted; one is the main one. */
 export function PictureTiles({
   pictures,
   picturesNumber,

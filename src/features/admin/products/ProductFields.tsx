@@ -54,11 +54,11 @@ const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
 };
 
 type ProductFieldsProps = {
-  /** Those that the shop's products have of the fields that a server may lack. */
+  /** The optional fields that this server has. */
   extensions: readonly ProductField[];
 };
 
-/** What a product is, as far as it is typed or chosen: its measures are beside its stock. */
+/** The fields of a product but for stock and measures, which have tables of their own. */
 export function ProductFields({ extensions }: ProductFieldsProps) {
   const controlsOf = (...kinds: FieldKind[]) =>
     productFieldNames

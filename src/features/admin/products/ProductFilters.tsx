@@ -41,7 +41,7 @@ type ProductFiltersProps = {
   onChange: (query: AdminCatalogueQuery) => void;
 };
 
-/** Search, category, stock, flags and drafts. Each holds as soon as it is chosen or typed. */
+/** Search, category, stock, flags and drafts. Each applies as soon as it is chosen or typed. */
 export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFiltersProps) {
   const { q, category, stock, flag = [], state, sort } = query;
   const isFiltered = Boolean(q || category || stock || flag.length > 0 || state);

@@ -2,14 +2,14 @@ import { object, string } from 'yup';
 import type { PriceChange, PriceEnding } from '../../../../contract/rules/priceChange.ts';
 import { amountRule } from '../../../lib/formRules.ts';
 
-/** A change of prices as it is on the screen. */
+/** The form values of a price change. */
 export type PriceValues = {
   kind: PriceChange['kind'];
   /** A sale always lowers. */
   direction: 'lower' | 'raise';
   unit: 'percent' | 'sum';
   amount: string;
-  /** Of `priceEndings`; empty for whatever comes out. */
+  /** Of `priceEndings`; empty to leave the result as it is. */
   ending: string;
 };
 

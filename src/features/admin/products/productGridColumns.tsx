@@ -45,7 +45,7 @@ const Lines = styled('span')({
   lineHeight: 1.4,
 });
 
-/** Columns that are there to be chosen. */
+/** Columns hidden until they are chosen. */
 export const seldomProductColumns = ['_id', 'rating'];
 
 /** What a phone has room for. */

@@ -20,7 +20,7 @@ import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from '.
 import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
 import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
 
-/** A product as it is on the screen: what is typed is text, and pictures may be on their way. */
+/** The form values of a product: numbers are text, and pictures may still be uploading. */
 export type ProductValues = Omit<AllDetails, PriceField | 'category' | 'measures'> &
   Record<PriceField, string> & {
     category: AllDetails['category'] | '';

@@ -32,7 +32,7 @@ export function inCurrency(label: string): string {
 
 const noDelivery = { name: '', price: '', freeFrom: '', minDays: '', maxDays: '', countries: '' };
 
-/** A delivery method as its form has it. */
+/** The form values of a delivery method. */
 type DeliveryValues = typeof noDelivery;
 
 export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryValues {
@@ -48,7 +48,7 @@ export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryVa
   };
 }
 
-/** What goes by country would never apply to a misspelt one. */
+/** A misspelt country would never match. */
 const knownCountries = {
   name: 'known',
   test: (typed = '', { createError }: TestContext) => {
@@ -101,7 +101,7 @@ const noCode = {
   maxUsesPerCustomer: '',
 };
 
-/** A discount code as its form has it. */
+/** The form values of a discount code. */
 type CodeValues = typeof noCode;
 
 export function toCodeValues(code: DiscountCode | undefined): CodeValues {
@@ -156,7 +156,7 @@ export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id'> {
 
 const noTax = { country: '', name: '', rate: '' };
 
-/** A tax rate as its form has it. */
+/** The form values of a tax rate. */
 type TaxValues = typeof noTax;
 
 export function toTaxValues(tax: TaxRate | undefined): TaxValues {

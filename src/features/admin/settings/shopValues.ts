@@ -17,7 +17,7 @@ export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
 /** The story that the about page tells while the owner has written none. */
 export type DefaultStory = ShopProfile['about'];
 
-/** What the shop says of itself as its form has it. */
+/** The form values of the shop's profile. */
 export type ShopValues = Omit<ShopProfileToSave, 'returnDays' | 'home'> & {
   returnDays: string;
   home: Omit<Home, 'pictures'>;
@@ -121,7 +121,7 @@ export const shopSchema = object({
   }),
 });
 
-/** What somebody else has changed, in words. */
+/** What another admin has changed, in words. */
 export function shopDifferences(before: ShopProfile, after: ShopProfile): Difference[] {
   const [from, to] = [inWords(before), inWords(after)];
   return Object.entries(to)
