@@ -1,11 +1,13 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { PictureDrop } from '../../../ui/PictureDrop.tsx';
 import { SortableTiles } from '../../../ui/SortableTiles.tsx';
+import { UploadTile } from '../../../ui/UploadTile.tsx';
 import { type UploadPicture, usePictureUploads } from '../../../ui/usePictureUploads.ts';
-import { PictureTile } from './PictureTile.tsx';
 import {
   chooseMain,
   narrowWarning,
@@ -13,6 +15,19 @@ import {
   removePicture,
   withMain,
 } from './pictureEntries.ts';
+
+// Over the picture and not around it: what stands in a frame without a picture is no label.
+const Choose = styled(ButtonBase)({ position: 'absolute', inset: 0 });
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.overline,
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  paddingInline: theme.spacing(1),
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+}));
 
 type PictureTilesProps = {
   /** In the order in which the shop shows them. */
@@ -79,5 +94,37 @@ export function PictureTiles({
         })}
       </Typography>
     </Box>
+  );
+}
+
+type PictureTileProps = {
+  picture: PictureEntry;
+  /** Its place, from 1. */
+  place: number;
+  onChoose: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+/** A picture of a product: a click makes it the main one, once it is there. */
+function PictureTile({ picture, place, onChoose, onRetry, onRemove }: PictureTileProps) {
+  const { label, flagman, state } = picture;
+  return (
+    <UploadTile
+      picture={picture}
+      place={place}
+      isMain={flagman}
+      onRetry={onRetry}
+      onRemove={onRemove}
+    >
+      {flagman && <Badge>Main</Badge>}
+      {state.status === 'ready' && (
+        <Choose
+          aria-label={`Make ${label} the main picture`}
+          aria-pressed={flagman}
+          onClick={onChoose}
+        />
+      )}
+    </UploadTile>
   );
 }
