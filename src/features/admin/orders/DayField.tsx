@@ -10,7 +10,7 @@ type DayFieldProps = {
 
 /**
  * A day to filter by. The field is uncontrolled, since a day that is only half typed must not
- * filter yet; an emptied field counts on blur. Browsers report a year with two digits typed as 0020.
+ * filter yet; an emptied field counts on blur. Browsers report two typed digits of a year as 0020.
  */
 export function DayField({ label, day = '', onDay }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
