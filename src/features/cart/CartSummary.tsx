@@ -66,7 +66,7 @@ const Sums = styled('dl')(({ theme }) => ({
 type CartSummaryProps = {
   /** Units over all lines. */
   units: number;
-  /** In cents; undefined while prices are on their way. */
+  /** In cents; undefined while prices are loading. */
   totalCents: number | undefined;
   /** Absent while the order form is open. */
   onCreateOrder?: (() => void) | undefined;

@@ -13,7 +13,7 @@ export type RowResult =
 /** The outcomes of the rows, by row number. */
 export type RowResults = ReadonlyMap<number, RowResult>;
 
-/** A file on its way into the shop, with pictures that were chosen along with it. */
+/** The import of a file and the pictures that were chosen along with it. */
 export type ImportRun =
   /** `pictures`: how many were chosen so far. */
   | { step: 'choose'; pictures: number; problems: readonly string[] }
