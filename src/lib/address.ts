@@ -5,8 +5,8 @@ const parts = ['street', 'city', 'country', 'zip code'] as const;
 const zip = /^\d{3,10}(-\d{3,4})?$/;
 
 /**
- * What an address still lacks of "Street, City, Country, Zip" (specification A6), for whoever types
- * it; '' for one that is whole, or not begun. A country that nobody knows is asked about, and taken.
+ * What an address still lacks of "Street, City, Country, Zip" (specification A6), as a hint while
+ * it is typed; '' for one that is complete, or empty. An unknown country is doubted, but accepted.
  */
 export function addressHelp(address: string): string {
   if (address.trim() === '') return '';

@@ -6,7 +6,7 @@ import { srcSetOf } from './pictures.ts';
 export type BannerPictures = {
   wide: string;
   tall: string;
-  /** It is the owner's: nobody knows how dark it is, nor where it is calm. */
+  /** It is the owner's: it may be dark, and busy anywhere. */
   isOwn?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Offers a file to keep. */
+/** Offers a file as a download. */
 export function downloadFile(name: string, file: Blob) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -7,7 +7,7 @@ export function downloadFile(name: string, file: Blob) {
   URL.revokeObjectURL(link.href);
 }
 
-/** Offers a text as a file to keep. */
+/** Offers a text as a download. */
 export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8') {
   downloadFile(name, new Blob([text], { type }));
 }

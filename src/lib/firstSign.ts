@@ -1,8 +1,8 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /**
- * Loads something as soon as somebody moves, presses or scrolls anything: before that the page has
- * the line and the processor to itself.
+ * Loads something as soon as the visitor moves, presses or scrolls anything: before that the page
+ * has the network and the processor to itself.
  * @param load may be called again, by a sign of another kind
  */
 export function atFirstSign(load: () => void) {

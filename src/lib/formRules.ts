@@ -1,5 +1,6 @@
-import { string } from 'yup';
+import { type Message, number, string } from 'yup';
 import { limits, patterns } from '../../contract/limits.ts';
+import { currency, hasTwoDecimals } from '../../contract/rules/money.ts';
 import { compactPhone } from './phone.ts';
 
 type TextRule = {
@@ -24,12 +25,15 @@ export function emailRule() {
   return textRule({ pattern: patterns.email, max, message: 'Invalid email address' });
 }
 
+/** How an order's address is asked for (specification T26). */
+export const addressPrompt = 'Please use "Street, City, Country, Zip"';
+
 /** The same for an address in one line; each form asks for it in its own words. */
 export function addressRule(message: string) {
   return textRule({ pattern: patterns.address, max: limits.address.max, message });
 }
 
-/** The same for whom a parcel is for. */
+/** The same for the recipient of a parcel. */
 export function fullNameRule() {
   const { max } = limits.name;
   const message = `Use one line of at most ${max} characters`;
@@ -62,4 +66,54 @@ export function lengthRule({ min, max }: { min: number; max: number }, message: 
     const characters = [...text].length;
     return characters === 0 || (characters >= min && characters <= max);
   });
+}
+
+/** A number with at most two decimals, as it is typed. */
+export const amountPattern = /^\d+(\.\d{1,2})?$/;
+
+/** A text that may be left empty, or else is such a number. */
+export function amountRule(message: Message) {
+  return string().trim().matches(amountPattern, { message, excludeEmptyString: true });
+}
+
+/** A number that may be left empty. */
+export function numberRule(message: Message) {
+  return number()
+    .transform((value, typed) => (typed === '' ? undefined : value))
+    .typeError(message);
+}
+
+/** How a sum of money is asked for. */
+export const moneyPrompt = () => `An amount in ${currency().name}, e.g. 4.90`;
+
+/** The same for a sum of money. */
+export function moneyRule() {
+  return numberRule(moneyPrompt)
+    .min(0, moneyPrompt)
+    .max(limits.price.max, `At most ${limits.price.max}`)
+    .test('cents', moneyPrompt, (sum) => sum === undefined || hasTwoDecimals(sum));
+}
+
+/** The same for a whole number. */
+export function countRule(min: number, max: number) {
+  const message = 'A whole number';
+  return numberRule(message)
+    .integer(message)
+    .min(min, `At least ${min}`)
+    .max(max, `At most ${max}`);
+}
+
+/** What yup takes for a number, as one: it passes over spaces, as in `1 000`. */
+export function toNumber(typed: string): number {
+  return Number(typed.replace(/\s/g, ''));
+}
+
+/** The same of a field that may be left empty. */
+export function toOptionalNumber(typed: string): number | undefined {
+  return typed.trim() === '' ? undefined : toNumber(typed);
+}
+
+/** A number as its field shows it at first. */
+export function toTyped(value: number | undefined): string {
+  return value === undefined ? '' : String(value);
 }

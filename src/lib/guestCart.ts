@@ -18,7 +18,7 @@ export function isDisplayed({ quantity, size }: Pick<GuestLine, 'quantity' | 'si
   return quantity > 0 && size.trim() !== '';
 }
 
-/** One unit more; a product and size that is there already gains one (specification C2). */
+/** Adds one unit, to the line of its product and size if there is one (specification C2). */
 export function addUnit(
   lines: readonly GuestLine[],
   added: Omit<GuestLine, 'quantity'>,
@@ -38,7 +38,7 @@ export function removeUnit(lines: readonly GuestLine[], target: CartTarget): Gue
   return changeLine(lines, target, (line) => ({ ...line, quantity: line.quantity - 1 }));
 }
 
-/** The line keeps at most `units`. */
+/** Reduces the line to at most `units`. */
 export function capLine(
   lines: readonly GuestLine[],
   target: CartTarget,
@@ -50,14 +50,14 @@ export function capLine(
   }));
 }
 
-/** The whole line goes. */
+/** Removes the whole line. */
 export function dropLine(lines: readonly GuestLine[], target: CartTarget): GuestLine[] {
   return lines.filter((line) => !isSameLine(line, target));
 }
 
 export type Bought = { product_id: string; size: string; quantity: number };
 
-/** As many units fewer as were bought of each line; what was added meanwhile stays. */
+/** Takes the bought units off each line; what was added meanwhile stays. */
 export function withoutBought(lines: readonly GuestLine[], bought: readonly Bought[]): GuestLine[] {
   return bought.reduce(
     (left, { product_id, size, quantity }) =>
@@ -69,7 +69,7 @@ export function withoutBought(lines: readonly GuestLine[], bought: readonly Boug
   );
 }
 
-/** The shopper agrees to what the line costs now. */
+/** Accepts the line's current price. */
 export function acceptPrice(
   lines: readonly GuestLine[],
   target: CartTarget,

@@ -16,7 +16,7 @@ export function homeTexts(shopName: string): HomeTexts {
     },
     note: {
       heading: 'Few clothes, made to be let down, taken in and handed on',
-      text: `${shopName} is a small house. We know who weaves our cloth and who sews it, and we make no more of a unit than will be worn.`,
+      text: `${shopName} is a small house. We know who weaves our cloth and who sews it, and we make no more of a piece than will be worn.`,
     },
   };
 }

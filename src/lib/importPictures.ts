@@ -2,7 +2,7 @@ import type { PlannedRow } from './productCsvPlan.ts';
 import { fileProblem } from './sentPictures.ts';
 
 /** The pictures that were chosen along with a file of products, by `keyOf` their names. */
-export type ChosenPictures = ReadonlyMap<string, File>;
+type ChosenPictures = ReadonlyMap<string, File>;
 
 /** `problems` has the files that will not do, and those of one name. */
 export type PictureChoice = { chosen: ChosenPictures; problems: readonly string[] };

@@ -4,7 +4,7 @@ import type { ProductPicture } from './pictures.ts';
 
 export { pictureTypes };
 
-/** How far a picture is: the server has it, it is on its way (0 to 1), or it did not get there. */
+/** The state of an upload: stored, in progress (0 to 1), or failed. */
 type PictureState =
   /** `url`: where the server shows one of this visit. */
   | { status: 'ready'; name: string; url?: string }

@@ -7,7 +7,7 @@ export type Session = {
   id: string;
 };
 
-/** What was stored as a session; one that is broken counts as none. */
+/** The stored session; an invalid one counts as none. */
 export function parseSession(stored: unknown): Session | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { token, role, id } = stored as Partial<Record<keyof Session, unknown>>;

@@ -16,3 +16,10 @@ export function sizeName(entry: ProductSize, inCart = 0): string {
 export function cartHasLast(entry: ProductSize, inCart = 0): boolean {
   return freeUnits(entry) === 0 && inCart > 0 && inCart <= entry.quantity;
 }
+
+/** A size's measure, and how many are left of it where that is few. */
+export function sizeHint(entry: ProductSize): string {
+  const free = freeUnits(entry);
+  const left = free > 0 && isLowStock(entry) && `Only ${free} left`;
+  return [entry.description, left].filter(Boolean).join(' · ');
+}

@@ -1,7 +1,7 @@
 import { garmentShape, knownMeasures, measuresOfSizes } from '../../contract/rules/measures.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useMySizes } from '../data/useMySizes.ts';
-import { useOwnPiece } from '../data/useOwnPiece.ts';
+import { useReferenceGarment } from '../data/useReferenceGarment.ts';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
 import { Measurements } from '../features/measurements/Measurements.tsx';
 
@@ -12,7 +12,7 @@ export default function ProductMeasurements({ product }: { product: Product }) {
   const shape = garmentShape(knownMeasures(measures), kind);
   const { unit, setUnit } = useSizeUnit();
   const { mySizes } = useMySizes();
-  const { ownPiece, saveOwnPiece } = useOwnPiece(category, shape);
+  const { reference, saveReference } = useReferenceGarment(category, shape);
   if (!first) return null;
   return (
     <Measurements
@@ -21,8 +21,8 @@ export default function ProductMeasurements({ product }: { product: Product }) {
       unit={unit}
       onUnitChange={setUnit}
       mySize={mySizes[category]}
-      ownPiece={ownPiece}
-      onOwnPieceChange={saveOwnPiece}
+      reference={reference}
+      onReferenceChange={saveReference}
     />
   );
 }

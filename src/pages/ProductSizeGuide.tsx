@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Category, Product } from '../../contract/schemas/product.ts';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
 import { SizeGuideDialog } from '../features/sizeGuide/SizeGuideDialog.tsx';
-import { fitText } from '../lib/fitText.ts';
+import { fitText } from '../lib/reviewTexts.ts';
 import { useMySize } from './useMySize.ts';
 
 type ProductSizeGuideProps = {

@@ -3,7 +3,7 @@ import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { SearchHeading } from '../features/catalogue/SearchHeading.tsx';
-import { collectionNames } from '../lib/collectionNames.ts';
+import { collectionNames } from '../lib/flagNames.ts';
 import { paths } from '../lib/paths.ts';
 import { Listing } from './Listing.tsx';
 import { listingUrl } from './listingUrl.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../data/ApiProvider.tsx';
 import { orderDraftOf } from '../data/orderDraft.ts';
-import { ownPieces } from '../data/ownPieces.ts';
+import { referenceGarments } from '../data/referenceGarments.ts';
 import { forgetFormDrafts } from '../data/useFormDraft.ts';
 import { keepOnlyHere, useMySizes } from '../data/useMySizes.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
@@ -23,7 +23,7 @@ export function useLogout() {
     if (session) void api.as(session).send('POST /logout', {});
     orderDraftOf(session?.id).forgetDraft();
     forgetFormDrafts();
-    ownPieces.remove();
+    referenceGarments.remove();
     // Sizes that are still here although the account keeps them never reached it.
     if (onAccount) keepOnlyHere({});
     forgetSession();

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The ground of words on a picture of which nobody knows how dark or busy it is. */
+/** The background of words on a picture that may be dark or busy. */
 export const onAnyPicture = ({ vars, spacing }: Theme) => ({
   width: 'fit-content',
   padding: spacing(1, 2),

@@ -24,14 +24,14 @@ const Tools = styled('div')(({ theme }) => ({
   '& > :last-child': { marginLeft: 'auto' },
 }));
 
-/** Its place is kept, so that the grid does not move. */
+/** Its space is kept, so that the grid does not move. */
 const Progress = styled('div')({ height: 2 });
 
 // A styled component forgets that the grid is generic; its rows are typed by `AdminGrid`.
 const Grid = styled(DataGrid)(({ theme }) => dataGridStyles(theme));
 
 export type AdminGridProps<Row extends GridValidRowModel, Sort extends string = string> = {
-  /** What the grid holds, for who can't see it: "Orders". */
+  /** The grid's accessible name: "Orders". */
   label: string;
   /** The rows of this page. */
   rows: readonly Row[];
@@ -51,7 +51,7 @@ export type AdminGridProps<Row extends GridValidRowModel, Sort extends string = 
   sort?: Sort | undefined;
   /** The next order asked for; undefined for the usual one. */
   onSort?: (sort: Sort | undefined) => void;
-  /** The rows are on their way: the shape of rows if there are none yet, else a thin bar. */
+  /** The rows are loading: a skeleton if there are none yet, else a thin bar. */
   loading?: boolean;
   /** In the place of the grid, where there are no rows. */
   empty: ReactNode;
@@ -66,8 +66,8 @@ export type AdminGridProps<Row extends GridValidRowModel, Sort extends string = 
 };
 
 /**
- * A page of rows with sorting, paging and a choice of columns, which are all done by whoever hands
- * in the rows. Arrow keys move between cells, Enter opens a row.
+ * A page of rows with sorting, paging and a choice of columns, all controlled by the parent. Arrow
+ * keys move between cells, Enter opens a row.
  */
 export function AdminGrid<Row extends GridValidRowModel, Sort extends string = string>({
   label,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The shape of a card that is on its way: a picture and three lines. */
+/** The placeholder of a card that is loading: a picture and three lines. */
 export function CardSkeleton() {
   return (
     <div>

@@ -4,14 +4,14 @@ import { PendingButton } from './PendingButton.tsx';
 
 type DownloadButtonProps = {
   children: ReactNode;
-  /** Another picture than that of a file that comes down. */
+  /** Another icon than that of a download. */
   icon?: ReactNode;
   variant?: 'text' | 'outlined';
-  /** Ends once the file is there, or it was told why not. */
+  /** Settles once the file is there, or the failure was reported. */
   onDownload: () => Promise<void>;
 };
 
-/** Fetches a file, one at a time. */
+/** Downloads a file, one at a time. */
 export function DownloadButton({
   children,
   icon = <FileDownloadOutlined />,

@@ -6,11 +6,11 @@ type EmptyStateProps = {
   /** One line: what is missing. */
   title: string;
   text?: string;
-  /** The one next step: a place to go to, or a thing to do. */
+  /** The one next step: a link or an action. */
   next: { label: string; to: string } | { label: string; onClick: () => void };
 };
 
-/** A list with nothing in it: one line, and one way on. */
+/** An empty list: one line, and one next step. */
 export function EmptyState({ title, text, next }: EmptyStateProps) {
   const target = 'to' in next ? { href: next.to } : { onClick: next.onClick };
   return (

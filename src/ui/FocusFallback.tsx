@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const Group = styled('div')({ '&:focus-visible': { outline: 'none' } });
 
 type FocusFallbackProps = {
-  /** What is in here, for who lands on it. */
+  /** The accessible name of the group that takes the focus. */
   label: string;
   children: ReactNode;
 };
 
 /**
- * Takes the focus when the control inside that had it goes away or can't be used any more, so that
- * nobody at a keyboard is thrown back to the top of the page.
+ * Takes the focus when the control inside that had it is removed or disabled, so that keyboard
+ * users are not thrown back to the top of the page.
  */
 export function FocusFallback({ label, children }: FocusFallbackProps) {
   const group = useRef<HTMLDivElement>(null);

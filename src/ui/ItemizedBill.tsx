@@ -73,7 +73,7 @@ type ItemizedBillProps = {
   dense?: boolean;
 };
 
-/** Things with their pictures and amounts, and what they come to. */
+/** Items with their pictures and amounts, and the total. */
 export function ItemizedBill({
   label,
   lines,

@@ -29,7 +29,7 @@ const replaced: Toast = {
   stays: true,
 };
 
-/** What a page can do without until somebody asks for it: a dialog, a menu, made by `lazyComponent`. */
+/** Renders what is not needed until it is asked for: a dialog or menu made by `lazyComponent`. */
 export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
   const [wasWanted, setWasWanted] = useState(wanted);
   if (wanted && !wasWanted) setWasWanted(true);

@@ -76,7 +76,7 @@ const PhoneInput = memo(function PhoneInput({
       forceCallingCode
       defaultCountry="PT"
       langOfCountryName="en"
-      // The library's own flags come from somebody else's server.
+      // The library's own flags come from a third-party server.
       getFlagElement={(isoCode, { countryName, isSelected }) =>
         isSelected ? (
           <CountryButton isoCode={isoCode} countryName={countryName} />

@@ -24,7 +24,7 @@ const Frame = styled('picture')(({ theme }) => ({
   },
 }));
 
-/** Without a `src` it is a thing without a picture: the frame stays, with its first letter. */
+/** Without a `src` the frame stays, with the first letter of `alt`. */
 type PictureProps = PictureSources & {
   alt: string;
   /** How wide it is shown, as the attribute `sizes` has it; as wide as the window if not given. */

@@ -18,7 +18,7 @@ type PictureDropProps = {
   max: number;
   count: number;
   problems?: readonly string[];
-  /** What keeps the pictures from being saved. */
+  /** Why the pictures can't be saved. */
   error?: string | undefined;
   /** Whether a phone offers its camera by a button of its own. */
   camera?: boolean;

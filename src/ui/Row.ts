@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** Things side by side, on a next line where there is no room; `sx` sets the gaps between them. */
+/** Children side by side, wrapping where there is no room; `sx` sets the gaps. */
 export const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });

@@ -15,7 +15,7 @@ type SearchBoxProps = {
   onSearch: (q: string | undefined) => void;
 };
 
-/** Words to look for in a list: as they are typed, at once with Enter or the button. */
+/** Searches a list: as words are typed, at once with Enter or the button. */
 export function SearchBox({ label, placeholder, q = '', maxLength, onSearch }: SearchBoxProps) {
   const { words, type, search } = useSearchWords(q, onSearch);
   return (

@@ -42,7 +42,7 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
     if (firstNew === undefined || shown === firstNew) return;
     shownWhenAsked.current = undefined;
     if (shown < firstNew) return;
-    // Whoever went on meanwhile, as to a field, stays there. With all shown the button is gone.
+    // Focus that has moved on meanwhile, as to a field, stays. With all shown the button is gone.
     const { activeElement, body } = document;
     if (activeElement !== button.current && activeElement !== body) return;
     const item = list.current?.children[firstNew] as HTMLElement | undefined;

@@ -28,7 +28,7 @@ const Tiles = styled('ol')(({ theme }) => ({
 }));
 
 type SortableTilesProps<Item> = {
-  /** What the tiles are, for who can't see them: "Pictures". */
+  /** The list's accessible name: "Pictures". */
   label: string;
   items: readonly Item[];
   getId: (item: Item) => string;

@@ -28,7 +28,7 @@ type StatusMessageProps = {
   children?: ReactNode;
 };
 
-/** A page that says in words why there is nothing else, and what to do now. */
+/** A page that says why there is nothing else, and what to do now. */
 export function StatusMessage({ heading, text, isAnswer, next, children }: StatusMessageProps) {
   return (
     <Column>

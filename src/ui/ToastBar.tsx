@@ -17,10 +17,10 @@ type ToastBarProps = {
 };
 
 /**
- * One sentence on what came of what somebody has just done, while the page stays as it is. It covers
- * nothing and goes by itself, so that it is for what may be missed: what has to be answered, kept or
- * put right stands in the page or in a dialog. The specification's alert, or a `status` for what only
- * informs.
+ * One sentence on the outcome of what the visitor has just done, while the page stays as it is. It
+ * covers nothing and closes by itself, so it is for what may be missed: what has to be answered,
+ * kept or put right stands in the page or in a dialog. The specification's alert, or a `status` for
+ * what only informs.
  */
 export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }: ToastBarProps) {
   const snackbar = useRef<HTMLDivElement>(null);

@@ -102,7 +102,7 @@ export function UploadTile({
   );
 }
 
-/** Once all is sent the server has work to do, for as long as it takes. */
+/** Once all is sent, the server still has to process it. */
 function UploadProgress({ label, share }: { label: string; share: number }) {
   const isSent = share === 0 || share >= 1;
   return (

@@ -10,8 +10,8 @@ type WhenNearProps = {
 };
 
 /**
- * What is asked for when its place is about to be seen: many never scroll there, or never open what
- * it stands in. Made by `lazyComponent`.
+ * Renders its children, made by `lazyComponent`, when their place is about to be seen: many never
+ * scroll there, or never open what is around it.
  */
 export function WhenNear({ id, fallback = null, children }: WhenNearProps) {
   const [isNear, setIsNear] = useState(false);

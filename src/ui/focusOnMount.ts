@@ -1,4 +1,4 @@
-/** A `ref` that gives the focus to its element as soon as that is there. */
+/** A `ref` that focuses its element on mount. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

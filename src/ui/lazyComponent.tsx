@@ -53,7 +53,7 @@ export function forgetFailedLoads() {
 
 /**
  * The props of a button that shows a component whose code is not there yet: it is loaded as soon as
- * somebody is about to press. What fails is tried again when it is pressed.
+ * a press is likely. What fails is tried again when it is pressed.
  */
 export function loadedAhead({ load }: Pick<LazyComponent<never>, 'load'>) {
   const loadAhead = () => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
  * Keeps the caret between the same digits of a field whose text is grouped anew at each change.
- * Otherwise the browser puts it at the end, and what is typed next comes where nobody meant it to.
+ * Otherwise the browser puts it at the end, and what is typed next ends up in the wrong place.
  */
 export function useCaret() {
   const input = useRef<HTMLInputElement>(null);

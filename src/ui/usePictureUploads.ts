@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fileProblem, type SentPicture } from '../lib/sentPictures.ts';
 
-/** What came of an upload: `name` is how the picture is called from then on, `url` where it is. */
+/** The outcome of an upload: `name` is the picture's name from then on, `url` where it is. */
 type UploadOutcome =
   | { status: 'stored'; name: string; url: string }
   | { status: 'refused' | 'failed'; reason: string };
@@ -16,7 +16,7 @@ type PictureUploads = {
   pictures: readonly SentPicture[];
   onChange: (pictures: SentPicture[]) => void;
   upload: UploadPicture;
-  /** A picture did not get to the server. */
+  /** A picture failed to upload. */
   onFailure?: () => void;
 };
 

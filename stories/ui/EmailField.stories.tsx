@@ -17,7 +17,7 @@ const meta = {
     guide: {
       instead: {
         FormTextField: 'for anything but an email address.',
-        LoginFields: 'for logging in, where a password belongs to it.',
+        LoginForm: 'for logging in, where a password belongs to it.',
       },
       content: [
         'The label is “Email”, with “(optional)” where it may stay empty.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { picturedReview } from '../../contract/examples/reviews.ts';
-import { reviewPictures } from '../../src/lib/reviewPictures.ts';
+import { reviewPictures } from '../../src/lib/reviewTexts.ts';
 import { PictureThumbnails } from '../../src/ui/PictureThumbnails.tsx';
 
 const pictures = reviewPictures(picturedReview, 'Ana');

@@ -5,7 +5,7 @@ import { SortableTiles } from '../../src/ui/SortableTiles.tsx';
 
 const onMove = fn();
 
-/** Moves them as whoever uses the tiles would. */
+/** Keeps the order, as a parent would. */
 function Letters({ letters }: { letters: string[] }) {
   const [shown, setShown] = useState(letters);
   function move(from: number, to: number) {

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       instead: {
         ToggleChip: 'for one thing that is on or off.',
-        ModeSwitch: 'where the choice leads to another form.',
+        LoginForm: 'where the choice leads to another form.',
       },
       content: ['“cm” and “inches”: no other words, and never both in one number.'],
       announced: ['A group named “Unit” of two toggle buttons, one of which is pressed.'],

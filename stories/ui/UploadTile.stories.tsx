@@ -53,6 +53,30 @@ export const Uploading: Story = {
   args: { picture: { ...picture, state: { status: 'uploading', share: 0.4 } } },
 };
 
+export const TheProgressIsAnnounced: Story = {
+  ...Uploading,
+  name: 'The progress is announced',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const progress = canvas.getByRole('progressbar', { name: 'Upload of mirror.jpg' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.getByRole('img', { name: 'Picture 1: mirror.jpg' })).toBeVisible();
+  },
+};
+
+export const SentButNotAnswered: Story = {
+  args: { picture: { ...picture, state: { status: 'uploading', share: 1 } } },
+};
+
+export const AProgressWithoutAMeasureHasNoNumber: Story = {
+  ...SentButNotAnswered,
+  name: 'A progress without a measure has no number',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
 export const Failed: Story = {
   args: {
     picture: { ...picture, state: { status: 'failed', reason: 'We can’t reach the shop.' } },

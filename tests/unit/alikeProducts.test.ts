@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productsInColours } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { warnOfAlike } from '../../src/lib/alikeProducts.ts';
+import { warnOfAlike } from '../../src/lib/importRows.ts';
 import { planImport } from '../../src/lib/productCsvPlan.ts';
 
 const products = productsInColours.map((product) => ({ ...product, version: 1 }));

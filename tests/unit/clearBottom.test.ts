@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearBottom } from '../../src/ui/clearBottom.ts';
+import { clearBottom } from '../../src/ui/useClearOfBars.ts';
 
 const box = (top: number, bottom: number, left = 0, right = 360) => ({ left, right, top, bottom });
 /** As high as a toast of two lines, wherever it is. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productsInColours } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { newKinds } from '../../src/lib/newKinds.ts';
+import { newKinds } from '../../src/lib/importRows.ts';
 import { planImport } from '../../src/lib/productCsvPlan.ts';
 
 const [shirt, ...others] = productsInColours.map((product) => ({ ...product, version: 1 }));

@@ -10,7 +10,7 @@ import { extensionsOf } from '../../contract/rules/productExtensions.ts';
 import { noDetails } from '../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import { fromCsv, readCsvFile, toCsv } from '../../src/lib/csv.ts';
-import { withDrafts } from '../../src/lib/importDrafts.ts';
+import { withDrafts } from '../../src/lib/importRows.ts';
 import { productsToCsv } from '../../src/lib/productCsv.ts';
 import { productErrorsToCsv } from '../../src/lib/productCsvErrors.ts';
 import { type PlannedRow, planImport } from '../../src/lib/productCsvPlan.ts';

@@ -3,12 +3,12 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 
 type AccountColumnsProps = {
-  /** Absent where there is nothing to lead to. */
+  /** Absent for a visitor without an account. */
   nav?: ReactNode;
   children: ReactNode;
 };
 
-/** The account's parts, and the one that is open beside or below them. */
+/** The layout of the account: its navigation, and the page beside or below it. */
 export function AccountColumns({ nav, children }: AccountColumnsProps) {
   return (
     <Container sx={{ pt: { xs: 1, md: 6 }, pb: 10 }}>

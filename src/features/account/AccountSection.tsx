@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A part of the account under its heading. */
+/** A section of the account under its heading. */
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -26,7 +26,7 @@ type AccountSplitProps = {
   children: ReactNode;
 };
 
-/** How the ways into an account are laid out: a picture down to the bottom, and a form. */
+/** The layout of login and password pages: a picture over the full height, and a form. */
 export function AccountSplit({ pictureUrl, children }: AccountSplitProps) {
   return (
     <Split>

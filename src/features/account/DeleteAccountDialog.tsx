@@ -23,7 +23,7 @@ type DeleteAccountDialogProps = {
   onClose: () => void;
 };
 
-/** Says what deleting the account means, and makes sure that it is its owner who wants it. */
+/** Says what deleting the account means, and confirms that its owner asks for it. */
 export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogProps) {
   const [needsToken, setNeedsToken] = useState(false);
 

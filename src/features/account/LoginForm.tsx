@@ -1,9 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { limits } from '../../../contract/limits.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
+import { paths } from '../../lib/paths.ts';
+import { AddressField } from '../../ui/AddressField.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { mfaTokenField } from '../../ui/mfaTokenField.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { AccountSplit } from './AccountSplit.tsx';
@@ -16,9 +27,6 @@ import {
   toLoginRequest,
   toSignUpRequest,
 } from './accountValues.ts';
-import { LoginFields } from './LoginFields.tsx';
-import { ModeSwitch } from './ModeSwitch.tsx';
-import { SignUpFields } from './SignUpFields.tsx';
 
 const titles: Record<LoginMode, string> = { login: 'Login', signUp: 'Sign Up' };
 
@@ -38,9 +46,9 @@ type LoginFormProps = {
   mode: LoginMode;
   /** The server asks this admin for the code of the authenticator. */
   isTokenNeeded: boolean;
-  /** What the visitor who was sent here wants to know; stands below the heading. */
+  /** Why the visitor was sent here; stands below the heading. */
   note?: string | undefined;
-  /** Goes on without an account; absent where that leads nowhere. */
+  /** Continues without an account; absent where that is not possible. */
   onContinueAsGuest?: (() => void) | undefined;
   onModeChange: (mode: LoginMode) => void;
   /** Ends when the answer is there; until then nothing is sent again. */
@@ -51,7 +59,7 @@ type LoginFormProps = {
   ) => Promise<Partial<Record<keyof AccountValues, string>> | undefined>;
 };
 
-/** One form for Login and Sign Up; what was typed stays when the visitor changes over. */
+/** One form for Login and Sign Up; what was typed stays when the visitor switches. */
 export function LoginForm({
   pictureUrl,
   mode,
@@ -96,5 +104,66 @@ export function LoginForm({
         </ValidatedForm>
       </Column>
     </AccountSplit>
+  );
+}
+
+function LoginFields({ isTokenNeeded }: Pick<LoginFormProps, 'isTokenNeeded'>) {
+  return (
+    <>
+      <EmailField name="email" label="Email" autoComplete="username" required />
+      <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      <Link
+        href={paths.forgotPassword}
+        variant="body2"
+        sx={{ justifySelf: 'start', mt: -2.5, py: 1.5 }}
+      >
+        Forgot your password?
+      </Link>
+      {isTokenNeeded && <FormTextField {...mfaTokenField} inputRef={focusOnMount} />}
+    </>
+  );
+}
+
+function SignUpFields() {
+  return (
+    <>
+      <FormTextField name="username" label="Username" autoComplete="name" required />
+      <EmailField name="email" label="Email" autoComplete="username" required />
+      <PasswordField
+        name="password"
+        label="Password"
+        hint={`${limits.password.min} to ${limits.password.max} characters`}
+        autoComplete="new-password"
+        required
+      />
+      <PhoneField name="phone" label="Phone (optional)" />
+      <AddressField
+        name="address"
+        label="Address (optional)"
+        autoComplete="street-address"
+        hint="Street Address, City, Country, Zip Code"
+      />
+    </>
+  );
+}
+
+/** Switches to the other form, without the errors of this one. */
+function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onModeChange'>) {
+  const { setErrors, setTouched } = useFormikContext();
+  const isSignUp = mode === 'signUp';
+
+  function switchMode() {
+    setErrors({});
+    void setTouched({}, false);
+    onModeChange(isSignUp ? 'login' : 'signUp');
+  }
+
+  return (
+    <Typography component="div" sx={{ mt: 3 }}>
+      {isSignUp ? 'Already a customer?' : 'New here?'}
+      <Button color="inherit" onClick={switchMode}>
+        {isSignUp ? 'Log in instead' : 'Create an account'}
+      </Button>
+    </Typography>
   );
 }

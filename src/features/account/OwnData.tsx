@@ -12,7 +12,7 @@ type OwnDataProps = {
   onDelete: (proof: AccountDeletion) => Promise<DeletionAnswer>;
 };
 
-/** What the shop holds about a customer: theirs to take along, and to have deleted. */
+/** A customer's data: to download, and to have deleted. */
 export function OwnData({ onExport, onDelete }: OwnDataProps) {
   const [isAsked, setAsked] = useState(false);
 

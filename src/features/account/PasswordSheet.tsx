@@ -19,7 +19,7 @@ type PasswordSheetProps = {
   children: ReactNode;
 };
 
-/** How the steps to a new password are laid out. */
+/** The layout of the steps to a new password. */
 export function PasswordSheet({ heading, text, children }: PasswordSheetProps) {
   return (
     <Sheet>

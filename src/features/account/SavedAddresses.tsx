@@ -27,7 +27,7 @@ type SavedAddressesProps = {
   onRemove: (id: string) => void;
 };
 
-/** Where a customer has orders brought: listed, added and edited in a dialog, and removed. */
+/** A customer's delivery addresses: listed, added and edited in a dialog, and removed. */
 export function SavedAddresses({
   addresses,
   onSave,

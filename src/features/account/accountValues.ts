@@ -50,7 +50,7 @@ export const signUpSchema = object({
   address: addressRule('Please use "Street Address, City, Country, Zip Code" or remove at all.'),
 });
 
-/** Values that passed `loginSchema`, as the call takes them. */
+/** Values that passed `loginSchema`, as a request. */
 export function toLoginRequest({ email, password, token }: AccountValues): LoginRequest {
   return {
     email: email.trim(),
@@ -59,7 +59,7 @@ export function toLoginRequest({ email, password, token }: AccountValues): Login
   };
 }
 
-/** Values that passed `signUpSchema`, as the call takes them; the phone in digits only. */
+/** Values that passed `signUpSchema`, as a request; the phone in digits only. */
 export function toSignUpRequest(values: AccountValues): Omit<SignupRequest, 'cartItems'> {
   const phone = compactPhone(values.phone).replace('+', '');
   const address = values.address.trim();

@@ -1,16 +1,14 @@
 import { object } from 'yup';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
-import { addressRule, fullNameRule, phoneRule } from '../../lib/formRules.ts';
+import { addressPrompt, addressRule, fullNameRule, phoneRule } from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
 
 /** An address as it is on the screen; without a name or a phone, the account's is meant. */
 type AddressValues = { fullName: string; address: string; phone: string; isDefault: boolean };
 
-const prompt = 'Please use "Street, City, Country, Zip"';
-
 export const addressSchema = object({
   fullName: fullNameRule(),
-  address: addressRule(prompt).required(prompt),
+  address: addressRule(addressPrompt).required(addressPrompt),
   phone: phoneRule(),
 });
 

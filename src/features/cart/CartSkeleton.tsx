@@ -10,7 +10,7 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** As many empty lines as the cart is about to have. */
+/** The placeholder of a cart that is loading, with as many lines. */
 export function CartSkeleton({ lines }: { lines: number }) {
   const indexes = Array.from({ length: Math.max(1, lines) }, (_, index) => index);
   return (

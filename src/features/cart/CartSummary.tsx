@@ -66,7 +66,7 @@ const Sums = styled('dl')(({ theme }) => ({
 type CartSummaryProps = {
   /** Units over all lines. */
   units: number;
-  /** In cents; undefined while prices are on their way. */
+  /** In cents; undefined while prices are loading. */
   totalCents: number | undefined;
   /** Absent while the order form is open. */
   onCreateOrder?: (() => void) | undefined;
@@ -74,15 +74,15 @@ type CartSummaryProps = {
   sums?: readonly { label: string; amount: string }[];
   /** The tax that the total includes. */
   tax?: { label: string; amount: string } | undefined;
-  /** What is to be known of the delivery. */
+  /** A note on the delivery. */
   hint?: string | undefined;
-  /** How long the units are kept. */
+  /** How long the units are held. */
   held?: ReactNode;
   /** What is being ordered, while the order form stands in the place of the lines. */
   ordered?: ReactNode;
 };
 
-/** What the cart comes to, and the way to order it. */
+/** The cart's total, and the button to order. */
 export function CartSummary({
   units,
   totalCents,

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { normalCode } from '../../../contract/rules/pricing.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
-import { useDraftText } from '../../ui/useDraftText.ts';
+import { useEditableText } from '../../ui/useEditableText.ts';
 
 type CodeFieldProps = {
-  /** The code that was asked for last; undefined for none. */
+  /** The code that was applied last; undefined for none. */
   code: string | undefined;
   /** Why it takes nothing off; undefined where it does. */
   problem: string | undefined;
@@ -18,7 +18,7 @@ type CodeFieldProps = {
 
 /** A discount code: typed and applied, or applied and taken off again. */
 export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeFieldProps) {
-  const [typed, setTyped] = useDraftText(code ?? '');
+  const [typed, setTyped] = useEditableText(code ?? '');
   if (code !== undefined && !problem && !isLoading) {
     return (
       <Box
@@ -52,7 +52,7 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         event.preventDefault();
         apply();
       }}
-      // Whoever goes on to the payment with a code in the field means it.
+      // A code left in the field when going on to the payment is meant to apply.
       onBlur={({ currentTarget, relatedTarget }) => {
         const isWithin = currentTarget.contains(relatedTarget);
         if (!isWithin && normalCode(typed) !== (code ?? '')) apply();

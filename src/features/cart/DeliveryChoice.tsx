@@ -19,7 +19,7 @@ const Option = styled('span')(({ theme }) => ({
 /** What it costs for this order, in cents. */
 export type PricedDelivery = DeliveryMethod & { cents: number };
 
-/** How the order is brought: the methods that go to the address, as far as it is typed. */
+/** The delivery methods for the address, as far as it is typed. */
 export function DeliveryChoice({ delivery }: { delivery: readonly PricedDelivery[] }) {
   const { values, setFieldValue } = useFormikContext<CheckoutValues>();
   const there = methodsTo(delivery, values.address);

@@ -19,15 +19,15 @@ const Sum = styled('dl')({
 });
 
 type DrawerSummaryProps = {
-  /** In cents, before delivery and codes; undefined while prices are on their way. */
+  /** In cents, before delivery and codes; undefined while prices are loading. */
   subtotalCents: number | undefined;
-  /** What is to be known of the delivery. */
+  /** A note on the delivery. */
   hint?: string | undefined;
-  /** How long the units are kept. */
+  /** How long the units are held. */
   held?: ReactNode;
 };
 
-/** What the lines come to, and the way to the page that orders them. */
+/** The subtotal, and the link to the cart's page, where it is ordered. */
 export function DrawerSummary({ subtotalCents, hint, held }: DrawerSummaryProps) {
   return (
     <Footer data-bar>

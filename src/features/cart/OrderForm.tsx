@@ -39,7 +39,7 @@ type OrderFormProps = {
   asksName: boolean;
   /** What the account has; where it is absent, nothing can be saved to it. */
   account?: AccountContact | undefined;
-  /** How it can be brought; nothing where the shop says nothing of it. */
+  /** The delivery methods; empty where the shop has set none. */
   delivery?: readonly PricedDelivery[];
   /** What is in the form now, after each change. */
   onType?: (values: CheckoutValues) => void;
@@ -56,7 +56,7 @@ function focusUnlessTyping(heading: HTMLElement | null): void {
   if (!document.activeElement?.matches('input')) focusOnMount(heading);
 }
 
-/** Who orders, and where to: it takes the place of the cart's lines, and the focus. */
+/** Contact and delivery of an order: it replaces the cart's lines, and takes the focus. */
 export function OrderForm({
   initialValues,
   asksName,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The shape of the order form that is on its way: as high, so that nothing below it moves. */
+/** The placeholder of the order form: as high, so that nothing below it moves. */
 export function OrderFormSkeleton() {
   return (
     <Box

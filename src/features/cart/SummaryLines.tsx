@@ -22,7 +22,7 @@ const Line = styled('li')(({ theme }) => ({
 
 type SummaryLinesProps =
   | { rows: readonly CartRow[]; loading?: undefined }
-  /** How many are on their way. */
+  /** How many are loading. */
   | { loading: number; rows?: undefined };
 
 /** What is about to be ordered, in small. */

@@ -1,22 +1,22 @@
 import type { CartRow } from '../../lib/cartRows.ts';
 
-/** What can be done with a line of the cart; each is told which. */
+/** The actions on a line of the cart. */
 export type CartActions = {
-  /** One unit more. */
+  /** Adds one unit. */
   onAdd: (row: CartRow) => void;
   /** Removes one item; the line goes at zero. */
   onRemove: (row: CartRow) => void;
-  /** The whole line goes. */
+  /** Removes the whole line. */
   onDrop: (row: CartRow) => void;
-  /** The line keeps that many units. */
+  /** Sets the line to that many units. */
   onKeep: (row: CartRow, units: number) => void;
-  /** The shopper agrees to today's price. */
+  /** Accepts today's price. */
   onAcceptPrice: (row: CartRow) => void;
 };
 
 export type CartLinesProps = CartActions & { rows: readonly CartRow[] };
 
-/** How a line is called in the names of its buttons. */
+/** What the buttons of a line call it. */
 export function lineName({ name, size }: CartRow): string {
   return `${name}, size ${size}`;
 }

@@ -2,7 +2,13 @@ import { object } from 'yup';
 import { isFull } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress } from '../../../contract/schemas/addresses.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
-import { addressRule, emailRule, fullNameRule, phoneRule } from '../../lib/formRules.ts';
+import {
+  addressPrompt,
+  addressRule,
+  emailRule,
+  fullNameRule,
+  phoneRule,
+} from '../../lib/formRules.ts';
 import { compactPhone, toInternational } from '../../lib/phone.ts';
 
 export const noCheckoutValues = {
@@ -48,8 +54,6 @@ export function offerToSave(account: AccountContact, { phone, address }: Checkou
   const isNew = isNewPhone || address.trim() !== (account.address ?? '').trim();
   return isNew ? 'Save phone and address to my account' : undefined;
 }
-
-const addressPrompt = 'Please use "Street, City, Country, Zip"';
 
 /** What each field must be like, in the words of specification T21, T22 and T26. */
 export const orderSchema = object({

@@ -30,7 +30,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
 
 type ActiveFiltersProps = Pick<FiltersProps, 'query' | 'onChange'>;
 
-/** The filters that hold, each a button that takes it away. */
+/** The active filters, each a button that removes it. */
 export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
   const row = useRef<HTMLDivElement>(null);
   const filters = activeFilters(query);

@@ -10,11 +10,11 @@ const Popover = lazyComponent(() => import('@mui/material/Popover'));
 type FilterMenuProps = {
   label: string;
   onOpen?: (() => void) | undefined;
-  /** What is inside; `close` puts the panel away. */
+  /** Renders the filter; `close` closes the panel. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A button that lets down a panel with one filter. */
+/** A button that opens a panel with one filter. */
 export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -1,6 +1,7 @@
 import { productFlags } from '../../../contract/limits.ts';
+import { flagLabels } from '../../lib/flagNames.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
-import { type FiltersProps, flagLabels } from './queryFilters.ts';
+import type { FiltersProps } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
 const options = productFlags.map((value) => ({ value, label: flagLabels[value] }));

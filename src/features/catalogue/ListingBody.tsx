@@ -9,7 +9,7 @@ const Body = styled(Container)(({ theme }) => ({
 }));
 
 type ListingBodyProps = {
-  /** The products belong to the query before: the new ones are on their way. */
+  /** The products are those of the previous query: the new ones are loading. */
   busy?: boolean;
   children: ReactNode;
 };

@@ -5,10 +5,10 @@ import { touchTarget } from '../../theme/tokens.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { PriceFormProps } from './PriceForm.tsx';
 
-// Forms bring the most code of all, and few who see a list of products look for a price.
+// Form libraries are heavy, and few visitors filter by price.
 const PriceForm = lazyComponent(() => import('./PriceForm.tsx'));
 
-/** What a product may cost: the form comes when it is asked for, and takes the place kept for it. */
+/** The price filter: its form loads when it is opened, into the space kept for it. */
 export function PriceFilter(props: PriceFormProps) {
   return (
     <Suspense fallback={<FormSkeleton />}>

@@ -5,20 +5,37 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { type FocusEvent, useRef } from 'react';
+import { object } from 'yup';
+import { limits } from '../../../contract/limits.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
+import { amountRule, toOptionalNumber, toTyped } from '../../lib/formRules.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
-import {
-  type PriceRange,
-  type PriceRangeValues,
-  priceRangeSchema,
-  toPriceRange,
-  toPriceRangeValues,
-} from './priceForm.ts';
+
+/** The two fields as they are typed. */
+type PriceRangeValues = { lowest: string; highest: string };
+
+const price = amountRule('Enter a price such as 25 or 24.50').test(
+  'below-limit',
+  `At most ${formatPrice(limits.price.max)}`,
+  (text) => !(Number(text) > limits.price.max),
+);
+
+const schema = object({
+  lowest: price,
+  highest: price.test(
+    'not-below-lowest',
+    'Must not be below the lowest price',
+    (text, { parent }) => !text || !(Number(text) < Number((parent as PriceRangeValues).lowest)),
+  ),
+});
 
 const fields = [
   { name: 'lowest', label: 'Lowest price' },
   { name: 'highest', label: 'Highest price' },
 ] as const;
+
+/** Dollars, inclusive; an absent one is no limit. */
+type PriceRange = { minPrice: number | undefined; maxPrice: number | undefined };
 
 export type PriceFormProps = {
   range: Partial<PriceRange>;
@@ -33,23 +50,27 @@ export type PriceFormProps = {
  */
 export default function PriceForm({ range, bounds, onApply }: PriceFormProps) {
   const form = useFormik<PriceRangeValues>({
-    initialValues: toPriceRangeValues(range),
+    initialValues: { lowest: toTyped(range.minPrice), highest: toTyped(range.maxPrice) },
     enableReinitialize: true,
-    validationSchema: priceRangeSchema,
+    validationSchema: schema,
     onSubmit: apply,
   });
   const applied = useRef<PriceRangeValues>(undefined);
 
   function apply(values: PriceRangeValues) {
     applied.current = values;
-    onApply(toPriceRange(values));
+    onApply({
+      minPrice: toOptionalNumber(values.lowest),
+      maxPrice: toOptionalNumber(values.highest),
+    });
   }
 
   // At once, as what was pressed outside may close the form.
   function applyWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (currentTarget.contains(relatedTarget) || !form.dirty) return;
-    if (applied.current !== form.values && priceRangeSchema.isValidSync(form.values))
+    if (applied.current !== form.values && schema.isValidSync(form.values)) {
       apply(form.values);
+    }
   }
 
   const startAdornment = <InputAdornment position="start">{currency().sign}</InputAdornment>;

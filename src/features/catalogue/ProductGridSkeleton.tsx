@@ -4,7 +4,7 @@ import { leftOver, productColumns } from './productColumns.ts';
 
 const Grid = styled('div')(({ theme }) => productColumns(theme));
 
-/** The shape of a `ProductGrid` whose products are on their way. */
+/** The placeholder of a `ProductGrid` that is loading. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <Grid role="status" aria-label="Loading products" data-left-over={leftOver(count)}>

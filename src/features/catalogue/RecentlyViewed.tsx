@@ -48,7 +48,7 @@ const pictureSizes = '(min-width: 1200px) 12vw, (min-width: 600px) 18vw, max(112
 
 type RecentlyViewedProps =
   | { products: readonly Product[]; loading?: undefined }
-  /** How many are on their way. */
+  /** How many are loading. */
   | { loading: number; products?: undefined };
 
 /** The products looked at before, in small; nothing where there are none. */

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { useDraftText } from '../../ui/useDraftText.ts';
+import { useEditableText } from '../../ui/useEditableText.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
@@ -37,7 +37,7 @@ type SearchFieldProps = {
 
 /** Words to look for, sent with Enter or the button. */
 export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
-  const [words, setWords] = useDraftText(q);
+  const [words, setWords] = useEditableText(q);
 
   function search(event: FormEvent) {
     event.preventDefault();

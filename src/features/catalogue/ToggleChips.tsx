@@ -36,7 +36,7 @@ type ToggleChipsProps<T extends string> = {
   onChoose: (chosen: T[]) => void;
 };
 
-/** Values of one filter, any number of which may be on. */
+/** The values of one filter, any number of which may be chosen. */
 export function ToggleChips<T extends string>({
   label,
   options,

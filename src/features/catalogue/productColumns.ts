@@ -10,7 +10,7 @@ const words = 'var(--card-words, 77.4px)';
 /** For what holds a card with a line of colours. */
 export const withColours = { '--card-words': '103.4px' };
 
-/** How high a card in one of the columns is, as long as nobody has seen it. */
+/** The height of a card in one of the columns before it was rendered. */
 export const productColumnHeight = {
   phone: `calc(1.25 * (50vw - 24px) + ${words})`,
   tablet: `calc(1.25 * (33.3vw - 27px) + ${words})`,

@@ -1,14 +1,10 @@
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import type { ProductCounts, ProductFlag } from '../../../contract/schemas/product.ts';
+import type { ProductCounts } from '../../../contract/schemas/product.ts';
+import { flagLabels } from '../../lib/flagNames.ts';
 import type { PriceBounds } from '../../lib/priceBounds.ts';
 
-export const flagLabels: Record<ProductFlag, string> = {
-  newCollection: 'New',
-  mostPopular: 'Popular',
-};
-
-/** The filters of words that a shop's own products bring along. */
+/** The filters whose values come from the products. */
 export const filterLabels = { kind: 'Kind', colour: 'Colour' } as const;
 
 export type LabelName = keyof typeof filterLabels;
@@ -35,7 +31,7 @@ export type FiltersProps = {
 
 type ActiveFilter = {
   label: string;
-  /** The query once this filter is taken away. */
+  /** The query without this filter. */
   without: CatalogueQuery;
 };
 

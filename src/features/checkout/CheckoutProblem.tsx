@@ -8,7 +8,7 @@ type CheckoutProblemProps = {
    * `broken`: the way back from the payment lacks a part; `failed`: the shop did not answer.
    */
   reason: 'none' | 'notPaid' | 'unknown' | 'broken' | 'failed';
-  /** Somebody without an account, and so without a profile. */
+  /** A guest, who has no profile. */
   isGuest?: boolean;
   /** Offered where another try may help. */
   onTryAgain?: () => void;

@@ -26,7 +26,7 @@ type CheckoutSheetProps = {
   aside?: ReactNode;
 };
 
-/** How the pages after a payment are laid out. */
+/** The layout of the pages after a payment. */
 export function CheckoutSheet({ children, aside }: CheckoutSheetProps) {
   return (
     <Sheet>

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
 
-/** A thank-you to come: the payment is being turned into an order. */
+/** The placeholder of a thank-you: the payment is being turned into an order. */
 export function OrderSkeleton() {
   return (
     <CheckoutSheet aside={<Skeleton aria-hidden width="100%" height={280} />}>

@@ -1,20 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { type BilledOrder, orderBill } from '../../lib/orderBill.ts';
 import { paths } from '../../lib/paths.ts';
 import { touchLink } from '../../theme/touchLink.ts';
+import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
-import { OrderedItems } from './OrderedItems.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
 
+const Panel = styled('section')(({ theme }) => ({
+  padding: theme.spacing(3, 2),
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+}));
+
 type ThankYouProps = {
-  /** Absent where the server does not tell what it made of the payment. */
+  /** Absent where the server does not return it. */
   order?: PlacedOrder | undefined;
-  /** Whom it is for, as long as it is known. */
+  /** The recipient, as long as it is known. */
   fullName?: string | undefined;
-  /** Where the shop writes to, as long as it is known. */
+  /** Where the confirmation was sent, as long as it is known. */
   email?: string | undefined;
   /** Offers a guest, who has no profile, to save the order to an account. */
   keepOrder?: ReactNode;
@@ -68,5 +77,16 @@ export function ThankYou({ order, fullName, email, keepOrder }: ThankYouProps) {
       </Box>
       {keepOrder}
     </CheckoutSheet>
+  );
+}
+
+function OrderedItems(order: BilledOrder) {
+  return (
+    <Panel aria-labelledby="ordered-items">
+      <Typography id="ordered-items" variant="h4" component="h2" sx={{ mb: 2 }}>
+        Your order
+      </Typography>
+      <ItemizedBill label="What you ordered" {...orderBill(order, paths.product)} />
+    </Panel>
   );
 }

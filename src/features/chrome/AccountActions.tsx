@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { paths } from '../../lib/paths.ts';
 
-/** Whoever is logged in. */
+/** The logged-in user. */
 export type NavUser = { role: string };
 
 type AccountActionsProps = {
@@ -14,7 +14,7 @@ type AccountActionsProps = {
   onLogout: () => void;
 };
 
-/** What a guest, a customer and an admin can do about their account. */
+/** The account actions of a guest, a customer or an admin. */
 export function AccountActions({ user, onLogout }: AccountActionsProps) {
   return (
     <>

@@ -30,7 +30,7 @@ type CompactFooterProps = {
   onSchemeModeChange: (mode: SchemeMode) => void;
 };
 
-/** The footer of pages that are worked on: what the specification asks of one, in a line. */
+/** The footer of the admin area: what the specification asks of one, in a line. */
 export default function CompactFooter({
   shopName,
   social,

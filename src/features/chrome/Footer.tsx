@@ -39,7 +39,7 @@ const shopLinks = [
   { name: 'All clothes', url: paths.search },
 ];
 
-const houseLinks = [
+const aboutLinks = [
   { name: 'About Us', url: paths.aboutUs },
   { name: 'Contacts', url: paths.contacts },
   { name: 'Size guide', url: paths.sizeGuide },
@@ -66,7 +66,7 @@ export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange
         <FooterLinks
           title="The house"
           links={[
-            ...houseLinks,
+            ...aboutLinks,
             ...Object.entries(policyTitles)
               .filter(([name]) => texts.includes(name))
               .map(([name, title]) => ({ name: title, url: `/${name}` })),

@@ -41,7 +41,7 @@ const Group = styled('nav')(({ theme }) => ({
   },
 }));
 
-const houseLinks = [
+const otherLinks = [
   { label: 'New Collection', to: paths.newCollection },
   { label: 'Most Popular', to: paths.mostPopular },
   { label: 'About Us', to: paths.aboutUs },
@@ -99,7 +99,7 @@ export default function NavDrawer({
           ))}
         </Group>
         <Group aria-label="The house">
-          {houseLinks.map(({ label, to }) => (
+          {otherLinks.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
             </Link>

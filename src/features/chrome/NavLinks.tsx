@@ -30,7 +30,7 @@ const CategoryLink = styled(NavLink)(({ theme }) => ({
 }));
 
 type NavLinksProps = {
-  /** What stands below a category, as its `KindPanel`, once somebody comes near. */
+  /** What stands below a category, as its `KindPanel`, once the pointer or the focus is near. */
   renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
 };
 

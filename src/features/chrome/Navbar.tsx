@@ -76,7 +76,7 @@ type NavbarProps = {
   shopName: string;
   /** Absent for a guest. */
   user?: NavUser | undefined;
-  /** What stands beside a category in the bar, or in the phone's menu, once that is wanted. */
+  /** What belongs to a category in the bar, or in the phone's menu, once it is needed. */
   renderKinds?: ComponentProps<typeof NavLinks>['renderKinds'];
   cartCount: number;
   /** What the link to the cart does besides leading there. */
@@ -87,11 +87,11 @@ type NavbarProps = {
   /** What is suggested for words that are typed into the search. */
   renderSuggestions?: ((q: string) => ReactNode) | undefined;
   onLogout: () => void;
-  /** Takes as little room as it can, for pages that are worked on. */
+  /** Lower, for the admin area. */
   compact?: boolean;
 };
 
-/** The bar at the head of every page; on a phone its links stand in a menu. */
+/** The bar at the top of every page; on a phone its links are in a menu. */
 export function Navbar({
   shopName,
   user,

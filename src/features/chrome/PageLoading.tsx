@@ -4,8 +4,8 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
 const Stage = styled('div')({ minHeight: '200svh' });
 
 /**
- * In the place of a page whose code is on its way. It is higher than the window, so that the footer
- * is out of sight wherever the page is scrolled to when it comes.
+ * Shown while the code of a page is loading. It is higher than the window, so that the footer is
+ * out of sight wherever the page is scrolled to then.
  */
 export function PageLoading() {
   return (

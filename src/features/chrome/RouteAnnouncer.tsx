@@ -1,6 +1,6 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Tells a screen reader which page has come. */
+/** Announces a new page to screen readers. */
 export function RouteAnnouncer({ title }: { title: string }) {
   return (
     <div aria-live="polite" aria-atomic style={visuallyHidden}>

@@ -11,7 +11,7 @@ type SchemeChoicesProps = {
   onClose: () => void;
 };
 
-/** The menu that a `SchemeMenu` lets down. */
+/** The menu that a `SchemeMenu` opens. */
 export default function SchemeChoices({ mode, anchor, onChoose, onClose }: SchemeChoicesProps) {
   return (
     <Menu

@@ -115,7 +115,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** It selects text, or opens a link elsewhere. */
+/** The key selects text, or opens a link elsewhere. */
 function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

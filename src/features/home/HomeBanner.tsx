@@ -31,7 +31,7 @@ const Words = styled('div')(({ theme }) => ({
     padding: theme.spacing(3, 0, 3, 4),
   },
   [theme.breakpoints.up('lg')]: { paddingInlineStart: theme.spacing(10), gap: theme.spacing(4) },
-  // Nobody knows where the owner's picture is calm.
+  // Where the owner's picture is calm is not known.
   '&[data-own]': {
     ...onAnyPicture(theme),
     alignSelf: 'end',

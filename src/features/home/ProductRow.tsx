@@ -1,9 +1,8 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Children, type ReactNode, useRef } from 'react';
-import { RowButton } from './RowButton.tsx';
-import { useScrollEnds } from './useScrollEnds.ts';
+import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 const Frame = styled('div')({ position: 'relative' });
 
@@ -32,6 +31,21 @@ const Row = styled('ul')(({ theme }) => ({
     gridAutoColumns: `calc((100% - 3 * ${theme.spacing(3)}) / 4)`,
     gap: theme.spacing(3),
   },
+}));
+
+/** At the height of the pictures, on whose edge it lies. */
+const RowIconButton = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  top: '38%',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.text.primary}`,
+  '&:hover': { backgroundColor: theme.vars.palette.background.default },
+  // It stays, unseen: a button that is removed takes the focus with it.
+  '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
+  '&[aria-disabled="true"]:focus-visible': { opacity: 0.5 },
+  '&[data-side="left"]': { left: theme.spacing(-1) },
+  '&[data-side="right"]': { right: theme.spacing(-1) },
 }));
 
 /** How wide a picture in the columns above is, as the attribute `sizes` has it. */
@@ -80,4 +94,59 @@ export function ProductRow({ children }: { children: ReactNode }) {
       )}
     </Frame>
   );
+}
+
+type RowButtonProps = {
+  side: 'left' | 'right';
+  label: string;
+  /** There is nothing more on this side. */
+  isAtEnd: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+/** Scrolls a row of products by what is in sight. */
+function RowButton({ side, label, isAtEnd, onPress, children }: RowButtonProps) {
+  return (
+    <RowIconButton
+      data-side={side}
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      tabIndex={isAtEnd ? -1 : 0}
+      onClick={isAtEnd ? undefined : onPress}
+    >
+      {children}
+    </RowIconButton>
+  );
+}
+
+/** Whether a row that scrolls sideways is at its start and at its end: at both if all of it is seen. */
+function useScrollEnds(row: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      // Fractions of a pixel don't count.
+      const isAtStart = scrollLeft < 2;
+      const isAtEnd = scrollLeft + clientWidth > scrollWidth - 2;
+      setEnds((before) =>
+        before.isAtStart === isAtStart && before.isAtEnd === isAtEnd
+          ? before
+          : { isAtStart, isAtEnd },
+      );
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    for (const child of element.children) sizes.observe(child);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [row]);
+
+  return ends;
 }

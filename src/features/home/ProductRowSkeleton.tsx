@@ -1,7 +1,7 @@
 import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
 import { ProductRow } from './ProductRow.tsx';
 
-/** The shape of a `ProductRow` whose products are on their way. */
+/** The placeholder of a `ProductRow` that is loading. */
 export function ProductRowSkeleton() {
   return (
     <div role="status" aria-label="Loading products">

@@ -29,7 +29,7 @@ type ProductSectionProps = {
   children: ReactNode;
 };
 
-/** A part of the home page that shows products, with a heading and the way to all of them. */
+/** A section of the home page with products, a heading and a link to all of them. */
 export function ProductSection({ id, title, allAt, children }: ProductSectionProps) {
   const headingId = `${id}-heading`;
   return (

@@ -45,12 +45,12 @@ type GarmentDrawingProps = {
   row: SizeMeasures;
   unit: LengthUnit;
   /** A garment of the shopper's own, drawn behind it. */
-  ownPiece?: Measures | undefined;
+  reference?: Measures | undefined;
 };
 
 /** A size of a garment as it lies flat, to scale, with its measures where they are taken. */
-export function GarmentDrawing({ shape, rows, row, unit, ownPiece }: GarmentDrawingProps) {
-  const own = ownPiece && silhouetteOf(shape, { ...row, ...ownPiece });
+export function GarmentDrawing({ shape, rows, row, unit, reference }: GarmentDrawingProps) {
+  const own = reference && silhouetteOf(shape, { ...row, ...reference });
   const silhouette = silhouetteOf(shape, row);
   const all = [...rows.map((each) => silhouetteOf(shape, each)), ...(own ? [own] : [])];
   const hasNamesBeside = shape === 'trousers' || shape === 'skirt';

@@ -13,7 +13,7 @@ import { ToggleChip } from '../../ui/ToggleChip.tsx';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { GarmentDrawing } from './GarmentDrawing.tsx';
 import { MeasurementsTable } from './MeasurementsTable.tsx';
-import { OwnPieceForm } from './OwnPieceForm.tsx';
+import { ReferenceGarmentForm } from './ReferenceGarmentForm.tsx';
 import { SizeComparison } from './SizeComparison.tsx';
 
 type MeasurementsProps = {
@@ -26,9 +26,9 @@ type MeasurementsProps = {
   /** What the shopper wears of this category: drawn from the start, where it is there. */
   mySize?: string | undefined;
   /** What they said of a garment that fits them. */
-  ownPiece?: Measures | undefined;
+  reference?: Measures | undefined;
   /** Undefined forgets it. */
-  onOwnPieceChange: (ownPiece: Measures | undefined) => void;
+  onReferenceChange: (reference: Measures | undefined) => void;
 };
 
 /** What a garment itself measures, in each size, and how that compares with one that fits. */
@@ -38,13 +38,13 @@ export function Measurements({
   unit,
   onUnitChange,
   mySize,
-  ownPiece,
-  onOwnPieceChange,
+  reference,
+  onReferenceChange,
 }: MeasurementsProps) {
   const titleId = useId();
   const [chosen, setChosen] = useState<string>();
   const find = (size: string | undefined) => rows.find((row) => row.size === size);
-  const closest = ownPiece && closestSize(rows, ownPiece);
+  const closest = reference && closestSize(rows, reference);
   const middle = rows[Math.floor((rows.length - 1) / 2)] ?? rows[0];
   const row = find(chosen) ?? find(closest) ?? find(mySize) ?? middle;
   const names = knownMeasures(rows);
@@ -58,8 +58,8 @@ export function Measurements({
       </Row>
       {shape && (
         <>
-          <GarmentDrawing {...{ shape, rows, row, unit, ownPiece }} />
-          {ownPiece && (
+          <GarmentDrawing {...{ shape, rows, row, unit, reference }} />
+          {reference && (
             <Typography
               variant="caption"
               component="p"
@@ -94,8 +94,12 @@ export function Measurements({
             : 'Lay yours flat to measure it.'}{' '}
           What you enter stays in this browser.
         </Typography>
-        <OwnPieceForm key={unit} {...{ names, unit, ownPiece }} onChange={onOwnPieceChange} />
-        <SizeComparison {...{ rows, ownPiece, unit }} />
+        <ReferenceGarmentForm
+          key={unit}
+          {...{ names, unit, reference }}
+          onChange={onReferenceChange}
+        />
+        <SizeComparison {...{ rows, reference, unit }} />
       </Box>
     </div>
   );

@@ -3,7 +3,7 @@ import { type LengthUnit, toUnit } from '../../../contract/rules/measures.ts';
 import type { MeasureName, SizeMeasures } from '../../../contract/schemas/measures.ts';
 import { measureLabels } from '../../lib/measureLabels.ts';
 
-/** With a large text it scrolls by itself, rather than with the page. */
+/** With large text the table scrolls, and not the page. */
 const Scroller = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.text.primary}` },

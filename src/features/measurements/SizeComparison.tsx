@@ -24,29 +24,29 @@ const Sizes = styled('dl')(({ theme }) => ({
 type SizeComparisonProps = {
   rows: readonly SizeMeasures[];
   /** Undefined while none is known: what becomes of it is announced then. */
-  ownPiece: Measures | undefined;
+  reference: Measures | undefined;
   unit: LengthUnit;
 };
 
 /** How each size differs from a garment of the shopper's own, and which one does least. */
-export function SizeComparison({ rows, ownPiece, unit }: SizeComparisonProps) {
-  const closest = ownPiece && closestSize(rows, ownPiece);
+export function SizeComparison({ rows, reference, unit }: SizeComparisonProps) {
+  const closest = reference && closestSize(rows, reference);
   return (
     <>
       <Typography role="status" sx={{ mt: 3, mb: 1 }}>
-        {ownPiece && closest === undefined && 'There is nothing to compare here.'}
+        {reference && closest === undefined && 'There is nothing to compare here.'}
         {closest !== undefined && (
           <>
             <strong>{closest}</strong> is closest to your piece.
           </>
         )}
       </Typography>
-      {ownPiece && closest !== undefined && (
+      {reference && closest !== undefined && (
         <Sizes>
           {rows.map((row) => (
             <div key={row.size} {...(row.size === closest && { 'data-closest': true })}>
               <dt>{row.size}</dt>
-              <dd>{differencesText(compareMeasures(row, ownPiece), unit)}</dd>
+              <dd>{differencesText(compareMeasures(row, reference), unit)}</dd>
             </div>
           ))}
         </Sizes>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The shape of one order that is on its way: its day, how it stands, and two lines of it. */
+/** The placeholder of an order that is loading: its day, its status and two lines. */
 export function OrderDetailSkeleton() {
   return (
     <Box role="status" aria-label="Loading the order" sx={{ display: 'grid', gap: 4, pt: 6.5 }}>

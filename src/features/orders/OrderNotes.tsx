@@ -10,7 +10,7 @@ const Note = styled('div')(({ theme }) => ({
   whiteSpace: 'pre-line',
 }));
 
-/** What the shop tells the customer about an order; nothing where it has nothing to say. */
+/** The shop's notes to the customer about an order; renders nothing without any. */
 export function OrderNotes({ notes = '' }: { notes?: string | undefined }) {
   if (notes.trim() === '') return null;
   return (

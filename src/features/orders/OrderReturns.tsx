@@ -39,7 +39,7 @@ type OrderReturnsProps = {
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
 
-/** What of an order can be sent back and until when, and what became of what was. */
+/** What of an order can be returned and until when, and the status of its returns. */
 export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The shape of orders that are on their way. */
+/** The placeholder of orders that are loading. */
 export function OrdersSkeleton() {
   return (
     <Box

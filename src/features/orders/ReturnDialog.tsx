@@ -34,7 +34,7 @@ const adminWords = {
     'What the customer sends back. They are told as if they had asked for it themselves.',
 };
 
-/** What of an order is sent back: the second step of a withdrawal, which declares it. */
+/** Chooses what to return: the second step of a withdrawal, which declares it. */
 export function ReturnDialog({
   products,
   returnable,

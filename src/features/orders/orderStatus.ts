@@ -1,10 +1,10 @@
 import type { Order } from '../../../contract/schemas/order.ts';
 import { stateLabel } from '../../lib/stateLabel.ts';
 
-/** The way of an order that goes as it should. */
+/** The steps of an order that goes well. */
 export const orderSteps = ['Paid', 'Processing', 'Shipped', 'Delivered'] as const;
 
-/** How an order stands, in words. */
+/** An order's status in words. */
 type OrderStatus = {
   title: string;
   explanation?: string | undefined;

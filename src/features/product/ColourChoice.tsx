@@ -6,7 +6,7 @@ import { SwatchLink } from '../../ui/SwatchLink.tsx';
 
 type ColourChoiceProps = {
   product: Product;
-  /** Where the product of a colour is; its page in the shop if not given. */
+  /** The URL of the product in a colour; its page in the shop if not given. */
   pathOf?: ((productId: string) => string) | undefined;
 };
 

@@ -36,15 +36,15 @@ const Heading = styled('div')(({ theme }) => ({
 const starsLink = { ...touchLink, justifySelf: 'start' };
 
 type ProductDetailProps = PurchaseFormProps & {
-  /** The product's texts are on their way. */
+  /** The product's texts are loading. */
   textsLoading?: boolean;
   /** What the garment measures, where that is known. */
   measurements?: ReactNode;
   /** Pictures shown at most, the main one among them. */
   picturesNumber: number;
-  /** Where the product of another colour is; its page in the shop if not given. */
+  /** The URL of the product in another colour; its page in the shop if not given. */
   pathOf?: (productId: string) => string;
-  /** Where the page has what buyers say. */
+  /** The link to the page's reviews. */
   reviewsAt?: string | undefined;
   supportEmail: string;
 };

@@ -13,11 +13,11 @@ type ProductNotesProps = {
   measurements?: ReactNode;
   /** The support contact, if the shop has one. */
   supportEmail: string;
-  /** The product's texts are on their way: lists have none (docs/decisions/0032-cards-in-lists.md). */
+  /** The product's texts are loading: lists have none (docs/decisions/0032-cards-in-lists.md). */
   loading?: boolean;
 };
 
-/** What there is to read about a product, to open one by one. */
+/** The texts about a product, in an accordion. */
 export function ProductNotes({
   product,
   measurements,

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ProductColumns } from './ProductColumns.tsx';
 
-/** The shape of a product that is on its way, and the words of specification P9. */
+/** The placeholder of a product that is loading, with the words of specification P9. */
 export function ProductSkeleton() {
   return (
     <ProductColumns

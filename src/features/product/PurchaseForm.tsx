@@ -5,13 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
-import { fitText } from '../../lib/fitText.ts';
 import { paths } from '../../lib/paths.ts';
-import { cartHasLast } from '../../lib/sizeName.ts';
+import { fitText } from '../../lib/reviewTexts.ts';
+import { cartHasLast, sizeHint } from '../../lib/sizeName.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { PurchaseBar } from './PurchaseBar.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
-import { sizeHint } from './sizeHint.ts';
 
 /** On a phone its parts stand in the column around it, all along which the bar can stick. */
 const Form = styled('div')(({ theme }) => ({
@@ -36,7 +35,7 @@ export type PurchaseFormProps = {
   onAddToCart: (size: string | undefined) => void;
 };
 
-/** Choosing a size and putting it into the cart. */
+/** Chooses a size and adds it to the cart. */
 export function PurchaseForm({
   product,
   inCart,

@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
-import { cartHasLast, sizeName } from '../../lib/sizeName.ts';
+import { cartHasLast, sizeHint, sizeName } from '../../lib/sizeName.ts';
 import { SizeChip } from './SizeChip.tsx';
-import { sizeHint } from './sizeHint.ts';
 
 const Place = styled('div')({ position: 'relative' });
 

@@ -27,7 +27,7 @@ const Sizes = styled('fieldset')(({ theme }) => ({
 
 type StockAlertDialogProps = {
   name: string;
-  /** Those that are sold out. */
+  /** The sold-out ones. */
   sizes: readonly string[];
   /** What the shopper wears: chosen from the start, where it is sold out. */
   mySize?: string | undefined;
@@ -38,7 +38,7 @@ type StockAlertDialogProps = {
   onClose: () => void;
 };
 
-/** Which size somebody wants to hear of, and where. */
+/** Asks which size to be told of, and at which email. */
 export function StockAlertDialog({
   name,
   sizes,

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OwnReview as Review } from '../../../contract/schemas/reviews.ts';
-import { reviewFacts } from '../../lib/reviewFacts.ts';
-import { reviewPictures } from '../../lib/reviewPictures.ts';
+import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The shape of ratings that are on their way. */
+/** The placeholder of ratings that are loading. */
 export function RatingsSkeleton() {
   return (
     <Box role="status" aria-label="Loading ratings">

@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
-import { fitNames } from '../../lib/fitText.ts';
+import { fitNames } from '../../lib/reviewTexts.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';

@@ -10,18 +10,23 @@ import type { Category } from '../../../contract/schemas/product.ts';
 import { Row } from '../../ui/Row.ts';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { HowToMeasure } from './HowToMeasure.tsx';
-import { MySize, type MySizeProps } from './MySize.tsx';
+import { SizeChoice, type SizeChoiceProps } from './SizeChoice.tsx';
 import { SizeTable } from './SizeTable.tsx';
 import { sizeCharts } from './sizeTables.ts';
+
+type MySizeProps = SizeChoiceProps & {
+  /** Whether the customer's account knows it, not this browser alone. */
+  isOnAccount?: boolean;
+};
 
 export type SizeGuideBodyProps = {
   category: Category;
   onCategoryChange: (category: Category) => void;
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
-  /** What is remembered of the category, and what else is known of it. */
+  /** The shopper's size in the category. */
   mySize: Omit<MySizeProps, 'sizes'>;
-  /** What buyers say of how the product fits that it was opened from. */
+  /** How buyers say that the product fits from which it was opened. */
   fit?: string | undefined;
   /** The heading level of its one part: 2 on a page, 3 in a dialog. */
   level?: 2 | 3;
@@ -81,5 +86,25 @@ export function SizeGuideBody({
         <HowToMeasure measures={chart.measures} />
       </div>
     </>
+  );
+}
+
+/** The size that the shopper wears in a category: remembered once it is chosen. */
+function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
+  const place = isOnAccount ? 'Saved to your account.' : 'Kept in this browser.';
+  return (
+    <section aria-label="My size">
+      <Typography variant="h6" component="p">
+        My size
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {choice.size === undefined
+          ? 'Choose yours, and it’s selected on products and can filter lists.'
+          : `${place} Press it again to forget it.`}
+      </Typography>
+      <Box sx={{ mt: 1.5 }}>
+        <SizeChoice label="Sizes" {...choice} />
+      </Box>
+    </section>
   );
 }

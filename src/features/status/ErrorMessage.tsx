@@ -4,11 +4,11 @@ import { paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type ErrorMessageProps =
-  /** Its data could not be had; `tryAgainTo` is its URL, where that is known. */
+  /** Its data could not be loaded; `tryAgainTo` is its URL, where that is known. */
   | { reason: 'failed'; tryAgainTo?: string | undefined }
-  /** It broke while it was shown: only loading the document afresh is sure to help. */
+  /** It broke while rendering: only a reload is sure to help. */
   | { reason: 'broken'; tryAgainTo: string }
-  /** A part of the app did not load. The document, loaded afresh, names the parts that there are. */
+  /** A chunk did not load. A reload brings the document that names the current ones. */
   | { reason: 'codeMissing'; tryAgainTo: string }
   /** Nothing has this URL. */
   | { reason: 'unknownUrl'; tryAgainTo?: undefined };

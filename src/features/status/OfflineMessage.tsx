@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { paths } from '../../lib/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
-/** In the place of a page that can't come without a network. */
+/** Shown instead of a page that can't load without a network. */
 export function OfflineMessage({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <StatusMessage

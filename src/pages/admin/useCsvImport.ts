@@ -11,10 +11,8 @@ import {
   type RowResult,
   type RowResults,
 } from '../../features/admin/products/importRun.ts';
-import { warnOfAlike } from '../../lib/alikeProducts.ts';
 import { readCsvFile } from '../../lib/csv.ts';
 import { downloadText } from '../../lib/downloadFile.ts';
-import { withDrafts } from '../../lib/importDrafts.ts';
 import {
   choosePictures,
   isTable,
@@ -23,7 +21,7 @@ import {
   unusedPictures,
   withPictures,
 } from '../../lib/importPictures.ts';
-import { newKinds } from '../../lib/newKinds.ts';
+import { newKinds, warnOfAlike, withDrafts } from '../../lib/importRows.ts';
 import { productErrorsToCsv } from '../../lib/productCsvErrors.ts';
 import { type PlannedRow, planImport } from '../../lib/productCsvPlan.ts';
 import { useSaveImportRow } from './useSaveImportRow.ts';

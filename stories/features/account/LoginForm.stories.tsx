@@ -10,7 +10,16 @@ const onSignUp = fn();
 
 function Switching(props: ComponentProps<typeof LoginForm>) {
   const [mode, setMode] = useState(props.mode);
-  return <LoginForm {...props} mode={mode} onModeChange={setMode} />;
+  return (
+    <LoginForm
+      {...props}
+      mode={mode}
+      onModeChange={(chosen) => {
+        setMode(chosen);
+        props.onModeChange(chosen);
+      }}
+    />
+  );
 }
 
 const meta = {
@@ -80,6 +89,21 @@ export const EnterLogsIn: Story = {
   },
 };
 
+export const APasswordManagerKnowsTheFieldsAndErrorsAreSaid: Story = {
+  name: 'A password manager knows the fields, and errors are said',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByText('Invalid email address')).toBeVisible();
+  },
+};
+
 export const TokenNeeded: Story = { args: { isTokenNeeded: true } };
 
 /** The field for the code has come, and has the focus. */
@@ -102,11 +126,34 @@ export const TheTokenThatIsAskedForIsSentAlong: Story = {
   },
 };
 
+export const WrongToken: Story = {
+  ...TokenNeeded,
+  decorators: [asSent({ email: 'anna@example', token: '12' })],
+};
+
+export const TheTokenHasTheFocusAndItsPattern: Story = {
+  ...TokenNeeded,
+  name: 'The token has the focus and its pattern',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('MFA token')).toHaveFocus());
+    await userEvent.keyboard('12{Enter}');
+    await expect(await canvas.findByText('Invalid MFA token')).toBeVisible();
+  },
+};
+
 export const SignUp: Story = { args: { mode: 'signUp' } };
 
 export const SignUpWithWrongValues: Story = {
   ...SignUp,
-  decorators: [asSent({ email: 'anna@example', password: 'linen', address: 'Lisbon' })],
+  decorators: [
+    asSent({
+      email: 'anna@example',
+      password: 'linen',
+      phone: '+351 912 345 678 901 234',
+      address: 'Lisbon',
+    }),
+  ],
 };
 
 /** The server knows more of an email than the form. */
@@ -137,6 +184,40 @@ export const AClickSignsUpWithWhatWasFilledIn: Story = {
         phone: '351912345678',
       }),
     );
+  },
+};
+
+export const RequiredAndOptionalFieldsAreToldApart: Story = {
+  ...SignUp,
+  name: 'Required and optional fields are told apart',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toBeRequired();
+    await expect(canvas.getByLabelText('Phone (optional)')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Address (optional)')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+export const AShortPasswordIsRefused: Story = {
+  ...SignUp,
+  name: 'A short password is refused',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'linen');
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Use 8 to 128 characters')).toBeVisible();
+  },
+};
+
+export const APhoneNumberThatIsTooLongIsRefused: Story = {
+  ...SignUp,
+  name: 'A phone number that is too long is refused',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Phone (optional)'), '9123456789012345');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Invalid phone number')).toBeVisible();
   },
 };
 
@@ -186,6 +267,26 @@ export const ChangingTheFormKeepsWhatWasTyped: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sign Up' })).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@example.test');
     await expect(canvas.queryByText('Password is required')).not.toBeInTheDocument();
+  },
+};
+
+export const AClickGoesOverToSigningUp: Story = {
+  name: 'A click goes over to signing up',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await expect(args.onModeChange).toHaveBeenCalledWith('signUp');
+  },
+};
+
+export const EnterGoesOverToLoggingIn: Story = {
+  ...SignUp,
+  name: 'Enter goes over to logging in',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Log in instead' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onModeChange).toHaveBeenCalledWith('login');
   },
 };
 

@@ -12,13 +12,13 @@ import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { exampleCart } from './exampleCart.ts';
 import { exampleRows, troubledRows } from './exampleRows.ts';
 
-const { rows, ...verbs } = exampleCart;
+const { rows, ...actions } = exampleCart;
 const summary = <DrawerSummary subtotalCents={140_995} hint="Free delivery" />;
 
 function linesOf(shown: readonly CartRow[]) {
   return (
     <DrawerLines>
-      <CartCards rows={shown} {...verbs} />
+      <CartCards rows={shown} {...actions} />
     </DrawerLines>
   );
 }
@@ -141,7 +141,7 @@ export const ALineIsChangedAndTheCrossCloses: Story = {
   play: async ({ args }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Add one Linen Camp Shirt, size M' }));
-    await expect(verbs.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
+    await expect(actions.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
     await expect(drawer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     await userEvent.click(drawer.getByRole('button', { name: 'Close cart' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -98,7 +98,7 @@ export const PictureMissing: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The words have a ground of their own: the picture may be dark, or busy. */
+/** The words have a background of their own: the picture may be dark, or busy. */
 export const OfTheOwner: Story = {
   args: { pictures: { ...bannerPictures('men'), isOwn: true } },
 };

@@ -27,11 +27,11 @@ const meta = {
       },
       content: [
         'Each part has the one-word name that its filter has in the bar.',
-        'The button at its foot says how many products fit: “Show 12 products”. A price that was typed counts with it.',
+        'The button at its bottom says how many products fit: “Show 12 products”. A price that was typed counts with it.',
       ],
       announced: [
         'A dialog named “Filters”; Escape closes it and gives the focus back.',
-        'Each filter holds at once; the button at the foot has the new number.',
+        'Each filter holds at once; the button at the bottom has the new number.',
       ],
     } satisfies Guide,
   },

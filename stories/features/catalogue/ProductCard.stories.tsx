@@ -33,7 +33,7 @@ const meta = {
     guide: {
       instead: {
         RecentlyViewed: 'for products that were seen before, without a heart or sizes.',
-        OrderPictures: 'for what an order holds.',
+        OrderCard: 'for what an order holds.',
       },
       content: [
         'Names have two to four words. They take as many lines as they need and are never cut off.',

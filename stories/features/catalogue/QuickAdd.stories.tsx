@@ -57,7 +57,7 @@ export const AClickAddsASize: Story = {
   },
 };
 
-/** The picture alone, though the sizes are there for whoever comes by keyboard. */
+/** The picture alone, though the sizes are there for the keyboard. */
 export const AtRest: Story = {};
 
 export const TheFocusBringsTheSizesAndEnterAddsOne: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import { KeepOrder } from '../../../src/features/checkout/KeepOrder.tsx';
@@ -70,7 +70,54 @@ export const TabLeadsToTheOrdersAndToTheShop: Story = {
   },
 };
 
+export const EachLineAndTheTotalHaveTheirAmounts: Story = {
+  name: 'Each line and the total have their amounts',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const order = within(canvas.getByRole('region', { name: 'Your order' }));
+    const [shirt, tote] = within(order.getByRole('list')).getAllByRole('listitem');
+    await expect(shirt).toHaveTextContent('Linen Camp ShirtSize S · 2 × $89.00$178.00');
+    await expect(tote).toHaveTextContent('Cotton ToteSize M · 1 × $35.50$35.50');
+    await expect(order.getByText('$213.50')).toBeVisible();
+  },
+};
+
+export const WithTax: Story = {
+  args: {
+    order: toPlacedOrder({ ...processingOrder, tax: { name: 'VAT', rate: 23, amount: 39.92 } }),
+  },
+};
+
+export const TheTaxIsBelowTheTotal: Story = {
+  ...WithTax,
+  name: 'The tax is below the total',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('Including 23% VAT').parentElement;
+    await expect(line).toHaveTextContent('Including 23% VAT$39.92');
+    await expect(canvas.getByText('$213.50')).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A name without a place to break, and a picture that is gone. */
+export const HardToFit: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    order: toPlacedOrder({
+      ...processingOrder,
+      total: 124995,
+      products: processingOrder.products.map((product) => ({
+        ...product,
+        name: 'Überhandgerollterseidenbiasschrägschnittkleidersaum',
+        picture: '',
+        quantity: 99,
+        subtotal: 123750.05,
+      })),
+    }),
+  },
+};
 
 /** The server does not tell what it made of the payment. */
 export const WithoutItsOrder: Story = { args: { order: undefined } };

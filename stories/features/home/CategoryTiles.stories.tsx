@@ -78,7 +78,7 @@ export const TheNamesStayWithoutTheirPictures: Story = {
   },
 };
 
-/** The names have a ground of their own. */
+/** The names have a background of their own. */
 export const OfTheOwner: Story = {
   args: {
     tiles: ['Men', 'Women', 'Kids'].map((label) => ({

@@ -76,7 +76,7 @@ export const TheWordsOfADarkBannerAreLight: Story = {
   },
 };
 
-/** The words have a ground of their own: the picture may be dark, or busy. */
+/** The words have a background of their own: the picture may be dark, or busy. */
 export const OfTheOwner: Story = {
   args: { pictures: { ...bannerPictures('kids'), isOwn: true } },
 };

@@ -93,6 +93,24 @@ export const TheButtonsMoveTheRowAndStopAtItsEnds: Story = {
   },
 };
 
+/** Out of the way of pointer and Tab; the focus, where it has it, is not lost. */
+export const AtTheEndAButtonDoesNothingAndKeepsTheFocus: Story = {
+  ...Twelve,
+  name: 'At the end a button does nothing and keeps the focus',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', previous);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('list').scrollLeft).toBe(0);
+    await expect(button).toHaveFocus();
+    canvas.getByRole('button', next).focus();
+    await userEvent.tab({ shift: true });
+    await expect(button).not.toHaveFocus();
+  },
+};
+
 /** The focus brings a card into sight that was not. */
 export const TheFocusBringsACardIntoSight: Story = {
   ...Twelve,

@@ -54,5 +54,5 @@ const skirt = { size: 'M', length: 74 };
 export const Skirt: Story = { args: { shape: 'skirt', rows: [skirt], row: skirt } };
 
 export const WithTheShoppersOwnPiece: Story = {
-  args: { ownPiece: { length: 64, chest: 57, sleeve: 62 } },
+  args: { reference: { length: 64, chest: 57, sleeve: 62 } },
 };

@@ -14,7 +14,7 @@ const meta = {
     shape: 'top',
     unit: 'cm',
     onUnitChange: fn(),
-    onOwnPieceChange: fn(),
+    onReferenceChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -83,7 +83,7 @@ export const WhatIWearIsDrawnFromTheStart: Story = {
 };
 
 export const Compared: Story = {
-  args: { mySize: 'XL', ownPiece: { length: 67, chest: 55, sleeve: 66 } },
+  args: { mySize: 'XL', reference: { length: 67, chest: 55, sleeve: 66 } },
 };
 
 export const TheClosestSizeIsDrawn: Story = {

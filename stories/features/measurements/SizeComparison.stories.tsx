@@ -7,7 +7,7 @@ const meta = {
   component: SizeComparison,
   args: {
     rows: merinoCrew.measures ?? [],
-    ownPiece: { length: 68, chest: 52, sleeve: 65 },
+    reference: { length: 68, chest: 52, sleeve: 65 },
     unit: 'cm',
   },
 } satisfies Meta<typeof SizeComparison>;
@@ -31,7 +31,7 @@ export const EachSizeSaysWhatIsDifferent: Story = {
 
 export const InInches: Story = { args: { unit: 'in' } };
 
-export const NothingInCommon: Story = { args: { ownPiece: { inseam: 80 } } };
+export const NothingInCommon: Story = { args: { reference: { inseam: 80 } } };
 
 export const WhatHasNothingInCommonIsNotCompared: Story = {
   ...NothingInCommon,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import {
   cancelledOrder,
@@ -51,6 +51,15 @@ export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
   },
 };
 
+export const EachProductHasItsPicture: Story = {
+  name: 'Each product has its picture',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const pictures = within(canvas.getByRole('list', { name: 'Products' }));
+    await expect(pictures.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 export const OneUnit: Story = { args: { order: deliveredOrder } };
 
 export const OneUnitIsOneItem: Story = {
@@ -84,6 +93,35 @@ export const OnlyTheNoteForTheCustomerIsShown: Story = {
     await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Follow your parcel' })).toBeVisible();
     await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
+  },
+};
+
+export const MoreProductsThanPlacesAreCounted: Story = {
+  ...ManyUnits,
+  name: 'More products than places are counted',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const pictures = within(canvas.getByRole('list', { name: 'Products' }));
+    await expect(pictures.getAllByRole('listitem')).toHaveLength(5);
+    await expect(pictures.getByText(/^\+2/)).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: {
+    order: {
+      ...processingOrder,
+      products: processingOrder.products.map((product) => ({ ...product, picture: '' })),
+    },
+  },
+};
+
+export const AMissingPictureKeepsItsTextAlternative: Story = {
+  ...WithoutPicture,
+  name: 'A missing picture keeps its text alternative',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt' })).toBeVisible();
   },
 };
 

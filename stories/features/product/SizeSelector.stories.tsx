@@ -27,7 +27,7 @@ const meta = {
       instead: {
         QuickAdd: 'on a card in a list.',
         ToggleChips: 'where several sizes may be chosen, as in a filter.',
-        MySize: 'to remember one’s own size.',
+        SizeChoice: 'to remember one’s own size.',
       },
       content: [
         'The chip is the bare size: “S”, “10Y”. Everything else is said below the chips: “Chest 96 cm · Only 2 left”.',

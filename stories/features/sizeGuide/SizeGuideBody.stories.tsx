@@ -68,6 +68,36 @@ export const ArrowKeysChangeTheCategoryEnterTheUnit: Story = {
   },
 };
 
+export const AClickRemembersASize: Story = {
+  name: 'A click remembers a size',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'M' }));
+    await expect(args.mySize.onChange).toHaveBeenCalledWith('M');
+  },
+};
+
+export const Remembered: Story = { args: { mySize: { size: 'S', onChange: fn() } } };
+
+export const RememberedOnTheAccount: Story = {
+  args: { mySize: { size: 'S', isOnAccount: true, onChange: fn() } },
+};
+
+export const BoughtBefore: Story = {
+  args: { mySize: { size: undefined, boughtSize: 'M', onChange: fn() } },
+};
+
+export const EnterForgetsIt: Story = {
+  ...Remembered,
+  name: 'Enter forgets it',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'S', pressed: true }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.mySize.onChange).toHaveBeenCalledWith(undefined);
+  },
+};
+
 export const KidsOnAPhone: Story = {
   args: { category: 'kid' },
   globals: { viewport: { value: 'phone' } },

@@ -365,7 +365,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'Errors of the login stand in the sign-up',
-    file: 'src/features/account/ModeSwitch.tsx',
+    file: 'src/features/account/LoginForm.tsx',
     from: '    setErrors({});\n    void setTouched({}, false);\n',
     to: '',
   },
@@ -671,7 +671,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'Tab stops at a button that is not seen',
-    file: 'src/features/home/RowButton.tsx',
+    file: 'src/features/home/ProductRow.tsx',
     from: 'tabIndex={isAtEnd ? -1 : 0}',
     to: 'tabIndex={0}',
   },

@@ -23,7 +23,7 @@ type AdminCardProps = {
   children: ReactNode;
 };
 
-/** A part of an admin page, under its title. */
+/** A card on an admin page, under its title. */
 export function AdminCard({ title, action, children }: AdminCardProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ type AdminFrameProps = {
   children: ReactNode;
 };
 
-/** The admin area's parts, and the open one beside or below them, as wide as the window. */
+/** The layout of the admin area: its navigation, and the page beside or below it, full width. */
 export function AdminFrame({ nav, children }: AdminFrameProps) {
   return (
     <Container maxWidth={false} sx={{ pt: { xs: 0, lg: 2 }, pb: 4 }}>

@@ -30,11 +30,10 @@ type AdminExtension = 'shop' | 'settings' | 'reviews';
 type AdminNavItem = {
   label: string;
   to: string;
-  /** Only its own path counts, not those below it. */
+  /** Current on its own path only, not on those below it. */
   end?: boolean;
-  /** Leads to what only an admin may do (specification D1). */
+  /** Shown to admins only (specification D1). */
   adminOnly?: boolean;
-  /** Leads to what a server may lack. */
   extension?: AdminExtension;
 };
 
@@ -82,7 +81,7 @@ function showCurrent(nav: HTMLElement | null) {
   };
   const resized = new ResizeObserver(show);
   resized.observe(nav);
-  // Some links come once the server has said what it has.
+  // Some links appear once the server's extensions are known.
   const extended = new MutationObserver(show);
   extended.observe(nav, { childList: true });
   return () => {

@@ -7,12 +7,12 @@ type AdminSectionProps = {
   title: string;
   /** A line about it. */
   text?: string;
-  /** What can be done here, at the end of the heading's line. */
+  /** At the end of the heading's line. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the admin area under its heading. */
+/** A section of the admin area under its heading. */
 export function AdminSection({ title, text, actions, children }: AdminSectionProps) {
   return (
     <>

@@ -23,9 +23,9 @@ const Bar = styled('div')(({ theme }) => ({
 type SaveBarProps = {
   /** What the button that saves says. */
   label: string;
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   problem?: string | undefined;
-  /** What else can be done, beside the button. */
+  /** Other actions, beside the button. */
   children?: ReactNode;
 };
 

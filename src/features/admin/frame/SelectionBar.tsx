@@ -6,14 +6,14 @@ import { Row } from '../../../ui/Row.ts';
 type SelectionBarProps = {
   /** "Selected orders". */
   label: string;
-  /** How many there are, and what is to be known of it. */
+  /** How many are selected, and a note on it. */
   status: string;
   onClear: () => void;
-  /** What can be done with them. */
+  /** The bulk actions. */
   children: ReactNode;
 };
 
-/** Stands over a grid while some of its rows are checked. */
+/** The bar above a grid while some of its rows are checked. */
 export function SelectionBar({ label, status, onClear, children }: SelectionBarProps) {
   return (
     <Row data-bar role="group" aria-label={label} sx={{ columnGap: 2, minHeight: 44 }}>

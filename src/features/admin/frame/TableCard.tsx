@@ -10,11 +10,11 @@ type TableCardProps = {
   title: string;
   /** At the end of the title's line. */
   action?: ReactNode;
-  /** What the columns are called, the wide first one first. */
+  /** The columns' headings; the first is the wide one. */
   columns: readonly string[];
-  /** A `tr` each, the first cell of which heads it. */
+  /** A `tr` each, whose first cell is its heading. */
   rows: readonly ReactElement[];
-  /** Stands in the place of the table where it would have no rows. */
+  /** Shown instead of a table without rows. */
   emptyText: string;
 };
 

@@ -12,7 +12,7 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.secondary.main,
 }));
 
-/** What sold most, as a table whose bars compare the units. */
+/** The best sellers, as a table whose bars compare the units. */
 export function BestSellers({ sellers }: { sellers: ShopSummary['bestSellers'] }) {
   const max = Math.max(1, ...sellers.map(({ units }) => units));
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The home's cards below one another, side by side where there is room. */
+/** The cards of the admin home: stacked, or side by side where there is room. */
 export const HomeColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { HomeColumns } from './HomeColumns.tsx';
 
-/** The shape of figures that are on their way. */
+/** The placeholder of figures that are loading. */
 export function HomeSkeleton() {
   return (
     <Box role="status" aria-label="Loading the figures">

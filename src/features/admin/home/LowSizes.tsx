@@ -7,7 +7,7 @@ import { TableCard } from '../frame/TableCard.tsx';
 
 const SoldOut = styled('b')(({ theme }) => ({ color: theme.vars.palette.error.main }));
 
-/** Sizes with few units or none, and who waits; each leads to where its stock is changed. */
+/** Sizes with few units or none, and how many wait for them; each links to its product's form. */
 export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
   const showsWaiting = sizes.some(({ waiting }) => waiting);
   return (

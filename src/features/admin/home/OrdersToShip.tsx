@@ -10,7 +10,7 @@ type OrdersToShipProps = ShopSummary['toShip'] & {
   allAt: string;
 };
 
-/** Who waits longest for a parcel; each leads to the order. */
+/** The orders that have waited longest to be shipped; each links to its editor. */
 export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
   return (
     <TableCard

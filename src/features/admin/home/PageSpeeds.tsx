@@ -29,7 +29,7 @@ const columns: Record<Vital, string> = {
 /** Google's “needs improvement” has no room on a phone. */
 const ratings: Record<Rating, string> = { good: 'Good', fair: 'Fair', poor: 'Poor' };
 
-/** How fast the pages were that visits began with, which browsers have measured. */
+/** How fast landing pages loaded, as measured by visitors' browsers. */
 export function PageSpeeds({ speed }: { speed: readonly PageSpeed[] }) {
   return (
     <TableCard
@@ -81,7 +81,7 @@ function Beneath({ isPoor = false, children }: { isPoor?: boolean; children: str
   );
 }
 
-/** Rounded up, so that what is beyond a threshold never reads as if it were not. */
+/** Rounded up, so that a value beyond a threshold never reads as within it. */
 function vitalText(vital: Vital, value: number): string {
   if (vital === 'cls') return (Math.ceil(value * 100) / 100).toFixed(2);
   return value < 1000 ? `${Math.ceil(value)} ms` : `${(Math.ceil(value / 10) / 100).toFixed(2)} s`;

@@ -1,9 +1,16 @@
 import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
-import { RevenueTable } from './RevenueTable.tsx';
 
 /** Revenue per day, as a chart or as a table. */
 export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
@@ -19,5 +26,36 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
     >
       {asTable ? <RevenueTable revenue={revenue} /> : <RevenueChart revenue={revenue} />}
     </AdminCard>
+  );
+}
+
+/** The latest day first. */
+function RevenueTable({ revenue }: Pick<ShopSummary, 'revenue'>) {
+  return (
+    <TableContainer
+      role="region"
+      aria-label="Days"
+      tabIndex={0}
+      sx={{ height: 260, overflowY: 'auto' }}
+    >
+      <Table size="small" stickyHeader aria-label="Revenue per day">
+        <TableHead>
+          <TableRow>
+            <TableCell>Day</TableCell>
+            <TableCell align="right">Orders</TableCell>
+            <TableCell align="right">Revenue</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[...revenue].reverse().map(({ day, orders, total }) => (
+            <TableRow key={day}>
+              <TableCell>{formatDay(day)}</TableCell>
+              <TableCell align="right">{orders}</TableCell>
+              <TableCell align="right">{formatPrice(total)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -10,7 +10,7 @@ export function RevenueChart({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const { vars, breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'));
   const last = revenue.length - 1;
-  // No more days are named than have room, as the chart would leave out any of them, the last too.
+  // No more days are labelled than fit: the chart would drop any of them, even the last.
   const step = Math.ceil(revenue.length / (isPhone ? 4 : 8));
   const total = formatPrice(sumDollars(revenue.map((day) => day.total)));
   return (

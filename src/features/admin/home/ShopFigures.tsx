@@ -8,13 +8,13 @@ import { PageSpeeds } from './PageSpeeds.tsx';
 import { RevenueCard } from './RevenueCard.tsx';
 
 type ShopFiguresProps = {
-  /** `abandoned` is absent where nobody counts checkouts, `speed` where nobody measures visits. */
+  /** `abandoned` is absent where checkouts are not counted, `speed` where speed is not measured. */
   summary: Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
   /** Where all orders to ship are listed. */
   toShipAt: string;
 };
 
-/** How the shop does: what came in, what waits, what sells, what runs out, and how fast it is. */
+/** How the shop is doing: revenue, orders to ship, best sellers, low stock and speed. */
 export function ShopFigures({ summary, toShipAt }: ShopFiguresProps) {
   const { revenue, refunded, toShip, bestSellers, lowSizes, abandoned, speed } = summary;
   return (

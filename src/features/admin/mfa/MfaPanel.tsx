@@ -17,7 +17,7 @@ export type MfaStep =
   /** `areCodesLost`: they did not arrive, and are told once. */
   | { name: 'enrolled'; areCodesLost?: boolean }
   | { name: 'replace' }
-  /** The server knows nothing of MFA. */
+  /** The server has no MFA. */
   | { name: 'unavailable' };
 
 type MfaPanelProps = {
@@ -25,7 +25,7 @@ type MfaPanelProps = {
   step: MfaStep;
   /** The admin has been at another step before. */
   hasMoved: boolean;
-  /** A registration is on its way. */
+  /** A registration is pending. */
   isAdding: boolean;
   onAdd: () => void;
   /** May answer what is wrong with the code. */

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { FinalChange } from './orderValues.ts';
 
 type ConfirmOrderDialogProps = {
-  /** What is about to be done; undefined for nothing that needs a question. */
+  /** What is about to be done; undefined where nothing has to be confirmed. */
   asked: FinalChange | undefined;
   /** In dollars. */
   total: number;
@@ -15,7 +15,7 @@ type ConfirmOrderDialogProps = {
   onAnswer: (isAgreed: boolean) => void;
 };
 
-/** Asks before an order is refunded or cancelled: neither can be taken back. */
+/** Asks before an order is refunded or cancelled: neither can be undone. */
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
   const { asked, total, rest = total, email, isPaidByHand, onAnswer } = props;
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };

@@ -9,9 +9,8 @@ type DayFieldProps = {
 };
 
 /**
- * A day to filter by. A day that is only half typed is nobody's business yet, so the field keeps
- * what is typed itself, and an empty one counts once it is left. Browsers give a year of which two
- * digits are typed as 0020.
+ * A day to filter by. The field is uncontrolled, since a day that is only half typed must not
+ * filter yet; an emptied field counts on blur. Browsers report two typed digits of a year as 0020.
  */
 export function DayField({ label, day = '', onDay }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -31,7 +31,7 @@ const payments: Record<HandOrder['payment'], string> = {
 type NewOrderFormProps = {
   lines: readonly NewLine[];
   offered: Pick<CheckoutOptions, 'delivery' | 'taxes'>;
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   problem: string | undefined;
   onSend: (values: NewOrderValues) => Promise<void>;
   onUnsavedChange: (isUnsaved: boolean) => void;

@@ -20,7 +20,7 @@ type OrderContactProps = {
   order: Pick<Order, 'fullName' | 'email' | 'phone' | 'address' | 'isGuest' | 'takenByHand'>;
 };
 
-/** Who ordered, how they are reached, and where it goes, as far as that is known. */
+/** Who ordered, how to reach them, and the delivery address, as far as they are known. */
 export function OrderContact({ order }: OrderContactProps) {
   const { fullName, email, phone, address } = order;
   const facts = [

@@ -37,7 +37,7 @@ type OrderEditorProps = {
   /** The latest change first; undefined where it is not known. */
   history: readonly OrderHistoryEntry[] | undefined;
   onSave: (change: OrderChange) => Promise<OrderAnswer>;
-  /** Saving was asked for without any change. */
+  /** Save was pressed without any change. */
   onNoChanges: () => void;
   /** A step of a return; resolves to the reason for a failure. */
   onReturn: (step: ReturnStep) => Promise<string | undefined>;
@@ -45,16 +45,16 @@ type OrderEditorProps = {
   onOpenReturn: OpenReturn;
   /** What a return is opened in. */
   returnForm: ReturnForm;
-  /** Hands over a PDF; absent where the server makes none. */
+  /** Downloads a PDF; absent where the server makes none. */
   onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
-  /** Reads the order again, and answers it as it is now. */
+  /** Refetches the order and resolves to it. */
   onReload: () => Promise<Order | undefined>;
-  /** Whether something was changed that is not saved. */
+  /** Whether there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 };
 
-/** An order with all that is known of it, its states and notes to be changed. */
+/** An order in full, with its editable states and notes. */
 export function OrderEditor({
   order,
   paymentStates,

@@ -26,8 +26,8 @@ type OrderFiltersProps = {
 };
 
 /**
- * Search, payment, returns and days: each holds as soon as it is chosen or typed. A day that makes
- * the other one impossible takes its place.
+ * Search, payment, returns and days: each applies as soon as it is chosen or typed. A day that
+ * makes the other one impossible clears it.
  */
 export function OrderFilters({
   query,
@@ -36,7 +36,7 @@ export function OrderFilters({
   onChange,
 }: OrderFiltersProps) {
   const { q, payment, returns, from, to, delivery, sort } = query;
-  // A state in the URL that the shop does not know can be chosen all the same.
+  // A state in the URL that the shop does not know is an option all the same.
   const states = payment ? [...paymentStates, payment] : paymentStates;
   const isFiltered = Boolean(q || payment || returns || from || to);
   return (
@@ -90,7 +90,7 @@ export function OrderFilters({
   );
 }
 
-/** Days as ISO 8601 has them are in the order of their letters. */
+/** ISO 8601 days sort as text. */
 function isAfter(day: string | undefined, other: string | undefined): boolean {
   return day !== undefined && other !== undefined && day > other;
 }

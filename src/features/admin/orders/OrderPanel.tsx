@@ -50,13 +50,13 @@ type OrderPanelProps = {
   title: string;
   /** A line below it. */
   text?: string;
-  /** Stays in view below what scrolls. */
+  /** Stays in view below the scrolling content. */
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** What an order is opened in. The focus comes to its title; Escape and the cross close it. */
+/** The panel around an open order. Its title takes the focus; Escape and the cross close it. */
 export function OrderPanel({ title, text, footer, onClose, children }: OrderPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();

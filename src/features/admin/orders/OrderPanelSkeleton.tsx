@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { OrderPanel } from './OrderPanel.tsx';
 
-/** The shape of an order that is on its way. */
+/** The placeholder of an order that is loading. */
 export function OrderPanelSkeleton({ onClose }: { onClose: () => void }) {
   return (
     <OrderPanel title="Order" onClose={onClose}>

@@ -31,10 +31,10 @@ type OrderTabsProps = {
   children: ReactNode;
 };
 
-/** All orders, or those in one delivery state, each with its number. */
+/** Tabs for all orders and for each delivery state, with their counts. */
 export function OrderTabs({ states, counts, delivery, onSelect, children }: OrderTabsProps) {
   const id = useId();
-  // A state in the URL that the shop does not know, or not yet, has a tab all the same.
+  // A state in the URL that the shop does not know (yet) has a tab all the same.
   const shown = delivery && !states.includes(delivery) ? [...states, delivery] : states;
   const tabs = [
     { state: undefined, label: 'All', count: counts && addUp(Object.values(counts)).orders },

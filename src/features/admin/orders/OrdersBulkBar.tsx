@@ -15,7 +15,7 @@ type OrdersBulkBarProps = {
   onClear: () => void;
 };
 
-/** What can be done with the orders that are checked. */
+/** Bulk actions for the checked orders. */
 export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBarProps) {
   const { max } = limits.prints;
   return (

@@ -20,14 +20,14 @@ type OrdersGridProps = Pick<
 > & {
   query: OrderQuery;
   onChange: (query: OrderQuery) => void;
-  /** The order in the editor, which takes a part of the room. */
+  /** The open order, whose editor takes part of the width. */
   openId: string | undefined;
   onOpen: (order: Order) => void;
   /** Where an order is opened: the same as `onOpen`, as a URL. */
   hrefOf: (order: Order) => string;
 };
 
-/** A page of orders; the newest first unless another order is asked for. */
+/** A page of orders, newest first unless sorted otherwise. */
 export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: OrdersGridProps) {
   const { sort, ...filters } = query;
   const isFiltered = Object.values(filters).some(Boolean);

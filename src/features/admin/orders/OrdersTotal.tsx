@@ -6,14 +6,14 @@ import { pluralize } from '../../../lib/pluralize.ts';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 
 type OrdersTotalProps = {
-  /** What is listed, over all pages; undefined until it is known. */
+  /** Of all pages; undefined until it is known. */
   sum: OrderSum | undefined;
-  /** Hands the listed orders over as a file. */
+  /** Downloads the listed orders. */
   onExport: () => void;
   exporting?: boolean;
 };
 
-/** What the listed orders come to, each sum for itself, and a way to take them along. */
+/** The totals of the listed orders, and a button to download them. */
 export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalPro
         role="status"
         sx={{
           flexBasis: { xs: '100%', sm: 'auto' },
-          // A line of text, before there is any: what stands below does not move.
+          // As high before there is any text: nothing below moves.
           minHeight: '1.6em',
         }}
       >
@@ -46,7 +46,7 @@ export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalPro
   );
 }
 
-/** What is no revenue: there is a word of it only where there is any. */
+/** What does not count as revenue; mentioned only where there is any. */
 function partsOf({ total, paid, refunded }: OrderSum): string {
   const unpaid = sumDollars([total, -paid, -refunded]);
   return [

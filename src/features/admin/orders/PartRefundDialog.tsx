@@ -10,6 +10,7 @@ import { currency, formatPrice } from '../../../../contract/rules/money.ts';
 import { partProblem, refundGoesTo } from '../../../../contract/rules/refunds.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../../contract/schemas/returns.ts';
+import { amountPattern, amountRule, moneyPrompt } from '../../../lib/formRules.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
@@ -18,24 +19,20 @@ export type RefundPart = (refund: PartRefund) => Promise<{ amount: string } | st
 
 type PartRefundDialogProps = {
   order: Pick<Order, 'email' | 'takenByHand'>;
-  /** What can still go back, in dollars. */
+  /** What can still be refunded, in dollars. */
   rest: number;
   onRefund: RefundPart;
   onClose: () => void;
 };
 
-const written = /^\d+(\.\d{1,2})?$/;
-
-/** Asks how much of an order is given back without a return, and what for. */
+/** Refunds part of an order without a return: how much, and why. */
 export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundDialogProps) {
   const requestId = useRef(uuid());
   const most = `At most ${formatPrice(rest)}`;
 
   const schema = object({
-    amount: string()
-      .trim()
+    amount: amountRule(moneyPrompt)
       .required('Enter an amount')
-      .matches(written, { message: () => `An amount in ${currency().name}, e.g. 4.90` })
       .test('sum', (text = '', { createError }) => {
         const message = Number(text) > rest ? most : partProblem(Number(text));
         return message === undefined || createError({ message });
@@ -49,7 +46,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
     const wrong = await onRefund({
       ...{ amount: Number(amount), note: note.trim(), requestId: requestId.current },
     });
-    // What is sent after a refusal is meant as another one.
+    // What is sent after a refusal is another request.
     if (typeof wrong === 'object') requestId.current = uuid();
     return wrong;
   }
@@ -94,5 +91,5 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
 function SubmitLabel() {
   const [{ value }] = useField<string>('amount');
   const typed = value.trim();
-  return written.test(typed) ? `Refund ${formatPrice(Number(typed))}` : 'Refund';
+  return amountPattern.test(typed) ? `Refund ${formatPrice(Number(typed))}` : 'Refund';
 }

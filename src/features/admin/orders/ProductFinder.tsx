@@ -18,9 +18,9 @@ const Item = styled('li')(({ theme }) => ({
 type ProductFinderProps = {
   q: string | undefined;
   onSearch: (q: string | undefined) => void;
-  /** What was found; undefined while nothing is looked for. */
+  /** The results; undefined while there is no search. */
   products: readonly Product[] | undefined;
-  /** The search came to nothing. */
+  /** The search failed. */
   isFailed: boolean;
   onAdd: (product: Product, size: string) => void;
 };

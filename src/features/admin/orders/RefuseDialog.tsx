@@ -17,7 +17,7 @@ type RefuseDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why what has not come back of a return is not taken any more. */
+/** Asks why the rest of a return is refused. */
 export function RefuseDialog({ onRefuse, onClose }: RefuseDialogProps) {
   return (
     <FormDialog

@@ -31,7 +31,7 @@ const Entries = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** What an admin does with the returns of an order; `id`: of the return. */
+/** The actions on the returns of an order; `id`: of the return. */
 export type ReturnStep =
   | { kind: 'receive'; id: string; lines: ReceivedUnits['lines'] }
   | { kind: 'refuse'; id: string; refusal: string }

@@ -4,7 +4,7 @@ import type { OrderProblem } from './useOrderForm.ts';
 
 type SaveProblemProps = {
   problem: OrderProblem;
-  /** Brings in what others changed. */
+  /** Loads what others have changed. */
   onReload: () => void;
 };
 

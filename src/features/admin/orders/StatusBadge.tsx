@@ -40,7 +40,7 @@ const tones: Record<string, Tone> = {
   returned: 'bad',
 };
 
-/** How a state is to be taken; one that we don't know, and what is on its way, is just told. */
+/** The tone of a state; one that is unknown, or in progress, is neutral. */
 function stateTone(state: string): Tone {
   return tones[state.toLowerCase()] ?? 'quiet';
 }

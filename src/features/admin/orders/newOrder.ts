@@ -7,7 +7,13 @@ import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
 import type { HandOrder } from '../../../../contract/schemas/handOrder.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import type { DeliveryMethod, TaxRate } from '../../../../contract/schemas/selling.ts';
-import { addressRule, emailRule, fullNameRule, phoneRule } from '../../../lib/formRules.ts';
+import {
+  addressPrompt,
+  addressRule,
+  emailRule,
+  fullNameRule,
+  phoneRule,
+} from '../../../lib/formRules.ts';
 import { compactPhone } from '../../../lib/phone.ts';
 
 /** A size of a product that is ordered. */
@@ -29,7 +35,7 @@ export function withUnit(lines: readonly NewLine[], product: Product, size: stri
   );
 }
 
-/** Who orders and how it is paid, as the form has it. */
+/** The form values: who orders, and how it is paid. */
 export type NewOrderValues = {
   fullName: string;
   email: string;
@@ -53,9 +59,8 @@ export const newOrderSchema = object({
     mails ? rule.required('Enter where the confirmation goes') : rule,
   ),
   phone: phoneRule(),
-  address: addressRule('Please use "Street, City, Country, Zip"').when(
-    'delivery',
-    ([delivery], rule) => (delivery ? rule.required('Enter where the order goes') : rule),
+  address: addressRule(addressPrompt).when('delivery', ([delivery], rule) =>
+    delivery ? rule.required('Enter where the order goes') : rule,
   ),
   notes: string().max(limits.notes.max, `At most ${limits.notes.max} characters`),
 });
@@ -70,7 +75,7 @@ function deliveryOf(
   return methodsTo(methods, address).find(({ id }) => id === chosen);
 }
 
-/** What it comes to, by the rule that the server prices it by. */
+/** The bill, by the rule that the server prices orders by. */
 export function newOrderBill(
   lines: readonly NewLine[],
   values: Pick<NewOrderValues, 'delivery' | 'address'>,
@@ -95,7 +100,7 @@ export function newOrderBill(
   };
 }
 
-/** Values that passed the schema, as the order is sent. */
+/** Values that passed the schema, as a request. */
 export function toHandOrder(
   requestId: string,
   lines: readonly NewLine[],

@@ -16,7 +16,7 @@ const Glance = styled('div')(({ theme }) => ({
   '& > :last-child': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
 
-/** Columns that are there to be chosen. */
+/** Columns hidden until they are chosen. */
 export const seldomColumns = ['glance', '_id', 'fullName', 'phone', 'address', 'notes'];
 
 /** What a phone has room for: who, when and how it stands in one, and how much. */
@@ -60,7 +60,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       display: 'flex',
       headerName: 'Date',
       width: 156,
-      // The newest first is the usual order: a press on it asks for the oldest.
+      // Newest first is the default: a press on the heading sorts by the oldest.
       sortingOrder: ['desc', 'asc'],
       renderCell: ({ row, tabIndex }) => (
         <Glance>
@@ -124,7 +124,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
   ];
 }
 
-/** Who buys at a market need leave nothing. */
+/** A customer at a market need leave neither. */
 function customerOf({ fullName, email, takenByHand }: Order): string {
   return fullName || email || (takenByHand ? 'No name' : 'Deleted account');
 }

@@ -7,7 +7,7 @@ import { addressHelp } from '../../../lib/address.ts';
 const texts = ['notes', 'customerNote', 'trackingUrl', 'fullName', 'address'] as const;
 const names = ['payment_status', 'delivery_status', ...texts] as const;
 
-/** What an admin may change about an order, as on the screen; extensions only where it has any. */
+/** The form values of an order; extensions only where the order has them. */
 export type OrderValues = Pick<Order, Exclude<(typeof names)[number], 'address'>> &
   Partial<Pick<Order, 'address'>>;
 
@@ -26,7 +26,7 @@ export function toOrderValues(order: Order): OrderValues {
   };
 }
 
-/** The values as the call takes them; `base` is the order they were made from. */
+/** The values as a request; `base` is the order they were made from. */
 export function toOrderChange(values: OrderValues, base: Order): OrderChange {
   const { fullName, address, ...others } = trimmed(values);
   return {

@@ -16,7 +16,7 @@ import {
 export type OrderAnswer =
   /** `order`: as it is now, where that is known. */
   | { status: 'saved'; order: Order | undefined }
-  /** Somebody else was quicker; nothing was saved. */
+  /** Another admin has changed the order; nothing was saved. */
   | { status: 'stale' }
   /** `fields`: what is wrong with a field, by the field's name. */
   | { status: 'refused'; message: string; fields: Record<string, string> }
@@ -27,7 +27,7 @@ type OrderFormOptions = {
   order: Order;
   onSave: (change: OrderChange) => Promise<OrderAnswer>;
   onNoChanges: () => void;
-  /** Reads the order again. */
+  /** Refetches the order. */
   onReload: () => Promise<Order | undefined>;
 };
 

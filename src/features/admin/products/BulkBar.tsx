@@ -8,7 +8,7 @@ import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
 
-/** What several products get alike. */
+/** The changes that can be made to several products. */
 export type BulkChange = {
   category?: ProductInput['category'];
   newCollection?: boolean;
@@ -38,7 +38,7 @@ const categoryChoices: Choice[] = categories.map((category) => ({
 type BulkBarProps = {
   /** How many products are checked. */
   count: number;
-  /** A change is on its way: another one has to wait. */
+  /** A change is pending: another one has to wait. */
   busy?: boolean;
   /** The shop has drafts. */
   hasDrafts?: boolean;
@@ -49,7 +49,7 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** What can be done with the products that are checked. */
+/** Bulk actions for the checked products. */
 export function BulkBar({
   count,
   busy = false,

@@ -16,7 +16,7 @@ const Notice = styled('div')(({ theme }) => ({
 type ConflictNoticeProps = {
   /** What it is that was changed. */
   subject?: string;
-  /** What somebody else changed meanwhile. */
+  /** What another admin has changed. */
   differences: readonly Difference[];
   /** The id of the form that is sent once more to keep what is in it by then. */
   form: string;
@@ -26,8 +26,8 @@ type ConflictNoticeProps = {
 };
 
 /**
- * Nothing was saved, as somebody else was faster: what they changed, and the two ways on. It takes
- * the focus, as whoever saved may be far down the form.
+ * Nothing was saved, because another admin has saved first: what they changed, and the two ways on.
+ * It takes the focus, which may be far down the form.
  */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { subject = 'this product', differences, form, onLoadNewer, onKeepMine } = props;

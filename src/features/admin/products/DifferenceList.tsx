@@ -8,7 +8,7 @@ const List = styled('ul')(({ theme }) => ({
   '& ins': { textDecorationLine: 'none', fontWeight: 600 },
 }));
 
-/** Longer texts are cut: what counts here is that they changed. */
+/** Longer texts are cut: what matters here is that they changed. */
 const longest = 60;
 
 type DifferenceListProps = {
@@ -16,7 +16,7 @@ type DifferenceListProps = {
   differences: readonly (Omit<Difference, 'from'> & Partial<Difference>)[];
 };
 
-/** What is different: from what, to what. */
+/** A list of changes: from what, to what. */
 export function DifferenceList({ differences }: DifferenceListProps) {
   return (
     <List>

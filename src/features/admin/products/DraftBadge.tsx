@@ -9,7 +9,7 @@ const Mark = styled('small')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Beside what only admins see. */
+/** Marks a product that only admins see. */
 export function DraftBadge() {
   return <Mark>Draft</Mark>;
 }

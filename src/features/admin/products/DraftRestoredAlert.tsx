@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 
 type DraftRestoredAlertProps = { onStartAfresh: () => void };
 
-/** What was typed before is in the form again, and can be thrown away. */
+/** Says that an unsaved draft was restored, and can discard it. */
 export function DraftRestoredAlert({ onStartAfresh }: DraftRestoredAlertProps) {
   return (
     <Alert

@@ -13,7 +13,7 @@ export function FormMeasures({ allowedSizes }: { allowedSizes: readonly string[]
   const { stock, measures, category } = values;
   const measureErrors = errors.measures as MeasureError[] | string | undefined;
   const isSent = submitCount > 0;
-  // A field for each measure of each size: too many to be drawn anew with each letter elsewhere.
+  // A field for each measure of each size: too many to re-render for each key in another field.
   return useMemo(() => {
     const sizes = toStockRows(stock, allowedSizes, category || undefined)
       .filter(({ offered }) => offered)

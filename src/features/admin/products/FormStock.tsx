@@ -12,7 +12,7 @@ export function FormStock({ allowedSizes }: { allowedSizes: readonly string[] })
   const { stock, category } = values;
   const stockErrors = errors.stock as StockError[] | string | undefined;
   const isSent = submitCount > 0;
-  // A row for each size: too many to be drawn anew with each letter elsewhere.
+  // A row for each size: too many to re-render for each key in another field.
   return useMemo(
     () => (
       <>

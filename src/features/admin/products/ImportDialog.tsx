@@ -1,3 +1,4 @@
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,10 +10,12 @@ import Switch from '@mui/material/Switch';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { pictureTypes } from '../../../../contract/rules/pictures.ts';
 import { type ImportRow, missingPictures } from '../../../lib/importPictures.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
+import { fileLimit } from '../../../lib/sentPictures.ts';
+import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { LoadingText } from '../../../ui/LoadingText.tsx';
-import { ImportFileChoice } from './ImportFileChoice.tsx';
 import { ImportPlanTable } from './ImportPlanTable.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { applyLabel, failedRows, type ImportRun, openRows } from './importRun.ts';
@@ -21,18 +24,18 @@ type ImportDialogProps = {
   run: ImportRun;
   /** A CSV file, its pictures, or both. */
   onFiles: (files: File[]) => void;
-  /** New products are to come as drafts, or not. */
+  /** Whether new products are imported as drafts. */
   onAsDrafts: (asDrafts: boolean) => void;
-  /** Does what the open rows would do. */
+  /** Applies the open rows. */
   onApply: () => void;
-  /** Ends before the next picture or row. */
+  /** Stops before the next picture or row. */
   onStop: () => void;
-  /** Hands the rows that failed over as a file. */
+  /** Downloads the rows that failed. */
   onDownloadErrors: () => void;
   onClose: () => void;
 };
 
-/** A CSV file and its pictures into the shop: chosen, looked at as a dry run, and applied row by row. */
+/** Imports a CSV file and its pictures: chosen, shown as a dry run, and applied row by row. */
 export function ImportDialog({
   run,
   onFiles,
@@ -64,7 +67,7 @@ export function ImportDialog({
             <ImportProgress {...run} />
             {!isRunning && (failed > 0 || run.problems.length > 0) && (
               <Box sx={{ mt: 2 }}>
-                <ImportFileChoice
+                <FileChoice
                   title={againTitle(run.rows)}
                   problems={run.problems}
                   onFiles={onFiles}
@@ -118,7 +121,7 @@ type StartProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** Says what a file of products is, and takes it. */
+/** Explains the file's format, and takes it. */
 function Start({ pictures, problems, onFiles }: StartProps) {
   return (
     <>
@@ -132,7 +135,7 @@ function Start({ pictures, problems, onFiles }: StartProps) {
         The column images names a row’s pictures, the main one first: front.jpg | back.jpg. Choose
         those files along with the CSV.
       </Typography>
-      <ImportFileChoice
+      <FileChoice
         title="Choose a CSV file and its pictures, or drop them here"
         problems={problems}
         onFiles={onFiles}
@@ -140,6 +143,33 @@ function Start({ pictures, problems, onFiles }: StartProps) {
       <Typography role="status" sx={{ mt: 2 }}>
         {pictures > 0 &&
           `${pictures === 1 ? '1 picture is' : `${pictures} pictures are`} chosen. Now choose the CSV file that names ${pictures === 1 ? 'it' : 'them'}.`}
+      </Typography>
+    </>
+  );
+}
+
+type FileChoiceProps = {
+  title: string;
+  /** What is wrong with the chosen files. */
+  problems: readonly string[];
+  onFiles: (files: File[]) => void;
+};
+
+/** Chooses a CSV file, its pictures, or both at once. */
+function FileChoice({ title, problems, onFiles }: FileChoiceProps) {
+  return (
+    <>
+      <FileDrop
+        icon={<FileUploadOutlined />}
+        title={title}
+        hint={`CSV; pictures as JPEG, PNG, WebP or AVIF, at most ${fileLimit} each`}
+        accept={['.csv', '.tsv', '.txt', 'text/csv', ...pictureTypes]}
+        onFiles={onFiles}
+      />
+      <Typography color="error" aria-live="polite" component="div" sx={{ mt: 1 }}>
+        {problems.map((problem) => (
+          <div key={problem}>{problem}</div>
+        ))}
       </Typography>
     </>
   );

@@ -13,7 +13,7 @@ type ImportPlanRowProps = {
   result: RowResult | undefined;
 };
 
-/** What one row of the file would do, and its outcome. */
+/** What a row of the file would do, and its outcome. */
 export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
   const uploads = [...row.files.keys()];
   return (

@@ -23,7 +23,7 @@ type ImportPlanTableProps = {
   results: RowResults;
 };
 
-/** The dry run: what each row of the file would do, and what came of it; what needs a look first. */
+/** The dry run: what each row would do, and its outcome. Rows that need attention come first. */
 export function ImportPlanTable({ rows, results }: ImportPlanTableProps) {
   const [showsSame, setShowsSame] = useState(false);
   const shown = showsSame ? rows : rows.filter(({ kind }) => kind !== 'same');

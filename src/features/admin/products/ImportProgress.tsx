@@ -15,7 +15,7 @@ type ImportProgressProps = {
   results: RowResults;
 };
 
-/** What a file and its pictures come to, and how far they are. */
+/** A summary of an import, and its progress. */
 export function ImportProgress(props: ImportProgressProps) {
   const { fileName, rows, unused, newKinds, results } = props;
   const count = (kind: ImportRow['kind']) => rows.filter((row) => row.kind === kind).length;

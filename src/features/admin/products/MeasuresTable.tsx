@@ -7,7 +7,7 @@ import type { MeasureName } from '../../../../contract/schemas/measures.ts';
 import { measureLabels } from '../../../lib/measureLabels.ts';
 import type { MeasureEntry, MeasureError } from './measureEntries.ts';
 
-/** With a large text it scrolls by itself, rather than with the page. */
+/** With large text the table scrolls, and not the page. */
 const Scroller = styled('div')({ overflowX: 'auto' });
 
 const Cells = styled('table')(({ theme }) => ({
@@ -38,7 +38,7 @@ type MeasuresTableProps = {
   onChange: (size: string, name: MeasureName, text: string) => void;
 };
 
-/** Sizes by measures, to be typed in centimetres; what is left empty is not known. */
+/** The measures of each size, in centimetres; empty ones are unknown. */
 export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProps) {
   const id = useId();
   return (

@@ -1,11 +1,13 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { PictureDrop } from '../../../ui/PictureDrop.tsx';
 import { SortableTiles } from '../../../ui/SortableTiles.tsx';
+import { UploadTile } from '../../../ui/UploadTile.tsx';
 import { type UploadPicture, usePictureUploads } from '../../../ui/usePictureUploads.ts';
-import { PictureTile } from './PictureTile.tsx';
 import {
   chooseMain,
   narrowWarning,
@@ -14,20 +16,33 @@ import {
   withMain,
 } from './pictureEntries.ts';
 
+// Over the picture and not around it: what stands in a frame without a picture is no label.
+const Choose = styled(ButtonBase)({ position: 'absolute', inset: 0 });
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.overline,
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  paddingInline: theme.spacing(1),
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+}));
+
 type PictureTilesProps = {
   /** In the order in which the shop shows them. */
   pictures: readonly PictureEntry[];
   /** How many a product may have. */
   picturesNumber: number;
-  /** What keeps the pictures from being saved. */
+  /** Why the pictures can't be saved. */
   error?: string | undefined;
   upload: UploadPicture;
   onChange: (pictures: PictureEntry[]) => void;
-  /** A picture did not get to the server; its tile says so as well. */
+  /** A picture failed to upload; its tile says so as well. */
   onUploadFailure: () => void;
 };
 
-/** The pictures of a product: chosen or dropped, sent at once, put in order, one of them the main one. */
+/** The pictures of a product: uploaded as they are chosen, and sorted; one is the main one. */
 export function PictureTiles({
   pictures,
   picturesNumber,
@@ -79,5 +94,37 @@ export function PictureTiles({
         })}
       </Typography>
     </Box>
+  );
+}
+
+type PictureTileProps = {
+  picture: PictureEntry;
+  /** Its place, from 1. */
+  place: number;
+  onChoose: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+/** A picture of a product: a click makes it the main one, once it is there. */
+function PictureTile({ picture, place, onChoose, onRetry, onRemove }: PictureTileProps) {
+  const { label, flagman, state } = picture;
+  return (
+    <UploadTile
+      picture={picture}
+      place={place}
+      isMain={flagman}
+      onRetry={onRetry}
+      onRemove={onRemove}
+    >
+      {flagman && <Badge>Main</Badge>}
+      {state.status === 'ready' && (
+        <Choose
+          aria-label={`Make ${label} the main picture`}
+          aria-pressed={flagman}
+          onClick={onChoose}
+        />
+      )}
+    </UploadTile>
   );
 }

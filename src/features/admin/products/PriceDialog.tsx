@@ -28,7 +28,7 @@ const Fields = styled('div')(({ theme }) => ({
 
 const Wide = styled('div')({ gridColumn: '1 / -1' });
 
-/** In sight beside many products, too. */
+/** Stays in view beside a long list. */
 const Footer = styled('div')(({ theme }) => ({
   position: 'sticky',
   // Over the content's own padding, below which rows would show.
@@ -52,7 +52,7 @@ type PriceDialogProps = {
   onClose: () => void;
 };
 
-/** The prices of several products: what is to become of them, seen before it is done. */
+/** Changes the prices of several products, with a preview. */
 export function PriceDialog({ products, results, onApply, onClose }: PriceDialogProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isSaving = [...results.values()].some(({ status }) => status === 'saving');

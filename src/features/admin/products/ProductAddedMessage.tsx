@@ -5,7 +5,7 @@ import { previewPath } from '../../../lib/previewPath.ts';
 
 type ProductAddedMessageProps = {
   name: string;
-  /** Absent where the server does not tell it. */
+  /** Absent where the server does not return it. */
   id: string | undefined;
   isDraft?: boolean;
 };

@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import InputAdornment from '@mui/material/InputAdornment';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { useField } from 'formik';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 import { familyOf } from '../../../../contract/rules/colourFamilies.ts';
 import { currency } from '../../../../contract/rules/money.ts';
 import {
@@ -13,7 +20,6 @@ import {
 } from '../../../../contract/rules/productFields.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField, type FormTextFieldProps } from '../../../ui/FormTextField.tsx';
-import { CategoryField } from './CategoryField.tsx';
 
 const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
   name: <FormTextField name="name" label="Name" required />,
@@ -48,11 +54,11 @@ const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
 };
 
 type ProductFieldsProps = {
-  /** Those that the shop's products have of the fields that a server may lack. */
+  /** The optional fields that this server has. */
   extensions: readonly ProductField[];
 };
 
-/** What a product is, as far as it is typed or chosen: its measures are beside its stock. */
+/** The fields of a product but for stock and measures, which have tables of their own. */
 export function ProductFields({ extensions }: ProductFieldsProps) {
   const controlsOf = (...kinds: FieldKind[]) =>
     productFieldNames
@@ -87,6 +93,30 @@ export function ProductFields({ extensions }: ProductFieldsProps) {
 function PriceField(props: Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'required'>) {
   const startAdornment = <InputAdornment position="start">{currency().sign}</InputAdornment>;
   return <FormTextField {...props} inputMode="decimal" slotProps={{ input: { startAdornment } }} />;
+}
+
+function CategoryField() {
+  const id = useId();
+  const [field, { touched, error }] = useField<string>('category');
+  const shownError = touched ? error : undefined;
+  return (
+    <FormControl error={Boolean(shownError)}>
+      <FormLabel id={id} sx={{ typography: 'h6', color: 'text.primary', mb: 0.75 }}>
+        Category
+      </FormLabel>
+      <RadioGroup row aria-labelledby={id} {...field}>
+        {Object.entries(categoryNames).map(([category, name]) => (
+          <FormControlLabel
+            key={category}
+            value={category}
+            label={name}
+            control={<Radio slotProps={{ input: { 'aria-invalid': Boolean(shownError) } }} />}
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText>{shownError ?? ' '}</FormHelperText>
+    </FormControl>
+  );
 }
 
 /** The code of a colour, typed or chosen with the browser's own picker. */

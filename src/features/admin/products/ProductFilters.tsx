@@ -5,7 +5,7 @@ import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { StockLevel } from '../../../../contract/schemas/adminProduct.ts';
 import type { ProductFlag } from '../../../../contract/schemas/product.ts';
-import { collectionNames } from '../../../lib/collectionNames.ts';
+import { collectionNames } from '../../../lib/flagNames.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
@@ -41,7 +41,7 @@ type ProductFiltersProps = {
   onChange: (query: AdminCatalogueQuery) => void;
 };
 
-/** Search, category, stock, flags and drafts. Each holds as soon as it is chosen or typed. */
+/** Search, category, stock, flags and drafts. Each applies as soon as it is chosen or typed. */
 export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFiltersProps) {
   const { q, category, stock, flag = [], state, sort } = query;
   const isFiltered = Boolean(q || category || stock || flag.length > 0 || state);

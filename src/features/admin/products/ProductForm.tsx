@@ -21,7 +21,7 @@ import {
   toRequest,
 } from './productValues.ts';
 
-/** What came of saving. `product`: as it is now, to go on with; without one the form is emptied. */
+/** The outcome of saving. `product`: its new state; without one the form is cleared. */
 export type SaveAnswer =
   | { status: 'saved'; product?: AdminProduct | undefined }
   | { status: 'refused'; fields: Record<string, string> }
@@ -30,18 +30,18 @@ export type SaveAnswer =
 
 type ProductFormProps = {
   id?: string;
-  /** The product that is changed; a new one without. */
+  /** The product to edit; absent for a new one. */
   product?: AdminProduct | undefined;
-  /** What was typed before, to go on with; read when the form appears. */
+  /** An unsaved draft to resume; read on mount. */
   draft?: ProductValues | undefined;
   allowedSizes: readonly string[];
   picturesNumber: number;
-  /** Those that the shop's products have of the fields that a server may lack. */
+  /** The optional fields that this server has. */
   extensions?: readonly ExtensionField[];
   submitLabel: string;
   /** Beside the button that saves. */
   actions?: ReactNode;
-  /** Why the last try to save came to nothing. */
+  /** Why the last attempt to save failed. */
   problem?: string | undefined;
   upload: UploadPicture;
   onUploadFailure: () => void;
@@ -119,7 +119,7 @@ export function ProductForm({
   );
 }
 
-/** The emptied form waits for the next product, below the word of the last one. */
+/** The cleared form waits for the next product, below the message about the last one. */
 function beginAgain(within: HTMLElement | null) {
   window.scrollTo({ top: 0 });
   within?.querySelector('input')?.focus();
@@ -137,7 +137,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Puts the draft back, and tells what there is to lose. */
+/** Restores the draft, and reports unsaved changes. */
 function Unsaved({
   draft,
   onChange,
@@ -149,7 +149,7 @@ function Unsaved({
   useEffect(() => onChange(dirty ? values : undefined), [dirty, values, onChange]);
 
   const firstDraft = useRef(draft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
     if (firstDraft.current) void setValues(firstDraft.current);
   }, []);

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { paths } from '../../../lib/paths.ts';
 
 type ProductListActionsProps = {
-  /** Hands all products over as a file. */
+  /** Downloads all products. */
   onExport: () => void;
   onImport: () => void;
 };
 
-/** What can be done with the products as a whole. */
+/** Actions on all products. */
 export function ProductListActions({ onExport, onImport }: ProductListActionsProps) {
   return (
     <>

@@ -18,11 +18,11 @@ type ProductsGridProps = Pick<
 > & {
   query: AdminCatalogueQuery;
   onChange: (query: AdminCatalogueQuery) => void;
-  /** Stands above the grid in the place of how many products there are. */
+  /** Shown above the grid instead of the number of products. */
   tools?: ReactNode;
 };
 
-/** A page of the shop's products, to be opened, or checked for a change of several. */
+/** A page of products, to be opened, or checked for bulk actions. */
 export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridProps) {
   const { sort, ...filters } = query;
   const isFiltered = Object.values(filters).some(Boolean);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { RowResult } from './importRun.ts';
 
-/** The outcome of one row of several; renders nothing before it was tried. */
+/** The outcome of one row of several; renders nothing until it was tried. */
 export function RowOutcome({ result }: { result: RowResult | undefined }) {
   switch (result?.status) {
     case undefined:

@@ -12,7 +12,7 @@ const Mark = styled('span')(({ theme }) => ({
   '& small[data-level="out"]': { color: theme.vars.palette.error.main },
 }));
 
-/** Free units over all sizes, and in words which sizes run out. */
+/** Available units over all sizes, and which sizes are low. */
 export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
   const free = freeUnitsInAll(sizes);
   const low = sizes.filter((size) => isLowStock(size)).map(({ size }) => size);

@@ -14,7 +14,7 @@ type StockRowProps = {
   onPaste: (event: ClipboardEvent) => void;
 };
 
-/** A size: whether it is offered, how many there are, how many of them are held. */
+/** A size: whether it is offered, its quantity, and how many units are held. */
 export function StockRow({ row, error = {}, onChange, onPaste }: StockRowProps) {
   const { size, offered, quantity, description, reserved } = row;
   return (
@@ -25,7 +25,7 @@ export function StockRow({ row, error = {}, onChange, onPaste }: StockRowProps) 
           control={
             <Checkbox
               checked={offered}
-              // What is held can't be taken out of the shop under its holder.
+              // A size with held units can't be withdrawn from their holders.
               disabled={offered && reserved > 0}
               slotProps={{ input: { 'aria-label': `Offer size ${size}` } }}
               onChange={(_, checked) =>

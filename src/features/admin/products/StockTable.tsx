@@ -46,7 +46,7 @@ type StockTableProps = {
   onChange: (rows: StockEntry[]) => void;
 };
 
-/** Sizes by stock. A column out of a spreadsheet can be pasted into a quantity. */
+/** The stock of each size. A column from a spreadsheet can be pasted into a quantity. */
 export function StockTable({ rows, errors = {}, onChange }: StockTableProps) {
   const [pasted, setPasted] = useState<{ problems: string[]; told: string }>();
 
@@ -119,7 +119,7 @@ export function StockTable({ rows, errors = {}, onChange }: StockTableProps) {
 
 function sumText(rows: readonly StockEntry[]): string {
   const offered = rows.filter((row) => row.offered);
-  // What is no quantity counts nothing: its field says so when it is saved.
+  // An invalid quantity counts as none: its field shows the error on saving.
   const units = offered.reduce(
     (sum, { quantity }) => sum + (/^\d+$/.test(quantity.trim()) ? Number(quantity) : 0),
     0,

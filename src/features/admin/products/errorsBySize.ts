@@ -1,4 +1,4 @@
-/** What is wrong with the entries of sizes, by their size, as Formik has it by their place. */
+/** The errors of entries by their size; Formik has them by index. */
 export function errorsBySize<Error extends object>(
   entries: readonly { size: string }[],
   errors: readonly (Error | string | undefined)[] | string | undefined,

@@ -4,7 +4,7 @@ import { pluralize } from '../../../lib/pluralize.ts';
 
 /** The outcome of a row; absent until it was tried. */
 export type RowResult =
-  /** Its picture of this number is on its way, of so many. */
+  /** Its picture of this number is uploading, of so many. */
   | { status: 'uploading'; picture: number; of: number }
   | { status: 'saving' }
   | { status: 'done' }
@@ -13,7 +13,7 @@ export type RowResult =
 /** The outcomes of the rows, by row number. */
 export type RowResults = ReadonlyMap<number, RowResult>;
 
-/** A file on its way into the shop, with pictures that were chosen along with it. */
+/** The import of a file and the pictures that were chosen along with it. */
 export type ImportRun =
   /** `pictures`: how many were chosen so far. */
   | { step: 'choose'; pictures: number; problems: readonly string[] }
@@ -43,7 +43,7 @@ export function openRows(rows: readonly ImportRow[], results: RowResults): Impor
   );
 }
 
-/** The rows that did not get into the shop so far, with what is wrong with each. */
+/** The rows that are not imported yet, with what is wrong with each. */
 export function failedRows(
   rows: readonly ImportRow[],
   results: RowResults,

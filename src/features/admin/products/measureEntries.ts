@@ -26,7 +26,7 @@ const measure = string()
 
 const entrySchema = object(Object.fromEntries(measureNames.map((name) => [name, measure])));
 
-/** What a size that is not offered measures is not sent. */
+/** Measures of sizes that are not offered are not sent. */
 export const measuresSchema = array().when('stock', ([stock], rule) =>
   rule.of(
     lazy(({ size }: MeasureEntry) => (isOffered(stock, size) ? entrySchema : mixed())) as never,

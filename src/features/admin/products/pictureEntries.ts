@@ -17,7 +17,7 @@ export function toImages(pictures: readonly PictureEntry[]): ProductInput['image
   );
 }
 
-/** What to know of a picture that is too narrow for the shop; it can be saved all the same. */
+/** The warning about a picture that is too narrow; it can be saved all the same. */
 export function narrowWarning({ label, width }: SentPicture): string | undefined {
   if (width === undefined || width >= limits.picture.advisedWidth) return undefined;
   return `“${label}” is only ${width} px wide: it will look blurred. Use at least ${limits.picture.advisedWidth} px.`;

@@ -6,7 +6,7 @@ import {
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import type { RowResult } from './importRun.ts';
 
-/** A product whose prices are to change, and what to; or why they stay. */
+/** A product and its new prices, or why they stay. */
 export type PriceRow = { product: AdminProduct } & ({ after: Prices } | { problem: string });
 
 /** The outcome for a product; absent until it was tried. */

@@ -1,14 +1,15 @@
 import { object, string } from 'yup';
 import type { PriceChange, PriceEnding } from '../../../../contract/rules/priceChange.ts';
+import { amountRule } from '../../../lib/formRules.ts';
 
-/** A change of prices as it is on the screen. */
+/** The form values of a price change. */
 export type PriceValues = {
   kind: PriceChange['kind'];
   /** A sale always lowers. */
   direction: 'lower' | 'raise';
   unit: 'percent' | 'sum';
   amount: string;
-  /** Of `priceEndings`; empty for whatever comes out. */
+  /** Of `priceEndings`; empty to leave the result as it is. */
   ending: string;
 };
 
@@ -20,19 +21,14 @@ export const noPriceChange: PriceValues = {
   ending: '',
 };
 
-const written = /^\d+(\.\d{1,2})?$/;
-
 export const priceSchema = object({
-  amount: string()
-    .trim()
-    .when('kind', ([kind], rule) =>
-      kind === 'endSale'
-        ? rule
-        : rule
-            .required('Enter how much')
-            .matches(written, 'Use a number with at most two decimals, e.g. 12.5')
-            .test('some', 'Use more than 0', (text = '') => Number(text) > 0),
-    ),
+  amount: string().when('kind', ([kind], rule) =>
+    kind === 'endSale'
+      ? rule
+      : amountRule('Use a number with at most two decimals, e.g. 12.5')
+          .required('Enter how much')
+          .test('some', 'Use more than 0', (text = '') => Number(text) > 0),
+  ),
 });
 
 /** Undefined while what is typed makes no change. */

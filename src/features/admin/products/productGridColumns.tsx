@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
+import { productFlags } from '../../../../contract/limits.ts';
 import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
@@ -8,6 +9,7 @@ import { flagmanFirst } from '../../../../contract/rules/pictures.ts';
 import { freeUnitsInAll } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { collectionNames } from '../../../lib/flagNames.ts';
 import { paths } from '../../../lib/paths.ts';
 import { sourcesOf } from '../../../lib/pictures.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -43,7 +45,7 @@ const Lines = styled('span')({
   lineHeight: 1.4,
 });
 
-/** Columns that are there to be chosen. */
+/** Columns hidden until they are chosen. */
 export const seldomProductColumns = ['_id', 'rating'];
 
 /** What a phone has room for. */
@@ -125,6 +127,6 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
   { field: '_id', headerName: 'Number', sortable: false, width: 300 },
 ];
 
-function flagNames({ newCollection, mostPopular }: AdminProduct): string[] {
-  return [...(newCollection ? ['New Collection'] : []), ...(mostPopular ? ['Most Popular'] : [])];
+function flagNames(product: AdminProduct): string[] {
+  return productFlags.filter((flag) => product[flag]).map((flag) => collectionNames[flag]);
 }

@@ -14,12 +14,13 @@ import {
 } from '../../../../contract/rules/productFields.ts';
 import { isReduction } from '../../../../contract/rules/productInput.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import { amountRule } from '../../../lib/formRules.ts';
 import { unsentProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
 import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
 import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
 
-/** A product as it is on the screen: what is typed is text, and pictures may be on their way. */
+/** The form values of a product: numbers are text, and pictures may still be uploading. */
 export type ProductValues = Omit<AllDetails, PriceField | 'category' | 'measures'> &
   Record<PriceField, string> & {
     category: AllDetails['category'] | '';
@@ -54,12 +55,7 @@ const texts = Object.fromEntries(
 
 const tooMuch = `Use at most ${limits.price.max.toLocaleString('en-US')}`;
 
-const amount = string()
-  .trim()
-  .matches(/^\d+(\.\d{1,2})?$/, {
-    message: () => `Use ${currency().name} with at most two decimals, e.g. 89.50`,
-    excludeEmptyString: true,
-  });
+const amount = amountRule(() => `Use ${currency().name} with at most two decimals, e.g. 89.50`);
 
 export const productSchema = object({
   ...texts,

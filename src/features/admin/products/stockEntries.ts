@@ -4,7 +4,7 @@ import type { AdminProduct, ProductInput } from '../../../../contract/schemas/ad
 import type { Category } from '../../../../contract/schemas/product.ts';
 import { categorySizes } from '../../../lib/categorySizes.ts';
 
-/** A size as it is on the screen; the quantity is what was typed. */
+/** The form values of a size; the quantity is text. */
 export type StockEntry = {
   size: string;
   /** A size that is not offered is not in the shop at all; one with 0 units is sold out. */

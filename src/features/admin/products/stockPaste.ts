@@ -1,6 +1,6 @@
 import type { StockEntry } from './stockEntries.ts';
 
-/** What a pasted column makes of the rows, or what is wrong with it: then nothing is changed. */
+/** The rows after a paste, or what is wrong with it: then nothing changes. */
 type Pasted = { rows: StockEntry[] } | { problems: string[] };
 
 /** Whether a pasted text is a column, and not just a number for one field. */

@@ -26,7 +26,7 @@ type ReviewRowsProps = {
   onAnswer: (review: AdminReview, reply: string) => Promise<string | undefined>;
 };
 
-/** A page of reviews, each with what can be done about it. */
+/** A page of reviews, each with its actions. */
 export function ReviewRows({
   reviews,
   total,

@@ -1,13 +1,13 @@
 import { useField } from 'formik';
 import type { Home } from '../../../../contract/schemas/shopProfile.ts';
+import { collectionNames } from '../../../lib/flagNames.ts';
 import { type HomeBlock, homeTexts } from '../../../lib/homeTexts.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 
 const targets: Record<Home['leadsTo'], string> = {
-  newCollection: 'New Collection',
-  mostPopular: 'Most Popular',
+  ...collectionNames,
   women: 'Women',
   men: 'Men',
   kids: 'Kids',

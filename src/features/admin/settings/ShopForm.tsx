@@ -25,7 +25,7 @@ type ShopFormProps = {
   /** What the about page tells of a shop of this name while its owner has written nothing. */
   defaultStory: (name: string) => DefaultStory;
   upload: UploadPicture;
-  /** Why the last try to save came to nothing. */
+  /** Why the last attempt to save failed. */
   problem?: string | undefined;
   /** Answers what is in force from now on; undefined when nothing was saved. */
   onSave: (profile: ShopProfileToSave) => Promise<ShopProfile | undefined>;

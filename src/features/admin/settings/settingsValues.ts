@@ -1,4 +1,4 @@
-import { type Message, number, object, string, type TestContext } from 'yup';
+import { number, object, string, type TestContext } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import { codeKinds } from '../../../../contract/rules/adminChoices.ts';
 import { countryName } from '../../../../contract/rules/countries.ts';
@@ -14,68 +14,41 @@ import type {
   TaxInput,
   TaxRate,
 } from '../../../../contract/schemas/selling.ts';
-import { textRule } from '../../../lib/formRules.ts';
-import { toNumber } from '../../../lib/toNumber.ts';
-
-const asSum = () => `An amount in ${currency().name}, e.g. 4.90`;
-const asNumber = 'A whole number';
+import {
+  countRule,
+  moneyPrompt,
+  moneyRule,
+  numberRule,
+  textRule,
+  toNumber,
+  toOptionalNumber,
+  toTyped,
+} from '../../../lib/formRules.ts';
 
 /** The label of a field for a sum: `Price, $`. */
 export function inCurrency(label: string): string {
   return `${label}, ${currency().sign.trim()}`;
 }
 
-/** A number as it is typed; an empty field is none. */
-function numberRule(message: Message) {
-  return number()
-    .transform((value, typed) => (typed === '' ? undefined : value))
-    .typeError(message);
-}
-
-/** In dollars. */
-function sumRule() {
-  return numberRule(asSum)
-    .min(0, asSum)
-    .max(limits.price.max, `At most ${limits.price.max}`)
-    .test('cents', asSum, (sum) => sum === undefined || hasTwoDecimals(sum));
-}
-
-/** A whole number. */
-export function countRule(min: number, max: number) {
-  return numberRule(asNumber)
-    .integer(asNumber)
-    .min(min, `At least ${min}`)
-    .max(max, `At most ${max}`);
-}
-
-/** Typed as a number, or nothing. */
-function read(typed: string): number | undefined {
-  return typed.trim() === '' ? undefined : toNumber(typed);
-}
-
-function show(value: number | undefined): string {
-  return value === undefined ? '' : String(value);
-}
-
 const noDelivery = { name: '', price: '', freeFrom: '', minDays: '', maxDays: '', countries: '' };
 
-/** A delivery method as its form has it. */
-export type DeliveryValues = typeof noDelivery;
+/** The form values of a delivery method. */
+type DeliveryValues = typeof noDelivery;
 
 export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryValues {
   if (!method) return noDelivery;
   const { name, price, freeFrom, minDays, maxDays, countries } = method;
   return {
     name,
-    price: show(price),
-    freeFrom: show(freeFrom),
-    minDays: show(minDays),
-    maxDays: show(maxDays),
+    price: toTyped(price),
+    freeFrom: toTyped(freeFrom),
+    minDays: toTyped(minDays),
+    maxDays: toTyped(maxDays),
     countries: countries.join(', '),
   };
 }
 
-/** What goes by country would never apply to a misspelt one. */
+/** A misspelt country would never match. */
 const knownCountries = {
   name: 'known',
   test: (typed = '', { createError }: TestContext) => {
@@ -95,8 +68,8 @@ const days = countRule(0, limits.deliveryDays.max).required('Enter a number of d
 
 export const deliverySchema = object({
   name: string().trim().required('Enter a name').max(limits.deliveryName.max, 'Too long'),
-  price: sumRule().required('Enter a price, 0 if it is free'),
-  freeFrom: sumRule(),
+  price: moneyRule().required('Enter a price, 0 if it is free'),
+  freeFrom: moneyRule(),
   countries: string().test(knownCountries),
   minDays: days,
   maxDays: days.when('minDays', ([min], rule) =>
@@ -109,7 +82,7 @@ export function toDeliveryInput(values: DeliveryValues): Omit<DeliveryInput, 'id
   return {
     name: values.name.trim(),
     price: toNumber(values.price),
-    freeFrom: read(values.freeFrom),
+    freeFrom: toOptionalNumber(values.freeFrom),
     minDays: toNumber(values.minDays),
     maxDays: toNumber(values.maxDays),
     countries: listed(values.countries),
@@ -128,18 +101,18 @@ const noCode = {
   maxUsesPerCustomer: '',
 };
 
-/** A discount code as its form has it. */
-export type CodeValues = typeof noCode;
+/** The form values of a discount code. */
+type CodeValues = typeof noCode;
 
 export function toCodeValues(code: DiscountCode | undefined): CodeValues {
   if (!code) return noCode;
   const { value, minimum, appliesTo = [], from = '', until = '', maxUses } = code;
   return {
     ...{ code: code.code, kind: code.kind, appliesTo, from, until },
-    value: code.kind === 'freeDelivery' ? '' : show(value),
-    minimum: minimum === 0 ? '' : show(minimum),
-    maxUses: show(maxUses),
-    maxUsesPerCustomer: show(code.maxUsesPerCustomer),
+    value: code.kind === 'freeDelivery' ? '' : toTyped(value),
+    minimum: minimum === 0 ? '' : toTyped(minimum),
+    maxUses: toTyped(maxUses),
+    maxUsesPerCustomer: toTyped(code.maxUsesPerCustomer),
   };
 }
 
@@ -153,9 +126,11 @@ export const codeSchema = object({
   kind: string().oneOf(codeKinds),
   value: number().when('kind', ([kind]) => {
     if (kind === 'percent') return countRule(1, 100).required('Enter a percentage');
-    return kind === 'sum' ? sumRule().moreThan(0, asSum).required(asSum) : sumRule();
+    return kind === 'sum'
+      ? moneyRule().moreThan(0, moneyPrompt).required(moneyPrompt)
+      : moneyRule();
   }),
-  minimum: sumRule(),
+  minimum: moneyRule(),
   until: string().when('from', ([from], rule) =>
     rule.test('order', 'Not before the first day', (day) => !day || !from || day >= from),
   ),
@@ -170,22 +145,22 @@ export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id'> {
     code: normalCode(values.code),
     kind,
     value: kind === 'freeDelivery' ? 0 : toNumber(values.value),
-    minimum: read(values.minimum) ?? 0,
+    minimum: toOptionalNumber(values.minimum) ?? 0,
     appliesTo: appliesTo.length > 0 ? normalGroups(appliesTo) : undefined,
     from: from || undefined,
     until: until || undefined,
-    maxUses: read(values.maxUses),
-    maxUsesPerCustomer: read(values.maxUsesPerCustomer),
+    maxUses: toOptionalNumber(values.maxUses),
+    maxUsesPerCustomer: toOptionalNumber(values.maxUsesPerCustomer),
   };
 }
 
 const noTax = { country: '', name: '', rate: '' };
 
-/** A tax rate as its form has it. */
-export type TaxValues = typeof noTax;
+/** The form values of a tax rate. */
+type TaxValues = typeof noTax;
 
 export function toTaxValues(tax: TaxRate | undefined): TaxValues {
-  return tax ? { country: tax.country, name: tax.name, rate: show(tax.rate) } : noTax;
+  return tax ? { country: tax.country, name: tax.name, rate: toTyped(tax.rate) } : noTax;
 }
 
 const asRate = 'A percentage, e.g. 19 or 5.5';

@@ -7,11 +7,9 @@ import type {
   ShopProfile,
   ShopProfileInput,
 } from '../../../../contract/schemas/shopProfile.ts';
-import { emailRule, textRule } from '../../../lib/formRules.ts';
+import { countRule, emailRule, textRule, toNumber } from '../../../lib/formRules.ts';
 import type { Difference } from '../../../lib/productDifferences.ts';
 import { type SentPicture, toSentPicture, unsentProblem } from '../../../lib/sentPictures.ts';
-import { toNumber } from '../../../lib/toNumber.ts';
-import { countRule } from './settingsValues.ts';
 
 /** What is sent, without the version. */
 export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
@@ -19,7 +17,7 @@ export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
 /** The story that the about page tells while the owner has written none. */
 export type DefaultStory = ShopProfile['about'];
 
-/** What the shop says of itself as its form has it. */
+/** The form values of the shop's profile. */
 export type ShopValues = Omit<ShopProfileToSave, 'returnDays' | 'home'> & {
   returnDays: string;
   home: Omit<Home, 'pictures'>;
@@ -123,7 +121,7 @@ export const shopSchema = object({
   }),
 });
 
-/** What somebody else has changed, in words. */
+/** What another admin has changed, in words. */
 export function shopDifferences(before: ShopProfile, after: ShopProfile): Difference[] {
   const [from, to] = [inWords(before), inWords(after)];
   return Object.entries(to)

@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { useState } from 'react';
 import { focusOnMount } from '../../../ui/focusOnMount.ts';
 
-/** Rows of a form that are added and removed; the focus goes to one that was added. */
+/** Rows of a form that can be added and removed; an added row takes the focus. */
 export function useRows<Row>(name: string, empty: Row) {
   const [{ value: rows }, , { setValue }] = useField<Row[]>(name);
   const [added, setAdded] = useState<number>();

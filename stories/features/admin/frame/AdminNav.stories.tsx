@@ -80,7 +80,7 @@ export const OnATabletTheLinksStandInOneLine: Story = {
   },
 };
 
-/** The row scrolls; whoever comes to a part sees its link. */
+/** The row scrolls, so that the current link is in view. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { route: paths.adminMfa },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { RevenueCard } from '../../../../src/features/admin/home/RevenueCard.tsx';
 
@@ -44,5 +44,27 @@ export const EnterShowsTheTableAndTheChartAgain: Story = {
     await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('img', chart)).toBeVisible();
+  },
+};
+
+export const TheLatestDayComesFirst: Story = {
+  name: 'The latest day comes first',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const rows = within(await canvas.findByRole('table', table)).getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent('1 May 20263$387.00');
+    await expect(rows).toHaveLength(31);
+  },
+};
+
+/** The table is taller than its place, and can be scrolled without a pointer. */
+export const TheTableCanBeScrolledByKeyboard: Story = {
+  name: 'The table can be scrolled by keyboard',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Days' })).toHaveFocus());
   },
 };

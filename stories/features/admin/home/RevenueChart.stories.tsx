@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       instead: {
-        RevenueTable: 'for the days in figures.',
+        RevenueCard: 'for the days in figures, too.',
         KeyFigures: 'for the sum alone.',
       },
       content: [

@@ -20,7 +20,7 @@ export const Nothing: Story = { args: { lines: [] } };
 
 const lastOne = { size: 'M', quantity: 1, quantityReserved: 0, description: '' };
 
-/** Somebody was faster: what was asked for stays, and what is left is said. */
+/** Units were sold meanwhile: the requested quantity stays, and what is left is said. */
 export const FewerLeft: Story = {
   args: {
     lines: [{ ...shirt, product: { ...linenShirt, sizes: [lastOne] } }],

@@ -80,7 +80,7 @@ export const ThreeFilters: Story = {
   render: (args) => <WithMemory {...args} />,
 };
 
-/** The tab and the order of rows stay; whoever cleared is not thrown back to the page's top. */
+/** The tab and the sorting stay, and the focus is not lost to the top of the page. */
 export const ClearingKeepsTheTabTheOrderAndTheFocus: Story = {
   ...ThreeFilters,
   name: 'Clearing keeps the tab, the order and the focus',

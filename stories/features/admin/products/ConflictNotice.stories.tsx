@@ -45,7 +45,7 @@ export const AClickLoadsTheNewerOne: Story = {
   },
 };
 
-/** Whoever saved far down the form is brought to it. */
+/** Saved from far down the form, it is scrolled into view. */
 export const TheFocusComesToItAndEnterKeepsMine: Story = {
   name: 'The focus comes to it, and Enter keeps mine',
   tags: ['behaviour'],

@@ -69,6 +69,19 @@ export const ChosenFilesAreRead: Story = {
   },
 };
 
+/** The field has the focus: Enter and Space open the device's own chooser. */
+export const TabReachesTheField: Story = {
+  name: 'Tab reaches the field',
+  tags: ['behaviour'],
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Import products' });
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Choose a CSV file and its pictures/)).toHaveFocus(),
+    );
+  },
+};
+
 export const OnlyAPicture: Story = {
   args: { run: { step: 'choose', pictures: 1, problems: [] } },
 };
@@ -89,7 +102,10 @@ export const WrongFile: Story = {
     run: {
       step: 'choose',
       pictures: 12,
-      problems: ['Row 1: there is no column “fit” here.'],
+      problems: [
+        'Row 1: there is no column “fit” here.',
+        '“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.',
+      ],
     },
   },
 };

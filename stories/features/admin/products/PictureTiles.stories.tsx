@@ -263,6 +263,22 @@ export const AClickMakesAnotherPictureTheMainOne: Story = {
   },
 };
 
+export const EnterChoosesAndTheSpaceBarRemoves: Story = {
+  ...Three,
+  name: 'Enter chooses and the space bar removes',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', main('women-trench-back.webp')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(lastOrder()?.[1]).toBe('women-trench-back.webp!'));
+    await userEvent.tab();
+    await userEvent.keyboard('[Space]');
+    await waitFor(() =>
+      expect(lastOrder()).toEqual(['women-trench-front.webp!', 'women-trench-detail.webp']),
+    );
+  },
+};
+
 /** Without its main picture a product takes the first that is left. */
 export const WithoutTheMainPictureTheNextOneBecomesIt: Story = {
   ...Three,
@@ -289,6 +305,16 @@ export const EnterMovesAPictureToTheFront: Story = {
         'women-trench-back.webp',
       ]),
     );
+  },
+};
+
+export const UploadingAndFailed: Story = {
+  args: {
+    pictures: threePictures.map((picture, index) => ({
+      ...picture,
+      ...(index === 1 && { state: { status: 'uploading', share: 0.4 } }),
+      ...(index === 2 && { state: { status: 'failed', reason: 'We can’t reach the shop.' } }),
+    })),
   },
 };
 

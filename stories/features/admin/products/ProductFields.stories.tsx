@@ -108,6 +108,37 @@ export const ARegularPriceIsAboveThePrice: Story = {
   },
 };
 
+export const AClickChoosesACategory: Story = {
+  name: 'A click chooses a category',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Men' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Men' })).toBeChecked());
+  },
+};
+
+export const ArrowKeysChooseACategory: Story = {
+  name: 'Arrow keys choose a category',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('radio', { name: 'Women' }).focus();
+    await userEvent.keyboard('[Space]{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Men' })).toBeChecked());
+  },
+};
+
+export const AMissingCategoryIsSaidAndHasTheFocus: Story = {
+  name: 'A missing category is said and has the focus',
+  tags: ['behaviour'],
+  parameters: { values: { name: 'Loden Cape', description: 'Wool.', price: '210' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Category is required')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Women' })).toHaveFocus());
+  },
+};
+
 export const WithoutExtensions: Story = { args: { extensions: [] } };
 
 export const WhatTheServerLacksHasNoField: Story = {

@@ -8,21 +8,26 @@ import type { MeasureName, Measures } from '../../../contract/schemas/measures.t
 import { measureLabels } from '../../lib/measureLabels.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 
-type OwnPieceFormProps = {
+type ReferenceGarmentFormProps = {
   names: readonly MeasureName[];
   unit: LengthUnit;
   /** Undefined while none is remembered. */
-  ownPiece: Measures | undefined;
+  reference: Measures | undefined;
   /** Undefined forgets it. */
-  onChange: (ownPiece: Measures | undefined) => void;
+  onChange: (reference: Measures | undefined) => void;
 };
 
 /** The measures of a garment that the shopper has and that fits; they may know only some. */
-export function OwnPieceForm({ names, unit, ownPiece, onChange }: OwnPieceFormProps) {
+export function ReferenceGarmentForm({
+  names,
+  unit,
+  reference,
+  onChange,
+}: ReferenceGarmentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<Record<MeasureName, string>>>({});
   const [isSent, setIsSent] = useState(false);
-  const textOf = (name: MeasureName) => typed[name] ?? shownLength(ownPiece?.[name], unit);
+  const textOf = (name: MeasureName) => typed[name] ?? shownLength(reference?.[name], unit);
   const problems = new Map(
     names.flatMap((name) => {
       const problem = problemOf(textOf(name), unit);
@@ -43,7 +48,7 @@ export function OwnPieceForm({ names, unit, ownPiece, onChange }: OwnPieceFormPr
     setTyped({});
     setIsSent(false);
     // What was measured for another garment stays.
-    const others = Object.entries(ownPiece ?? {}).filter(
+    const others = Object.entries(reference ?? {}).filter(
       ([name]) => !names.includes(name as MeasureName),
     );
     onChange(Object.fromEntries([...others, ...changed]));
@@ -83,7 +88,7 @@ export function OwnPieceForm({ names, unit, ownPiece, onChange }: OwnPieceFormPr
           <Button type="submit" variant="outlined" color="inherit">
             Compare
           </Button>
-          {ownPiece && (
+          {reference && (
             <Button
               color="inherit"
               onClick={() => {
@@ -104,7 +109,7 @@ function shownLength(centimetres: number | undefined, unit: LengthUnit): string 
   return centimetres === undefined ? '' : String(toUnit(centimetres, unit));
 }
 
-/** A comma is as good as a point. */
+/** Accepts a decimal comma. */
 function toNumber(text: string): number {
   return Number(text.replace(',', '.'));
 }

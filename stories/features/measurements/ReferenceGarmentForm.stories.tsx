@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { OwnPieceForm } from '../../../src/features/measurements/OwnPieceForm.tsx';
+import { ReferenceGarmentForm } from '../../../src/features/measurements/ReferenceGarmentForm.tsx';
 
 const meta = {
-  component: OwnPieceForm,
+  component: ReferenceGarmentForm,
   args: {
     names: ['length', 'chest', 'shoulder', 'sleeve'],
     unit: 'cm',
-    ownPiece: undefined,
+    reference: undefined,
     onChange: fn(),
   },
-} satisfies Meta<typeof OwnPieceForm>;
+} satisfies Meta<typeof ReferenceGarmentForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,13 +56,13 @@ export const WhatIsNoLengthIsSaidAtItsField: Story = {
 };
 
 export const RememberedInInches: Story = {
-  args: { unit: 'in', ownPiece: { length: 67, chest: 52.1 } },
+  args: { unit: 'in', reference: { length: 67, chest: 52.1 } },
 };
 
 export const WhatAnotherGarmentHasStays: Story = {
   name: 'What was measured for another garment stays',
   tags: ['behaviour'],
-  args: { names: ['chest'], ownPiece: { chest: 52, sleeve: 61 } },
+  args: { names: ['chest'], reference: { chest: 52, sleeve: 61 } },
   play: async ({ canvas, args }) => {
     const chest = canvas.getByRole('textbox', { name: 'Chest, cm' });
     await userEvent.clear(chest);

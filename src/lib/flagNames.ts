@@ -5,3 +5,9 @@ export const collectionNames: Record<ProductFlag, string> = {
   newCollection: 'New Collection',
   mostPopular: 'Most Popular',
 };
+
+/** The same in a filter, where few words have room. */
+export const flagLabels: Record<ProductFlag, string> = {
+  newCollection: 'New',
+  mostPopular: 'Popular',
+};

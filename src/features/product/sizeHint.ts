@@ -1,9 +1,0 @@
-import { freeUnits, isLowStock } from '../../../contract/rules/stock.ts';
-import type { ProductSize } from '../../../contract/schemas/product.ts';
-
-/** A size's measure, and how many are left of it where that is few. */
-export function sizeHint(entry: ProductSize): string {
-  const free = freeUnits(entry);
-  const left = free > 0 && isLowStock(entry) && `Only ${free} left`;
-  return [entry.description, left].filter(Boolean).join(' · ');
-}

@@ -1,0 +1,38 @@
+import { fitSummary } from '../../contract/rules/reviews.ts';
+import type { Fit, FitCounts, OwnReview } from '../../contract/schemas/reviews.ts';
+import { type GalleryPicture, sourcesOf } from './pictures.ts';
+
+/** How buyers say that something fits. */
+export const fitNames: Record<Fit, string> = {
+  small: 'Runs small',
+  true: 'True to size',
+  large: 'Runs large',
+};
+
+/** "Runs small: 71% say so"; undefined where too few have said, or too different things. */
+export function fitText(counts: FitCounts | undefined): string | undefined {
+  const summary = fitSummary(counts);
+  return summary && `${fitNames[summary.fit]}: ${summary.percent}% say so`;
+}
+
+/** A review's size, height and fit: "Size M · 170 cm tall · Runs small". */
+export function reviewFacts({ size, height, fit }: Pick<OwnReview, 'size' | 'height' | 'fit'>) {
+  return [`Size ${size}`, height !== undefined && `${height} cm tall`, fit && fitNames[fit]]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/**
+ * A review's pictures, each called by its place, the size and who took it: "Picture 1 of 2 by Ana,
+ * size M". A name may be unknown, or need no saying.
+ */
+export function reviewPictures(
+  { pictures = [], size }: Pick<OwnReview, 'pictures' | 'size'>,
+  name?: string,
+): GalleryPicture[] {
+  return pictures.map((picture, index) => {
+    const place = `Picture ${index + 1} of ${pictures.length}`;
+    const label = `${place}${name ? ` by ${name}` : ''}, size ${size}`;
+    return { ...sourcesOf(picture), src: picture.signedUrl, alt: label, label };
+  });
+}
