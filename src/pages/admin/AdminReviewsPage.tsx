@@ -6,10 +6,10 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ReviewFilters } from '../../features/admin/reviews/ReviewFilters.tsx';
 import { ReviewRows } from '../../features/admin/reviews/ReviewRows.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
-import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { stepProblem } from '../stepProblem.ts';
+import { useAttempt } from '../useFailureToast.tsx';
 import { useListUrl } from '../useListUrl.ts';
 import { reviewsUrl } from './adminUrls.ts';
 import { usePaging } from './usePaging.ts';
@@ -19,7 +19,7 @@ const pageSize = 20;
 /** `/admin/reviews`: what buyers wrote, to be taken down or answered. */
 export default function AdminReviewsPage() {
   const { send } = useApi();
-  const showToast = useToast();
+  const attempt = useAttempt();
   const revalidate = useRevalidate();
   const { query, page, changeQuery, changePage } = useListUrl(reviewsUrl);
   const { state, rating } = query;
@@ -47,10 +47,7 @@ export default function AdminReviewsPage() {
     return outcome.ok ? undefined : stepProblem(outcome.error);
   }
 
-  async function hide(review: AdminReview, hidden: boolean) {
-    const problem = await change(review, { hidden });
-    if (problem) showToast({ text: problem });
-  }
+  const hide = (review: AdminReview, hidden: boolean) => attempt(() => change(review, { hidden }));
 
   if (reviews.status === 'failed') return <ListLoadError error={reviews.error} />;
   return (
