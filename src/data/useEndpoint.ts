@@ -33,5 +33,6 @@ export function useEndpoint<K extends ReadKey>(
     options.keepPreviousData === true &&
     (isLoading || cache.get(unstable_serialize(key))?.data === undefined);
   const resource = toResource({ data: error && isFormer ? undefined : data, error });
-  return resource.status === 'ready' ? { ...resource, refreshing: isFormer } : resource;
+  if (resource.status === 'ready') return { ...resource, refreshing: isFormer };
+  return resource.status === 'failed' ? { ...resource, hadAnswer: data !== undefined } : resource;
 }
