@@ -68,7 +68,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'A refused form leaves the focus on its button',
     file: 'src/ui/ValidatedForm.tsx',
-    from: `element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();`,
+    from: `(wrong?.querySelector<HTMLElement>(':checked') ?? wrong)?.focus();`,
     to: '',
   },
   {
