@@ -11,7 +11,7 @@ import { cartHasLast } from '../../lib/sizeName.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { PurchaseBar } from './PurchaseBar.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
-import { sizeHint } from './sizeHint.ts';
+import { sizeHint, sizeMissing } from './sizeHint.ts';
 
 /** On a phone its parts stand in the column around it, all along which the bar can stick. */
 const Form = styled('div')(({ theme }) => ({
@@ -32,8 +32,7 @@ export type PurchaseFormProps = {
   onOpenSizeGuide: () => void;
   /** Where the shop tells by email that a size is back. */
   onOpenStockAlert?: (() => void) | undefined;
-  /** Without a size when none was chosen: the caller says so, besides what is said here. */
-  onAddToCart: (size: string | undefined) => void;
+  onAddToCart: (size: string) => void;
 };
 
 /** Choosing a size and putting it into the cart. */
@@ -73,8 +72,7 @@ export function PurchaseForm({
     if (size === undefined) {
       setWasAsked(true);
       selector.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
-    }
-    onAddToCart(size);
+    } else onAddToCart(size);
   }
 
   return (
@@ -88,7 +86,7 @@ export function PurchaseForm({
           sizes={product.sizes}
           inCart={inCart}
           size={size}
-          problem={isSizeMissing && `Please select ${taken.length > 0 ? 'another' : 'a'} size`}
+          problem={isSizeMissing && sizeMissing}
           onSelect={select}
           onOpenSizeGuide={onOpenSizeGuide}
         />

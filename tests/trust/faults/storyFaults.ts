@@ -474,8 +474,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'A product that could not be added says nothing',
     file: 'src/pages/useAddToCart.tsx',
-    from: 'return showFailure(text, () => add(product, size));',
-    to: 'return;',
+    from: 'showFailure(text, () => add(product, size));',
+    to: '',
   },
   {
     name: 'A login puts the browser’s sizes in place of the account’s',
