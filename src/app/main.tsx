@@ -10,6 +10,7 @@ import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
+import { dropLinkToken } from './dropLinkToken.ts';
 import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 
 // Not awaited at the top, as a page's code waits for this file's.
@@ -28,6 +29,7 @@ async function start(rendered: Rendered | undefined) {
   const config = toAppConfig(settings, rendered?.shopUrl ?? window.location.origin);
   setCurrency(config.currency);
   dropOverlay();
+  dropLinkToken();
   const history = createBrowserHistory();
 
   if (rendered) {

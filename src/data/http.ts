@@ -200,7 +200,7 @@ async function readWhole<As extends 'text' | 'blob'>(response: Response, as: As)
 }
 
 /** Whoever asked has called it off. */
-function isAbort(error: unknown): boolean {
+export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 

@@ -1,7 +1,8 @@
 /** What a reading hook returns: exactly one of three, so that a page can't forget one. */
 export type Resource<T> =
   | { status: 'loading' }
-  | { status: 'failed'; error: Error }
+  /** `hadAnswer`: there was one to the question before this one. */
+  | { status: 'failed'; error: Error; hadAnswer?: boolean }
   /** `refreshing`: it answers the question before this one, whose answer is on its way. */
   | { status: 'ready'; data: T; refreshing?: boolean };
 

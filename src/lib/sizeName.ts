@@ -1,6 +1,9 @@
 import { freeUnits, isLowStock } from '../../contract/rules/stock.ts';
 import type { ProductSize } from '../../contract/schemas/product.ts';
 
+/** Said where a size has to be chosen (specification T1). */
+export const sizeMissing = 'Please select a size before adding to cart';
+
 /**
  * A size in words, with what its looks tell of the stock: "M", "M, only 2 left", "M, sold out".
  * @param inCart units of it in the shopper's cart, where that is known

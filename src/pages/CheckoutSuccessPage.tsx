@@ -11,9 +11,9 @@ import { type PlacedOrder, toPlacedOrder } from '../features/checkout/placedOrde
 import { ThankYou } from '../features/checkout/ThankYou.tsx';
 import { readPaidCheckout } from '../lib/paidCheckout.ts';
 import { paths } from '../lib/paths.ts';
-import { useToast } from '../ui/ToastProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RequireUser } from './RequireUser.tsx';
+import { useProblemToast } from './useProblemToast.ts';
 
 /**
  * `/checkout-success`: makes the order that the URL tells of. What is personal leaves the
@@ -85,7 +85,7 @@ function NewOrder({ request, onOrdered }: NewOrderProps) {
 }
 
 function Thanks({ userId, order, recipient }: ThanksState & { recipient: Recipient | undefined }) {
-  const showToast = useToast();
+  const tellProblem = useProblemToast();
   const { buyer, isGuest } = useBuyer();
   const { keepOrder } = useGuestCheckout();
   const isTheirs = userId !== undefined && userId === buyer?.id;
@@ -93,7 +93,7 @@ function Thanks({ userId, order, recipient }: ThanksState & { recipient: Recipie
 
   async function keep() {
     const outcome = await keepOrder();
-    if (!outcome.ok) showToast({ text: outcome.error.message });
+    tellProblem(outcome.ok ? undefined : outcome.error.message);
     return outcome.ok;
   }
 

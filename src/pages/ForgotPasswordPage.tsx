@@ -5,21 +5,22 @@ import { AccountSplit } from '../features/account/AccountSplit.tsx';
 import { ForgotPasswordForm } from '../features/account/ForgotPasswordForm.tsx';
 import { PasswordResetMessage } from '../features/account/PasswordResetMessage.tsx';
 import { clothPicture } from '../lib/banners.ts';
-import { useToast } from '../ui/ToastProvider.tsx';
 import { PageHead } from './PageHead.tsx';
+import { useProblemToast } from './useProblemToast.ts';
 
 /** `/forgot-password`: asks for the link that leads to `/reset-password`. */
 export default function ForgotPasswordPage() {
   const shop = useShop();
-  const showToast = useToast();
+  const tellProblem = useProblemToast();
   const { send } = useApi();
   const [step, setStep] = useState<'form' | 'sent' | 'unsupported'>('form');
 
   async function ask(email: string) {
     const outcome = await send('POST /forgotpassword', { body: { email } });
+    const isUnsupported = !outcome.ok && outcome.error.status === 501;
+    tellProblem(outcome.ok || isUnsupported ? undefined : outcome.error.message);
     if (outcome.ok) setStep('sent');
-    else if (outcome.error.status === 501) setStep('unsupported');
-    else showToast({ text: outcome.error.message });
+    if (isUnsupported) setStep('unsupported');
   }
 
   return (

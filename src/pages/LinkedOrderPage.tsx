@@ -19,6 +19,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useDownloadPrint } from './useDownloadPrint.ts';
+import { useProblemToast } from './useProblemToast.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
 /** `/order?token=…`, where the link in an order's mail leads. The URL soon keeps no token. */
@@ -38,6 +39,7 @@ export default function LinkedOrderPage() {
 
 function Opened({ token }: { token: string }) {
   const showToast = useToast();
+  const tellProblem = useProblemToast();
   const { answer, prove, cancel, withdraw, invoice, renewLink } = useLinkedOrder(token);
   const { prints: hasPrints } = useEnvParams();
   const downloadPrint = useDownloadPrint();
@@ -84,8 +86,8 @@ function Opened({ token }: { token: string }) {
 
   async function replaceLink() {
     const outcome = await renewLink(zip);
+    tellProblem(outcome.ok ? undefined : outcome.error.message);
     if (outcome.ok) setRenewed(true);
-    else showToast({ text: outcome.error.message });
   }
 
   return (

@@ -15,11 +15,11 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
 import { ListLoadError } from './ListLoadError.tsx';
 import { PageHead } from './PageHead.tsx';
-import { useFailureToast } from './useFailureToast.tsx';
+import { useAttempt } from './useFailureToast.tsx';
 
 /** `/account/myratings`. */
 export default function MyRatingsPage() {
-  const showFailure = useFailureToast();
+  const attempt = useAttempt();
   const { reviews, reviewPictures } = useEnvParams();
   const showToast = useToast();
   const { purchases, rate, review } = usePurchases();
@@ -28,11 +28,11 @@ export default function MyRatingsPage() {
   const upload = usePictureUpload('POST /reviewpicture/:productId', writtenId);
   if (purchases.status === 'failed') return <ListLoadError error={purchases.error} />;
 
-  async function rateOrTell(productId: string, stars: number): Promise<void> {
-    const text = 'Your rating could not be saved. Please try again.';
-    const rated = await rate(productId, stars);
-    if (!rated.ok) showFailure(text, () => rateOrTell(productId, stars));
-  }
+  const rateOrTell = (productId: string, stars: number) =>
+    attempt(async () => {
+      const rated = await rate(productId, stars);
+      return rated.ok ? undefined : 'Your rating could not be saved. Please try again.';
+    });
 
   async function save(productId: string, written: ReviewInput): Promise<string | undefined> {
     const problem = await review(productId, written);
@@ -41,11 +41,9 @@ export default function MyRatingsPage() {
     return undefined;
   }
 
-  async function remove(purchase: RelatedProduct): Promise<void> {
-    const { productId, rating } = purchase;
+  async function remove({ productId, rating }: RelatedProduct): Promise<void> {
     if (rating === undefined) return;
-    const problem = await review(productId._id, { rating, text: '' });
-    if (problem) showFailure(problem, () => remove(purchase));
+    await attempt(() => review(productId._id, { rating, text: '' }));
   }
 
   const words = reviews && {

@@ -23,10 +23,8 @@ export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
   if (others.length === 0) return null;
 
   /** A single product is added as from its own page. */
-  function add([first, ...more]: readonly ChosenPiece[]) {
-    return first && more.length > 0
-      ? addOutfit([first, ...more])
-      : addToCart(first?.product ?? product, first?.size);
+  function add([first, ...more]: readonly [ChosenPiece, ...ChosenPiece[]]) {
+    return more.length > 0 ? addOutfit([first, ...more]) : addToCart(first.product, first.size);
   }
 
   return (

@@ -9,7 +9,7 @@ export default function ProductSuggestions({ q }: { q: string }) {
   const found = useEndpoint(
     'GET /allproducts',
     { query: { q, fields: 'card', limit } },
-    { keepPreviousData: true },
+    { keepPreviousData: true, aborts: true },
   );
   const { items, total } = found.status === 'ready' ? found.data : { items: [], total: undefined };
   return <SearchSuggestions products={items} total={total} />;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../data/ApiProvider.tsx';
 import { StopAlerts } from '../features/product/StopAlerts.tsx';
-import { useToast } from '../ui/ToastProvider.tsx';
 import { PageHead } from './PageHead.tsx';
+import { useProblemToast } from './useProblemToast.ts';
 
 /**
  * `/stop-alerts?token=…`, where the link of an email about a size leads; with `about=reviews`, that of
  * one that asks for a review.
  */
 export default function StopAlertsPage() {
-  const showToast = useToast();
+  const tellProblem = useProblemToast();
   const { send } = useApi();
   const [search] = useSearchParams();
   const [stopped, setStopped] = useState(false);
@@ -19,9 +19,10 @@ export default function StopAlertsPage() {
   async function stop() {
     const token = search.get('token') ?? '';
     const outcome = await send('POST /endstockalerts', { body: { token } });
-    if (outcome.ok) setStopped(true);
-    else if (outcome.error.status !== 400) showToast({ text: outcome.error.message });
-    else showToast({ text: 'This link is not complete. Use the whole link in our email.' });
+    setStopped(outcome.ok);
+    if (outcome.ok) tellProblem(undefined);
+    else if (outcome.error.status !== 400) tellProblem(outcome.error.message);
+    else tellProblem('This link is not complete. Use the whole link in our email.');
   }
 
   return (

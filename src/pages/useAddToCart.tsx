@@ -19,13 +19,9 @@ export function useAddToCart() {
   const showToast = useToast();
   const showFailure = useFailureToast();
 
-  /** Adds one unit of a size; without a size, shows the specification's reminder. */
+  /** Adds one unit of a size. */
   const addToCart = useCallback(
-    async function add(product: Product, size: string | undefined) {
-      if (size === undefined) {
-        showToast({ text: 'Please select a size before adding to cart', severity: 'warning' });
-        return;
-      }
+    async function add(product: Product, size: string): Promise<void> {
       const unit = {
         itemId: product._id,
         size,
@@ -36,7 +32,8 @@ export function useAddToCart() {
       const added = await addItem(unit);
       if (!added.ok) {
         const text = `${unitName}, could not be added. Please try again.`;
-        return showFailure(text, () => add(product, size));
+        showFailure(text, () => add(product, size));
+        return;
       }
       showToast({
         text: `${unitName}, is in your cart`,

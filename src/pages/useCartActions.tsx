@@ -4,18 +4,18 @@ import type { CartWithActions } from '../data/useCart.ts';
 import { type CartActions, lineName } from '../features/cart/cartActions.ts';
 import type { CartRow } from '../lib/cartRows.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
-import { useFailureToast } from './useFailureToast.tsx';
+import { useAttempt } from './useFailureToast.tsx';
 
 /** What the cart's buttons do; a change that fails is undone by the cart and said here. */
 export function useCartActions(cart: CartWithActions): CartActions {
-  const showFailure = useFailureToast();
+  const attempt = useAttempt();
   const showToast = useToast();
-  const text = 'Your cart could not be changed. Please try again.';
 
-  async function changeOrShowFailure(change: () => Promise<Outcome<unknown>>): Promise<void> {
-    const changed = await change();
-    if (!changed.ok) showFailure(text, () => changeOrShowFailure(change));
-  }
+  const changeOrShowFailure = (change: () => Promise<Outcome<unknown>>) =>
+    attempt(async () => {
+      const changed = await change();
+      return changed.ok ? undefined : 'Your cart could not be changed. Please try again.';
+    });
 
   const add = ({ itemId, size, name, priceCents }: CartRow) =>
     cart.addItem({ itemId, size, name, priceCents });

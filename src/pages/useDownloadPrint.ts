@@ -3,10 +3,12 @@ import type { PdfFile } from '../data/answers/readAnswer.ts';
 import type { Outcome } from '../data/outcome.ts';
 import { downloadFile } from '../lib/downloadFile.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
+import { useProblemToast } from './useProblemToast.ts';
 
 /** Hands over the PDF that a call answers, or says why there is none, or what is not in it. Never rejects. */
 export function useDownloadPrint() {
   const showToast = useToast();
+  const tellProblem = useProblemToast();
 
   return async function downloadPrint(
     kind: PrintKind,
@@ -18,10 +20,11 @@ export function useDownloadPrint() {
       const { file, headers } = outcome.data;
       const message = headers.get('X-Message');
       downloadFile(printFileName(kind, orderNames), file);
+      tellProblem(undefined);
       if (message) showToast({ text: message, severity: 'warning', stays: true });
       return;
     }
     const { reason, message } = outcome.error;
-    showToast({ text: reason === 'failed' ? `${message} Please try again.` : message });
+    tellProblem(reason === 'failed' ? `${message} Please try again.` : message);
   };
 }

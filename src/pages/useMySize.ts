@@ -3,7 +3,7 @@ import type { Category } from '../../contract/schemas/product.ts';
 import { useBoughtSizes } from '../data/useBoughtSizes.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { useSaveMySize } from '../data/useSaveMySize.ts';
-import { useToast } from '../ui/ToastProvider.tsx';
+import { useProblemToast } from './useProblemToast.ts';
 
 /** What a size guide shows and offers of the visitor's own size of a category. */
 export function useMySize(category: Category) {
@@ -22,11 +22,11 @@ export function useMySize(category: Category) {
 
 /** Saying and forgetting a size; what the account could not be told is said here. */
 export function useMySizeChange() {
-  const showToast = useToast();
+  const tellProblem = useProblemToast();
   const saveMySize = useSaveMySize();
   return async (change: MySizeInput) => {
     const saved = await saveMySize(change);
-    if (!saved.ok) showToast({ text: failures[change.size ? 'said' : 'forgotten'] });
+    tellProblem(saved.ok ? undefined : failures[change.size ? 'said' : 'forgotten']);
   };
 }
 

@@ -37,6 +37,10 @@ export function dataGridStyles(theme: Theme): CSSObject {
       outline: `2px solid ${palette.secondary.main}`,
       outlineOffset: -2,
     },
+    // Filled, as there may be no other box to compare its lines with.
+    '& .MuiCheckbox-root.Mui-disabled svg': {
+      background: `linear-gradient(${palette.action.disabledBackground} 0 0) center / 75% 75% no-repeat`,
+    },
     '& .MuiCheckbox-root.Mui-focusVisible': { outlineOffset: -4 },
     '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { minWidth: 24, minHeight: 24 },
     '& .MuiDataGrid-footerContainer': { minHeight: touchTarget + 8, borderColor: palette.divider },

@@ -10,6 +10,8 @@ type NativeSelectFieldProps<Value extends string> = {
   fullWidth?: boolean;
   /** Undefined for all of them, or none. */
   value: Value | undefined;
+  /** What is wrong with the choice. */
+  problem?: string | false;
   onChange: (value: Value | undefined) => void;
 };
 
@@ -20,6 +22,7 @@ export function NativeSelectField<Value extends string>({
   emptyLabel = 'All',
   fullWidth = false,
   value,
+  problem = false,
   onChange,
 }: NativeSelectFieldProps<Value>) {
   return (
@@ -29,8 +32,14 @@ export function NativeSelectField<Value extends string>({
       fullWidth={fullWidth}
       label={label}
       value={value ?? ''}
+      error={problem !== false}
+      helperText={problem}
       onChange={({ target }) => onChange((target.value || undefined) as Value | undefined)}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': label },
+        formHelperText: { role: 'alert' },
+      }}
     >
       <option value="">{emptyLabel}</option>
       {Object.entries<string>(options).map(([each, name]) => (

@@ -1,8 +1,9 @@
 import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
+import type { AriaAttributes } from 'react';
 import { pluralize } from '../lib/pluralize.ts';
 
-type StarRatingInputProps = {
+type StarRatingInputProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
   /** What is rated, for a screen reader: "Rate Linen Camp Shirt". */
   label: string;
   /** 1–5; null until something was chosen. */
@@ -19,9 +20,10 @@ const Stars = styled(Rating)(({ theme }) => ({
 }));
 
 /** One to five stars to choose from, by pointer or with the arrow keys. */
-export function StarRatingInput({ label, value, onRate }: StarRatingInputProps) {
+export function StarRatingInput({ label, value, onRate, ...aria }: StarRatingInputProps) {
   return (
     <Stars
+      {...aria}
       role="radiogroup"
       aria-label={label}
       value={value}

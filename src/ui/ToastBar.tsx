@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
-import { type Ref, useRef } from 'react';
+import { type FocusEvent, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Toast } from './toast.ts';
 import { useClearOfBars } from './useClearOfBars.ts';
 
@@ -25,6 +25,7 @@ type ToastBarProps = {
 export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }: ToastBarProps) {
   const snackbar = useRef<HTMLDivElement>(null);
   useClearOfBars(snackbar, open);
+  const keepOrigin = useFocusReturn(snackbar, open);
   const severity = toast.severity ?? 'error';
   const action = toast.stays ? (
     <>
@@ -42,6 +43,7 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
       open={open}
       autoHideDuration={toast.stays ? null : autoHideDuration}
       onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+      onFocus={keepOrigin}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     >
       <Alert
@@ -56,4 +58,22 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
       </Alert>
     </Snackbar>
   );
+}
+
+/** Gives the focus back to where it came from when what has it goes away. */
+function useFocusReturn(ref: RefObject<HTMLElement | null>, open: boolean) {
+  const origin = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    function giveBack() {
+      if (ref.current?.contains(document.activeElement)) origin.current?.focus();
+    }
+    if (!open) giveBack();
+    return giveBack;
+  }, [ref, open]);
+
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      origin.current = relatedTarget;
+    }
+  };
 }

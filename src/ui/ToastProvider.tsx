@@ -8,6 +8,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -36,7 +37,9 @@ const PlainToast = styled('p')(({ theme }) => ({
 
 type ShowToast = (toast: Toast) => void;
 
-const ToastContext = createContext<ShowToast | undefined>(undefined);
+type Toasts = { show: ShowToast; close: ShowToast };
+
+const ToastContext = createContext<Toasts | undefined>(undefined);
 
 type ToastProviderProps = {
   /** How long a toast stays, in ms; null until it is closed. */
@@ -69,6 +72,13 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
     },
     [hasActed],
   );
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show,
+      close: (toast) => setShown((now) => (now?.toast === toast ? { ...now, open: false } : now)),
+    }),
+    [show],
+  );
   /** Closes the toast that is seen, not one that is about to be. */
   function close() {
     setShown((now) => (now && now.key === shown?.key ? { ...now, open: false } : now));
@@ -92,7 +102,7 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
   }, [overlay, hasActed]);
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       {children}
       {shown && (
         <ErrorBoundary
@@ -156,7 +166,16 @@ function useFocusKey(key: string) {
 
 /** Shows a toast; the newest takes the place of the one before. */
 export function useToast(): ShowToast {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider above it');
-  return show;
+  return useToasts().show;
+}
+
+/** Closes a toast, if it is the one that is there. */
+export function useCloseToast(): ShowToast {
+  return useToasts().close;
+}
+
+function useToasts(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it');
+  return toasts;
 }

@@ -74,7 +74,9 @@ export function ValidatedForm<Values extends FormikValues>({
   useEffect(() => onUnsavedChange?.(dirty), [dirty, onUnsavedChange]);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // Of a group it is the button that Tab leads to.
+    (wrong?.querySelector<HTMLElement>(':checked') ?? wrong)?.focus();
   }, [submitCount, isSubmitting]);
 
   async function submit(event: FormEvent) {

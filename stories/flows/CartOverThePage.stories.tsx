@@ -44,8 +44,8 @@ export const AddingStaysQuietAndItsToastOpensTheCart: Story = {
     await waitFor(() => expect(text).not.toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
     await expectClosed();
-    // What had the focus is gone with the toast.
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    // The toast is gone, and has given the focus back.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'ADD TO CART' })).toHaveFocus());
   },
 };
 

@@ -144,3 +144,18 @@ export const AFailedRemovalBringsTheUnitBack: Story = {
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   },
 };
+
+export const AFailureIsToldNoMoreOnceTheSameSucceeds: Story = {
+  name: 'A failure is told no more once the same succeeds',
+  tags: ['behaviour'],
+  parameters: { shop: annasShop },
+  play: async ({ canvas }) => {
+    const remove = await canvas.findByRole('button', removeShirt);
+    getWorker().use(http.post('*/api/removefromcart', () => HttpResponse.error(), { once: true }));
+    await userEvent.click(remove);
+    await screen.findByRole('alert');
+    await userEvent.click(remove);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shippedOrder } from '../../contract/examples/orders.ts';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
@@ -59,14 +61,15 @@ export const ItsInvoiceIsAFile: Story = {
 export const AnInvoiceThatFailsCanBeAskedForAgain: Story = {
   name: 'An invoice that fails can be asked for again',
   tags: ['behaviour'],
-  parameters: { shop: { outages: { 'GET /invoice/:id': 'offline' } } },
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Download invoice' })).focus();
+    getWorker().use(http.get('*/api/invoice/:id', () => HttpResponse.error(), { once: true }));
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await screen.findByText('We can’t reach the shop. Please try again.'),
-    ).toBeVisible();
+    const problem = await screen.findByText('We can’t reach the shop. Please try again.');
+    await waitFor(() => expect(problem).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Download invoice' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(problem).not.toBeInTheDocument());
   },
 };
 

@@ -50,9 +50,11 @@ export const ASizeIsAskedForWhereNoneIsChosen: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, tote.name, 'Leave out');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await expect(
-      await screen.findByText('Please select a size before adding to cart'),
-    ).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Please select a size before adding to cart$/,
+    );
+    const first = within(canvas.getByRole('group', { name: shirt.name }));
+    await expect(first.getByRole('combobox', { name: 'Size' })).toBeInvalid();
   },
 };
 

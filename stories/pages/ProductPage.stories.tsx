@@ -132,6 +132,8 @@ export const AMissingSizeIsToldAndHasTheFocus: Story = {
       /^Please select a size before adding to cart$/,
     );
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'XS' })).toHaveFocus());
+    // Nothing else covers it, on a phone above all.
+    await expect(screen.getAllByText(/^Please select a size/)).toHaveLength(1);
   },
 };
 

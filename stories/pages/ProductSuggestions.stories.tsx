@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { delay, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { productsInColours, slipDress } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { paths } from '../../src/lib/paths.ts';
@@ -95,5 +97,34 @@ export const TypingOnAsksOnlyOnceItRests: Story = {
     await waitFor(() => expect(asked).toContain('slip dress'));
     watch.disconnect();
     await expect(asked.filter((q) => q !== 'slip dress')).toEqual([]);
+  },
+};
+
+export const WordsThatAreTypedOverAreAskedForNoMore: Story = {
+  ...FromAWordToAProduct,
+  name: 'Words that are typed over are asked for no more, and anew when they come again',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const fetch = spyOn(window, 'fetch');
+    const callsFor = (q: string) =>
+      fetch.mock.calls.filter(
+        ([url]) => new URL(String(url), location.href).searchParams.get('q') === q,
+      );
+    getWorker().use(
+      http.get('*/api/allproducts', async () => void (await delay('infinite')), { once: true }),
+    );
+    await typeIntoTheSearch(canvas as typeof screen, 'slip');
+    await waitFor(() => expect(callsFor('slip')).toHaveLength(1));
+    const signal = callsFor('slip')[0]?.[1]?.signal;
+    await expect(signal?.aborted).toBe(false);
+    await userEvent.keyboard(' dress');
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+    await screen.findByRole('link', { name: new RegExp(`^${slipDress.name}`) });
+    await userEvent.keyboard('{Backspace>6/}');
+    await waitFor(() => expect(callsFor('slip')).toHaveLength(2));
+    await expect(
+      await screen.findByRole('link', { name: new RegExp(`^${slipDress.name}`) }),
+    ).toBeVisible();
+    fetch.mockRestore();
   },
 };

@@ -50,6 +50,19 @@ export const ChoosingAValueTellsIt: Story = {
 
 export const OneOfThem: Story = { args: { value: 'low' } };
 
+export const Wrong: Story = { args: { problem: 'Choose one' } };
+
+export const WhatIsWrongIsAnnouncedWithTheField: Story = {
+  ...Wrong,
+  name: 'What is wrong is announced with the field',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Stock' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Choose one');
+  },
+};
+
 export const ChoosingAllTellsNoValue: Story = {
   ...OneOfThem,
   name: 'Choosing all tells no value',

@@ -128,6 +128,28 @@ export const F8LeadsToTheToastFromAnywhere: Story = {
   },
 };
 
+export const AToastThatGoesGivesTheFocusBack: Story = {
+  ...F8LeadsToTheToastFromAnywhere,
+  name: 'A toast that goes gives the focus back',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const tell = canvas.getByRole('button', { name: 'Tell me' });
+    tell.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alert');
+    await userEvent.keyboard('{F8}{Tab}');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    // Another one takes its place.
+    tell.click();
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    await expect(tell).toHaveFocus();
+    await userEvent.keyboard('{F8}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(tell).toHaveFocus();
+  },
+};
+
 /** Who goes on to another page has seen it. */
 export const AToastGoesWithItsPage: Story = {
   name: 'A toast goes with its page',

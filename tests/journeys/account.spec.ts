@@ -73,6 +73,12 @@ test('a forgotten password is set anew with the emailed link, once', async ({ pa
   await page.getByLabel('New password', { exact: true }).fill('a velvet hat');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+
+  // The browser keeps the state of an entry whose URL is opened anew.
+  await page.goto(link);
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  await page.goto('/reset-password');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('a customer takes their data along, and leaves', async ({ page }) => {

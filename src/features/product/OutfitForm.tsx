@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatPrice, toCents, toDollars } from '../../../contract/rules/money.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import { freeUnits } from '../../../contract/rules/stock.ts';
@@ -12,6 +12,7 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { paths } from '../../lib/paths.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
+import { sizeMissing } from '../../lib/sizeName.ts';
 import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -39,8 +40,7 @@ type OutfitFormProps = {
   pieces: readonly Product[];
   /** What the shopper wears: chosen from the start, where it is there. */
   mySizes: MySizes;
-  /** Called without sizes if none was chosen; the caller reports that. */
-  onAdd: (chosen: ChosenPiece[]) => Promise<void>;
+  onAdd: (chosen: [ChosenPiece, ...ChosenPiece[]]) => Promise<void>;
 };
 
 /** "Wear it with": pieces that go together, each with its sizes, and one button for all that are chosen. */
@@ -48,6 +48,8 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
   const headingId = useId();
   const [selected, setSelected] = useState<Record<string, string>>({});
   const [isAdding, setAdding] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
 
   function sizeOf({ _id, sizes, category }: Product): string | undefined {
     const wanted = selected[_id] ?? (sizes.length === 1 ? sizes[0]?.size : mySizes[category]);
@@ -58,11 +60,18 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
     const size = sizeOf(product);
     return size === undefined ? [] : [{ product, size }];
   });
+  const [first, ...more] = chosen;
+  const available = pieces.find(({ sizes }) => sizes.some((entry) => freeUnits(entry) > 0));
   const cents = chosen.reduce((sum, { product }) => sum + toCents(product.price), 0);
 
   async function add() {
+    if (!first) {
+      setWasAsked(true);
+      list.current?.querySelector('select')?.focus();
+      return;
+    }
     setAdding(true);
-    await onAdd(chosen).finally(() => setAdding(false));
+    await onAdd([first, ...more]).finally(() => setAdding(false));
   }
 
   return (
@@ -70,7 +79,7 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 3 }}>
         Wear it with
       </Typography>
-      <Pieces>
+      <Pieces ref={list}>
         {pieces.map((product, index) => (
           <Piece key={product._id} role="group" aria-label={product.name}>
             <Picture
@@ -92,13 +101,17 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
             <PieceSize
               product={product}
               size={sizeOf(product)}
-              onSelect={(size = '') => setSelected({ ...selected, [product._id]: size })}
+              problem={wasAsked && !first && product === available && sizeMissing}
+              onSelect={(size = '') => {
+                setSelected({ ...selected, [product._id]: size });
+                setWasAsked(false);
+              }}
             />
           </Piece>
         ))}
       </Pieces>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
-        <PendingButton variant="contained" isPending={isAdding} onClick={add}>
+        <PendingButton variant="contained" disabled={!available} isPending={isAdding} onClick={add}>
           {addLabel(chosen.length, pieces.length)}
         </PendingButton>
         {chosen.length > 1 && (
@@ -112,11 +125,12 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
 type PieceSizeProps = {
   product: Product;
   size: string | undefined;
+  problem: string | false;
   onSelect: (size: string | undefined) => void;
 };
 
 /** Offers only what is in stock. */
-function PieceSize({ product, size, onSelect }: PieceSizeProps) {
+function PieceSize({ product, size, problem, onSelect }: PieceSizeProps) {
   const free = product.sizes.filter((entry) => freeUnits(entry) > 0);
   const isOneSize = product.sizes.length === 1;
   if (free.length === 0) return <Typography variant="body2">Sold out</Typography>;
@@ -128,6 +142,7 @@ function PieceSize({ product, size, onSelect }: PieceSizeProps) {
         free.map(({ size: name }) => [name, isOneSize ? 'One size' : name]),
       )}
       value={size}
+      problem={problem}
       onChange={onSelect}
     />
   );

@@ -7,7 +7,7 @@ import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { paths } from '../../lib/paths.ts';
 import { fitText } from '../../lib/reviewTexts.ts';
-import { cartHasLast, sizeHint } from '../../lib/sizeName.ts';
+import { cartHasLast, sizeHint, sizeMissing } from '../../lib/sizeName.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { PurchaseBar } from './PurchaseBar.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
@@ -31,8 +31,7 @@ export type PurchaseFormProps = {
   onOpenSizeGuide: () => void;
   /** Where the shop tells by email that a size is back. */
   onOpenStockAlert?: (() => void) | undefined;
-  /** Without a size when none was chosen: the caller says so, besides what is said here. */
-  onAddToCart: (size: string | undefined) => void;
+  onAddToCart: (size: string) => void;
 };
 
 /** Chooses a size and adds it to the cart. */
@@ -72,8 +71,7 @@ export function PurchaseForm({
     if (size === undefined) {
       setWasAsked(true);
       selector.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
-    }
-    onAddToCart(size);
+    } else onAddToCart(size);
   }
 
   return (
@@ -87,7 +85,7 @@ export function PurchaseForm({
           sizes={product.sizes}
           inCart={inCart}
           size={size}
-          problem={isSizeMissing && `Please select ${taken.length > 0 ? 'another' : 'a'} size`}
+          problem={isSizeMissing && sizeMissing}
           onSelect={select}
           onOpenSizeGuide={onOpenSizeGuide}
         />

@@ -75,7 +75,7 @@ export function SizeSelector({
           ))}
         </Box>
         {problem ? (
-          <Typography id={problemId} variant="body2" color="error" sx={{ mt: 1 }}>
+          <Typography id={problemId} role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
             {problem}
           </Typography>
         ) : (

@@ -1,5 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
+import { useId } from 'react';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
@@ -77,14 +78,22 @@ export function ReviewDialog({
 
 function Stars({ label }: { label: string }) {
   const [{ value }, { touched, error }, { setValue }] = useField<string>('rating');
+  const problemId = useId();
   return (
     <>
       <StarRatingInput
         label={label}
+        aria-invalid={touched && Boolean(error)}
+        aria-describedby={problemId}
         value={value === '' ? null : Number(value)}
         onRate={(stars) => void setValue(String(stars))}
       />
-      <FormHelperText error sx={{ mb: 1 }} role={touched && error ? 'alert' : undefined}>
+      <FormHelperText
+        id={problemId}
+        error
+        sx={{ mb: 1 }}
+        role={touched && error ? 'alert' : undefined}
+      >
         {(touched && error) || ' '}
       </FormHelperText>
     </>

@@ -1,14 +1,18 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
 import { keptFresh } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
+import { useRetryFailures } from '../../data/useRetryFailures.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
 import { type Period, PeriodSwitch, periods } from '../../features/admin/home/PeriodSwitch.tsx';
 import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
 import { paths } from '../../lib/paths.ts';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 
@@ -20,7 +24,9 @@ export default function AdminHomePage() {
   const days = periods.find((period) => period === Number(search.get('days'))) ?? usual;
   const summary = useEndpoint('GET /shopsummary', { query: { days } }, keptFresh);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
-  if (summary.status === 'failed') return <ListLoadError error={summary.error} />;
+  const tryAgain = useRetryFailures();
+  if (summary.status === 'failed' && !summary.hadAnswer)
+    return <ListLoadError error={summary.error} />;
 
   const changeDays = (period: Period) =>
     setSearch(period === usual ? {} : { days: String(period) }, { replace: true });
@@ -29,11 +35,23 @@ export default function AdminHomePage() {
     <>
       <PageHead title="Admin" />
       <AdminSection title="Admin" actions={<PeriodSwitch days={days} onDays={changeDays} />}>
-        {summary.status === 'loading' ? (
-          <HomeSkeleton />
-        ) : (
-          <ShopFigures summary={summary.data} toShipAt={toShipAt} />
-        )}
+        <FocusFallback label="Figures">
+          {summary.status === 'loading' && <HomeSkeleton />}
+          {summary.status === 'ready' && <ShopFigures summary={summary.data} toShipAt={toShipAt} />}
+          {summary.status === 'failed' && (
+            <Alert
+              role="alert"
+              severity="error"
+              action={
+                <Button color="inherit" onClick={tryAgain}>
+                  Try again
+                </Button>
+              }
+            >
+              The figures of {days} days could not be loaded.
+            </Alert>
+          )}
+        </FocusFallback>
       </AdminSection>
     </>
   );

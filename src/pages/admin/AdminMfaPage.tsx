@@ -12,11 +12,13 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { useProblemToast } from '../useProblemToast.ts';
 
 /** `/admin/mfa`: begins where the server says the admin stands. */
 export default function AdminMfaPage() {
   const shop = useShop();
   const showToast = useToast();
+  const tellProblem = useProblemToast();
   const { send } = useApi();
   const revalidate = useRevalidate();
   const check = useEndpoint('GET /mfa/fetch', {});
@@ -40,8 +42,8 @@ export default function AdminMfaPage() {
   }
 
   function showSecret(begun: Outcome<MfaSecret>) {
+    tellProblem(begun.ok ? undefined : 'Failed to register MFA. Please try again.');
     if (begun.ok) setMoved({ name: 'secret', secret: begun.data });
-    else showToast({ text: 'Failed to register MFA. Please try again.' });
   }
 
   async function verify(token: string) {

@@ -10,6 +10,7 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { stepProblem } from '../stepProblem.ts';
+import { useAttempt } from '../useFailureToast.tsx';
 import { useListUrl } from '../useListUrl.ts';
 import { reviewsUrl } from './adminUrls.ts';
 import { usePaging } from './usePaging.ts';
@@ -20,6 +21,7 @@ const pageSize = 20;
 export default function AdminReviewsPage() {
   const { send } = useApi();
   const showToast = useToast();
+  const attempt = useAttempt();
   const revalidate = useRevalidate();
   const { query, page, changeQuery, changePage } = useListUrl(reviewsUrl);
   const { state, rating } = query;
@@ -53,10 +55,7 @@ export default function AdminReviewsPage() {
     return problem;
   }
 
-  async function hide(review: AdminReview, hidden: boolean) {
-    const problem = await change(review, { hidden });
-    if (problem) showToast({ text: problem });
-  }
+  const hide = (review: AdminReview, hidden: boolean) => attempt(() => change(review, { hidden }));
 
   if (reviews.status === 'failed') return <ListLoadError error={reviews.error} />;
   return (

@@ -8,9 +8,9 @@ import { ProductFilters } from '../../features/admin/products/ProductFilters.tsx
 import { ProductListActions } from '../../features/admin/products/ProductListActions.tsx';
 import { downloadText } from '../../lib/downloadFile.ts';
 import { productsToCsv } from '../../lib/productCsv.ts';
-import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { useProblemToast } from '../useProblemToast.ts';
 import { productListUrl } from './adminUrls.ts';
 import { ProductRows, pageSize } from './ProductRows.tsx';
 import { useAdminListUrl } from './useAdminListUrl.ts';
@@ -21,7 +21,7 @@ import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 export default function ListProductPage() {
   const list = useAdminListUrl(productListUrl);
   const { query, page, changeQuery } = list;
-  const showToast = useToast();
+  const tellProblem = useProblemToast();
   const { call } = useApi();
   const { allowedSizes } = useEnvParams();
   const hasDrafts = useProductExtensions().includes('draft');
@@ -38,8 +38,9 @@ export default function ListProductPage() {
   async function exportAll() {
     try {
       downloadText('products.csv', productsToCsv(await readAll(), allowedSizes));
+      tellProblem(undefined);
     } catch {
-      showToast({ text: 'The products could not be exported. Please try again.' });
+      tellProblem('The products could not be exported. Please try again.');
     }
   }
 

@@ -5,11 +5,11 @@ import type { Order } from '../../../contract/schemas/order.ts';
 import { type Api, useApi } from '../../data/ApiProvider.tsx';
 import { downloadText } from '../../lib/downloadFile.ts';
 import { ordersToCsv } from '../../lib/ordersCsv.ts';
-import { useToast } from '../../ui/ToastProvider.tsx';
+import { useProblemToast } from '../useProblemToast.ts';
 
 /** Hands every order that fits the query over as a CSV file. */
 export function useOrdersExport(query: OrderQuery) {
-  const showToast = useToast();
+  const tellProblem = useProblemToast();
   const { call } = useApi();
   const [isExporting, setExporting] = useState(false);
 
@@ -17,8 +17,9 @@ export function useOrdersExport(query: OrderQuery) {
     setExporting(true);
     try {
       downloadText('orders.csv', ordersToCsv(await readAll(call, query)));
+      tellProblem(undefined);
     } catch {
-      showToast({ text: 'The orders could not be loaded. Please try again.' });
+      tellProblem('The orders could not be loaded. Please try again.');
     } finally {
       setExporting(false);
     }

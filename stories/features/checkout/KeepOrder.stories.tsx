@@ -38,13 +38,16 @@ export const AClickSendsTheLinkOnce: Story = {
   },
 };
 
-export const EnterSendsTheLink: Story = {
-  name: 'Enter sends the link',
+export const EnterSendsTheLinkAndTheFocusStays: Story = {
+  name: 'Enter sends the link, and the focus stays here',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Check your email/));
+    await expect(
+      canvas.getByRole('group', { name: 'Save this order to an account' }),
+    ).toHaveFocus();
   },
 };
 

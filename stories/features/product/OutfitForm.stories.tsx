@@ -55,6 +55,26 @@ export const TwoAreAddedAsBoth: Story = {
   },
 };
 
+export const NothingChosen: Story = { args: { pieces: [shirt, dress] } };
+
+export const WithoutASizeTheFirstThatCanBeHadIsMarked: Story = {
+  ...NothingChosen,
+  name: 'Without a size the first that can be had is marked and has the focus',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    const [first, second] = canvas.getAllByRole('combobox', { name: 'Size' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toBeInvalid();
+    await expect(first).toHaveAccessibleDescription('Please select a size before adding to cart');
+    await expect(second).toBeValid();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.selectOptions(second as HTMLElement, 'M');
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(first).toBeValid();
+  },
+};
+
 const soldOut = {
   ...dress,
   sizes: dress.sizes.map((entry) => ({ ...entry, quantity: 0, quantityReserved: 0 })),
@@ -70,6 +90,17 @@ export const WhatIsSoldOutCannotBeChosen: Story = {
     const piece = within(canvas.getByRole('group', { name: dress.name }));
     await expect(piece.getByText('Sold out')).toBeVisible();
     await expect(piece.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+
+export const AllSoldOut: Story = { args: { pieces: [soldOut, soldOut] } };
+
+export const WhereAllIsSoldOutNothingCanBeAdded: Story = {
+  ...AllSoldOut,
+  name: 'Where all is sold out nothing can be added',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
   },
 };
 

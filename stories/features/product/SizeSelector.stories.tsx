@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { SizeSelector } from '../../../src/features/product/SizeSelector.tsx';
+import { sizeMissing } from '../../../src/lib/sizeName.ts';
 
 const meta = {
   component: SizeSelector,
@@ -36,7 +37,7 @@ const meta = {
       announced: [
         'A radio group named “Size”; each is read with its stock: “M, only 2 left”, “L, sold out”.',
         'Measure and stock of the chosen size are a status.',
-        'Where a size is missing, the group is invalid and described by “Please select a size”.',
+        'Where a size is missing, the group is invalid and described by “Please select a size before adding to cart”, an alert.',
       ],
     } satisfies Guide,
   },
@@ -82,7 +83,7 @@ export const AClickOnASoldOutSizeChoosesNothing: Story = {
 };
 
 /** A size was asked for: it is said where it can be chosen. */
-export const SizeMissing: Story = { args: { problem: 'Please select a size' } };
+export const SizeMissing: Story = { args: { problem: sizeMissing } };
 
 export const AMissingSizeIsAnnouncedWithItsGroup: Story = {
   ...SizeMissing,
@@ -91,8 +92,8 @@ export const AMissingSizeIsAnnouncedWithItsGroup: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Size' });
     await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('Please select a size');
-    await expect(canvas.getByText('Please select a size')).toBeVisible();
+    await expect(group).toHaveAccessibleDescription(sizeMissing);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sizeMissing);
   },
 };
 

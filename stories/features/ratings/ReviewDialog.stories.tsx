@@ -96,10 +96,26 @@ export const WhatIsMissingOrWrongIsSaid: Story = {
     await userEvent.type(height, '5 ft');
     await userEvent.click(screen.getByRole('button', save));
     await expect(await screen.findByText('Choose 1 to 5 stars')).toHaveRole('alert');
+    const stars = screen.getByRole('radiogroup');
+    await expect(stars).toBeInvalid();
+    await expect(stars).toHaveAccessibleDescription('Choose 1 to 5 stars');
     await waitFor(() =>
       expect(height).toHaveAccessibleDescription('A whole number from 50 to 230'),
     );
     await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const TheFirstErrorIsOfTheStarsAndHasTheFocus: Story = {
+  name: 'The first error is of the stars, and has the focus',
+  tags: ['behaviour'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', save));
+    await screen.findByText('Write something, or say how it fits');
+    const none = screen.getByRole('radio', { name: 'Empty' });
+    await waitFor(() => expect(none).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('radio', { name: '1 star' })).toBeChecked();
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { processingOrder } from '../../../contract/examples/orders.ts';
@@ -158,6 +160,26 @@ export const AFailureCanBeTriedAgain: Story = {
   name: 'A failure can be tried again',
   tags: ['behaviour'],
   play: ({ canvas }) => expectFailure(canvas, paths.admin),
+};
+
+/** Only the figures of the other period are missing. */
+export const APeriodThatFailsIsSaidInThePlaceOfItsFigures: Story = {
+  name: 'A period that fails is said in the place of its figures, and can be tried again',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const week = await canvas.findByRole('button', { name: '7 days' });
+    await canvas.findByRole('img', { name: /in 30 days$/ });
+    getWorker().use(http.get('*/api/shopsummary', () => HttpResponse.error(), { once: true }));
+    await userEvent.click(week);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The figures of 7 days could not be loaded.',
+    );
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+    await expect(week).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('img', { name: /in 7 days$/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Figures' })).toHaveFocus();
+  },
 };
 
 export const Unauthorized: Story = {

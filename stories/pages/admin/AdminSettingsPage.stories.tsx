@@ -51,6 +51,23 @@ export const WhatIsSavedAndEndedIsInTheLists: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'End' }));
     await waitFor(() => expect(delivery.queryByText(/Courier/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Delivery' })).toHaveFocus());
+  },
+};
+
+export const WhatIsEndedButStaysInItsListLeavesTheFocusThere: Story = {
+  name: 'What is ended but stays in its list leaves the focus there',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'End SPRING10' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByRole('button', { name: 'End' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Reactivate SPRING10' });
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Discount codes' })).toHaveFocus(),
+    );
   },
 };
 

@@ -155,6 +155,7 @@ export const SeveralProductsAreChangedAtOnce: Story = {
         expect(canvas.getByRole('row', { name })).toHaveTextContent('New Collection'),
       );
     }
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus());
   },
 };
 
@@ -278,6 +279,7 @@ export const RemovedProductsAreBroughtBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await rowOf(canvas, /Cotton Tote/)).toBeInTheDocument();
     await expectCount(canvas, '8 products');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Products' })).toHaveFocus());
   },
 };
 

@@ -35,6 +35,7 @@ export const ADraftIsSeenAsShoppersWillSeeIt: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' }),
     ).toBeVisible();
     await expect(canvas.getByText('$89.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
     await userEvent.click(canvas.getByRole('button', { name: /ADD TO CART/i }));
     await expect(
       await screen.findByText('This is a preview: nothing happens here.'),

@@ -68,7 +68,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'A refused form leaves the focus on its button',
     file: 'src/ui/ValidatedForm.tsx',
-    from: `element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();`,
+    from: `(wrong?.querySelector<HTMLElement>(':checked') ?? wrong)?.focus();`,
     to: '',
   },
   {
@@ -474,8 +474,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'A product that could not be added says nothing',
     file: 'src/pages/useAddToCart.tsx',
-    from: 'return showFailure(text, () => add(product, size));',
-    to: 'return;',
+    from: 'showFailure(text, () => add(product, size));',
+    to: '',
   },
   {
     name: 'A login puts the browser’s sizes in place of the account’s',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
 import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
 
 /** The changes that can be made to several products. */
@@ -73,14 +74,14 @@ export function BulkBar({
   );
   return (
     <SelectionBar label="Selected products" status={`${count} selected`} onClear={onClear}>
-      <Button
+      <PendingButton
         color="inherit"
         aria-haspopup="menu"
-        disabled={busy}
+        isPending={busy}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Change
-      </Button>
+      </PendingButton>
       {onPrices && (
         <Button color="inherit" aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
           Prices

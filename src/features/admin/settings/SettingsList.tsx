@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import type { Schema } from 'yup';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 
@@ -99,13 +100,15 @@ export function SettingsList<
 
   return (
     <>
-      <TableCard
-        title={title}
-        action={<Button onClick={() => setEdited({ id: uuid() })}>{addLabel}</Button>}
-        columns={[...columns, 'Change']}
-        emptyText={emptyText}
-        rows={items.map(row)}
-      />
+      <FocusFallback label={title}>
+        <TableCard
+          title={title}
+          action={<Button onClick={() => setEdited({ id: uuid() })}>{addLabel}</Button>}
+          columns={[...columns, 'Change']}
+          emptyText={emptyText}
+          rows={items.map(row)}
+        />
+      </FocusFallback>
       {edited && (
         <FormDialog
           title={item ? `Change ${nameOf(item)}` : addLabel}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../../../contract/limits.ts';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import type { ShopValues } from './shopValues.ts';
@@ -11,6 +12,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   columnGap: theme.spacing(2),
+  '& + &': { marginTop: theme.spacing(1.5) },
   '& > button': { justifySelf: 'start' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 2fr auto',
@@ -32,25 +34,27 @@ export function SocialFields() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         In the footer of every page; the first one on the contact page, too.
       </Typography>
-      {rows.map(({ name }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
-        <Row key={index}>
-          <FormTextField
-            name={`social.${index}.name`}
-            label="Network"
-            inputRef={focusIfAdded(index)}
-            required
-          />
-          <FormTextField name={`social.${index}.url`} label="URL" required />
-          <Button
-            color="inherit"
-            aria-label={`Remove ${name || 'the profile'}`}
-            onClick={() => remove(index)}
-          >
-            Remove
-          </Button>
-        </Row>
-      ))}
+      <FocusFallback label="Social profiles">
+        {rows.map(({ name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
+          <Row key={index}>
+            <FormTextField
+              name={`social.${index}.name`}
+              label="Network"
+              inputRef={focusIfAdded(index)}
+              required
+            />
+            <FormTextField name={`social.${index}.url`} label="URL" required />
+            <Button
+              color="inherit"
+              aria-label={`Remove ${name || 'the profile'}`}
+              onClick={() => remove(index)}
+            >
+              Remove
+            </Button>
+          </Row>
+        ))}
+      </FocusFallback>
     </AdminCard>
   );
 }

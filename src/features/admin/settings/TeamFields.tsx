@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../../../contract/limits.ts';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import type { ShopValues } from './shopValues.ts';
@@ -30,43 +31,45 @@ export function TeamFields() {
   const { rows, add, remove, focusIfAdded } = useRows<ShopValues['team'][number]>('team', nobody);
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
-      <AdminCard
-        title="People"
-        action={rows.length < limits.team.max && <Button onClick={add}>Add a person</Button>}
-      >
-        <Typography variant="body2" color="textSecondary">
-          On the about page. What is left empty is not mentioned.
-        </Typography>
-        {rows.map(({ name }, index) => (
-          <Member
-            // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
-            key={index}
-            role="group"
-            aria-label={name || 'New person'}
-          >
-            <Box sx={wholeRow}>
-              <FormTextField
-                name={`team.${index}.name`}
-                label="Name"
-                inputRef={focusIfAdded(index)}
-                required
-              />
-              <Button
-                color="inherit"
-                sx={{ mt: 3 }}
-                aria-label={`Remove ${name || 'the person'}`}
-                onClick={() => remove(index)}
-              >
-                Remove
-              </Button>
-            </Box>
-            <FormTextField name={`team.${index}.role.en`} label="Role" />
-            <FormTextField name={`team.${index}.role.ru`} label="Role in Russian" />
-            <FormTextField name={`team.${index}.bio.en`} label="About" minRows={2} />
-            <FormTextField name={`team.${index}.bio.ru`} label="About in Russian" minRows={2} />
-          </Member>
-        ))}
-      </AdminCard>
+      <FocusFallback label="People">
+        <AdminCard
+          title="People"
+          action={rows.length < limits.team.max && <Button onClick={add}>Add a person</Button>}
+        >
+          <Typography variant="body2" color="textSecondary">
+            On the about page. What is left empty is not mentioned.
+          </Typography>
+          {rows.map(({ name }, index) => (
+            <Member
+              // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
+              key={index}
+              role="group"
+              aria-label={name || 'New person'}
+            >
+              <Box sx={wholeRow}>
+                <FormTextField
+                  name={`team.${index}.name`}
+                  label="Name"
+                  inputRef={focusIfAdded(index)}
+                  required
+                />
+                <Button
+                  color="inherit"
+                  sx={{ mt: 3 }}
+                  aria-label={`Remove ${name || 'the person'}`}
+                  onClick={() => remove(index)}
+                >
+                  Remove
+                </Button>
+              </Box>
+              <FormTextField name={`team.${index}.role.en`} label="Role" />
+              <FormTextField name={`team.${index}.role.ru`} label="Role in Russian" />
+              <FormTextField name={`team.${index}.bio.en`} label="About" minRows={2} />
+              <FormTextField name={`team.${index}.bio.ru`} label="About in Russian" minRows={2} />
+            </Member>
+          ))}
+        </AdminCard>
+      </FocusFallback>
     </Box>
   );
 }

@@ -69,4 +69,16 @@ export const AProfileIsRemovedByKeyboard: Story = {
   },
 };
 
+export const TheLastProfileIsRemovedAndTheFocusStays: Story = {
+  name: 'The last profile is removed, and the focus stays here',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    for (const name of ['Remove Instagram', 'Remove Pinterest']) {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    }
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('group', { name: 'Social profiles' })).toHaveFocus();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

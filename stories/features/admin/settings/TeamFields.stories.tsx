@@ -47,13 +47,14 @@ export const APersonIsAddedByClicks: Story = {
   },
 };
 
-export const APersonIsRemovedByKeyboard: Story = {
-  name: 'A person is removed by keyboard',
+export const TheLastPersonIsRemovedByKeyboardAndTheFocusStays: Story = {
+  name: 'The last person is removed by keyboard, and the focus stays here',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Remove Marta Lisboa' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('group', { name: 'People' })).toHaveFocus();
   },
 };
 
