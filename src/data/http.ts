@@ -1,18 +1,27 @@
 import type { EndpointKey, Endpoints } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
-import { meaningOf } from './answers/readAbsence.ts';
-import { type Answer, isRefusal, type Read, readAnswer } from './answers/readAnswer.ts';
+import { type Answer, isRefusal, meaningOf, type Read, readAnswer } from './answers/readAnswer.ts';
 import { readFailure } from './answers/readFailure.ts';
 import { UnreadableAnswer } from './answers/values.ts';
-import { ApiError, refusedInBody } from './apiError.ts';
-import type { ApiServer } from './apiServer.ts';
+import { ApiError, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
 import type { Call, CallOptions } from './call.ts';
-import { credentials, isAdminCall, needsSession } from './credentials.ts';
+import { credentials, isAdminCall, needsSession, xsrfHeader } from './credentials.ts';
 import { isRepeatable } from './isRepeatable.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
 import { createAdminStandIns, createPlainServer } from './plainServer/plainServer.ts';
 import type { StandIn } from './plainServer/standIn.ts';
-import { xsrfHeader } from './xsrf.ts';
+
+/** An API and how to call it. */
+export type ApiServer = {
+  /** Without a slash at its end. */
+  url: string;
+  /**
+   * Whether cookies go along to another origin, which then must name ours: a server that lets every
+   * origin in (`Access-Control-Allow-Origin: *`) may not be sent any. The token needs none.
+   */
+  withCredentials?: boolean | undefined;
+  /** How it is reached, where that is not over the network: by a server that renders its own pages. */
+  fetch?: typeof fetch;
+};
 
 /** The contract's calls against one server, with answers in the contract's own form. */
 export type ApiClient = {

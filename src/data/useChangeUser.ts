@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { User } from '../../contract/schemas/user.ts';
+import { type Outcome, outcomeOf } from './apiError.ts';
 import { endpointKey } from './endpointKey.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { User } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './apiError.ts';
 import { useChangeUser } from './useChangeUser.ts';
 import { useRevalidate } from './useRevalidate.ts';
 import { useUser } from './useUser.ts';

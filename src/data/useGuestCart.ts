@@ -10,7 +10,7 @@ import {
   removeUnit,
   withoutBought,
 } from '../lib/guestCart.ts';
-import { done, type Outcome } from './outcome.ts';
+import { done, type Outcome } from './apiError.ts';
 import { persisted, usePersisted } from './persisted.ts';
 
 const noLines: GuestLine[] = [];

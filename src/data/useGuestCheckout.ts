@@ -1,8 +1,8 @@
 import type { CheckoutRequest } from '../../contract/schemas/order.ts';
 import { parseSession, type Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
+import type { Outcome } from './apiError.ts';
 import { ApiError, refusedInBody } from './apiError.ts';
-import type { Outcome } from './outcome.ts';
 import { persisted, usePersisted } from './persisted.ts';
 import { toSession } from './sessionReply.ts';
 

@@ -1,4 +1,4 @@
-import { done, type Outcome } from './outcome.ts';
+import { done, type Outcome } from './apiError.ts';
 import { persisted, usePersisted } from './persisted.ts';
 
 const none: string[] = [];

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { OpenedOrder } from '../../contract/schemas/orderLink.ts';
 import type { ReturnRequest } from '../../contract/schemas/returns.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './apiError.ts';
 import { toResource } from './resource.ts';
 import { heldStill } from './swrConfig.ts';
 

@@ -1,7 +1,7 @@
 import { withMySize } from '../../contract/rules/mySizes.ts';
 import type { MySizeInput } from '../../contract/schemas/mySizes.ts';
 import { useApi } from './ApiProvider.tsx';
-import { done, type Outcome } from './outcome.ts';
+import { done, type Outcome } from './apiError.ts';
 import { useChangeUser } from './useChangeUser.ts';
 import { keepHere, useMySizes } from './useMySizes.ts';
 

@@ -1,6 +1,6 @@
 import type { SavedAddress, SavedAddressInput } from '../../contract/schemas/addresses.ts';
 import type { UserChange } from '../../contract/schemas/user.ts';
-import type { Outcome } from '../data/outcome.ts';
+import type { Outcome } from '../data/apiError.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { useSavedAddresses } from '../data/useSavedAddresses.ts';
 import { useUpdateUser } from '../data/useUpdateUser.ts';

@@ -1,6 +1,6 @@
 import { type PrintKind, printFileName } from '../../contract/rules/prints.ts';
 import type { PdfFile } from '../data/answers/readAnswer.ts';
-import type { Outcome } from '../data/outcome.ts';
+import type { Outcome } from '../data/apiError.ts';
 import { downloadFile } from '../lib/downloadFile.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 

@@ -4,7 +4,7 @@ import type { ProductChange, ProductInput } from '../../../contract/schemas/admi
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { Answer } from '../answers/readAnswer.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../apiError.ts';
 import { useRefreshProducts } from './useRefreshProducts.ts';
 
 /**

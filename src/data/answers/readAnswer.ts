@@ -6,6 +6,7 @@ import type { Order } from '../../../contract/schemas/order.ts';
 import type { CheckoutOptions } from '../../../contract/schemas/selling.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
 import type { User } from '../../../contract/schemas/user.ts';
+import { ApiError, refusedInBody } from '../apiError.ts';
 import { readSession, readUser } from './readAccount.ts';
 import { readOrder, readOrders } from './readOrder.ts';
 import { type Page, readPageOf } from './readPage.ts';
@@ -103,4 +104,19 @@ function readUnshown(body: unknown): unknown {
  */
 export function isRefusal(key: EndpointKey, body: unknown): boolean {
   return key !== 'POST /login' && key !== 'POST /signup' && fieldsOf(body).success === false;
+}
+
+/** The refusals that are an answer, by status. An id that is refused (400) is nobody's either. */
+const meanings: { [K in EndpointKey]?: Record<number, Answer<K>> } = {
+  'GET /product/:id': { 400: null, 404: null },
+  'GET /getproduct/:id': { 400: null, 404: null },
+  'GET /getuser': { 401: null },
+  'GET /mfa/fetch': { 400: 'notEnrolled', [refusedInBody]: 'notEnrolled' },
+};
+
+/** What a failure of this call answers; throws it where it answers nothing. */
+export function meaningOf<K extends EndpointKey>(key: K, error: unknown): Answer<K> {
+  const meaning = error instanceof ApiError ? meanings[key]?.[error.status] : undefined;
+  if (meaning === undefined) throw error;
+  return meaning as Answer<K>;
 }

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Category } from '../../../contract/schemas/product.ts';
 import type { CheckoutSettings } from '../../../contract/schemas/selling.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import type { Outcome } from '../../data/outcome.ts';
+import type { Outcome } from '../../data/apiError.ts';
 import { heldStill } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useProductCounts } from '../../data/useProductCounts.ts';

@@ -4,7 +4,7 @@ import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { withReturns } from '../../data/answers/readReturns.ts';
-import type { Outcome } from '../../data/outcome.ts';
+import type { Outcome } from '../../data/apiError.ts';
 import { readsOf } from '../../data/readsOf.ts';
 import { heldStill } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
