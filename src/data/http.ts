@@ -7,8 +7,8 @@ import { ApiError, type Outcome, outcomeOf, refusedInBody } from './apiError.ts'
 import type { Call, CallOptions } from './call.ts';
 import { credentials, isAdminCall, needsSession, xsrfHeader } from './credentials.ts';
 import { isRepeatable } from './isRepeatable.ts';
-import { createAdminStandIns, createPlainServer } from './plainServer/plainServer.ts';
-import type { StandIn } from './plainServer/standIn.ts';
+import type { Fallback } from './plainServer/fallback.ts';
+import { createAdminFallbacks, createPlainServer } from './plainServer/plainServer.ts';
 
 /** An API and how to call it. */
 export type ApiServer = {
@@ -66,8 +66,8 @@ export function createApiClient(
   session?: Session,
   onSessionEnd?: (key: EndpointKey) => void,
 ): ApiClient {
-  const standIns = createPlainServer();
-  const adminStandIn = createAdminStandIns();
+  const fallbacks = createPlainServer();
+  const adminFallback = createAdminFallbacks();
 
   async function ask(key: EndpointKey, options: LooseOptions) {
     try {
@@ -114,10 +114,10 @@ export function createApiClient(
 
   function call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Answer<K>> {
     const askFor = (asked: CallOptions<K>) => ask(key, asked as LooseOptions) as Promise<Read<K>>;
-    // What has no stand-in is read into the very form that is given.
-    const plain = askFor as unknown as StandIn<K>;
-    const standIn = standIns[key] ?? (isAdminCall(key) ? adminStandIn(key) : plain);
-    return standIn(options, askFor, call).catch((error) => meaningOf(key, error));
+    // What has no fallback is read into the very form that is given.
+    const plain = askFor as unknown as Fallback<K>;
+    const fallback = fallbacks[key] ?? (isAdminCall(key) ? adminFallback(key) : plain);
+    return fallback(options, askFor, call).catch((error) => meaningOf(key, error));
   }
 
   return {
