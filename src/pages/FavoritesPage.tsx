@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { useCatalogue } from '../data/useCatalogue.ts';
-import { useGuestFavourites } from '../data/useGuestFavourites.ts';
+import { useFavourites } from '../data/useFavourites.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
 import { FavouritesHeading } from '../features/catalogue/FavouritesHeading.tsx';
@@ -20,7 +20,7 @@ const maxShown = 50;
 /** `/favorites`: what a guest took to heart. A customer's favourites are in the account. */
 export default function FavoritesPage() {
   const { session } = useStoredSession();
-  const { ids } = useGuestFavourites();
+  const { ids } = useFavourites();
   if (session) return <Navigate to={paths.myFavorites} replace />;
   return (
     <>
