@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { Page } from './answers/readPage.ts';
-import { cachedKeys } from './cachedKeys.ts';
-import { endpointKey } from './endpointKey.ts';
+import { cachedKeys, endpointKey } from './endpointKey.ts';
 
 /**
  * A product as a list has shown it, until the product itself is loaded: whoever comes from the list

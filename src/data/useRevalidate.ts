@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { cachedKeys } from './cachedKeys.ts';
-import { isAnswerOf, isPageKey } from './endpointKey.ts';
+import { cachedKeys, isAnswerOf, isPageKey } from './endpointKey.ts';
 
 /**
  * Refetches every cached answer of some endpoints, whatever was asked: at once what is on the screen,

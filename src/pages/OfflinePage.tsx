@@ -7,7 +7,7 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-import { useForgetFailures } from '../data/useForgetFailures.ts';
+import { useFailures } from '../data/useFailures.ts';
 import { OfflineMessage } from '../features/status/OfflineMessage.tsx';
 import { isOffline } from '../lib/isOffline.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
@@ -49,11 +49,12 @@ function useReturn(): boolean {
   const type = useNavigationType();
   const [isReturning] = useState(() => cameFromShop(type));
   const hasReturned = useRef(false);
-  useForgetFailures(isReturning);
+  const { forget } = useFailures();
 
   useEffect(() => {
     if (!isReturning || hasReturned.current) return;
     hasReturned.current = true;
+    forget();
     const tryAgain = () => navigate(createPath(location), { state: location.state });
     showToast({
       text: 'You are offline, so the page could not be loaded.',
@@ -66,7 +67,7 @@ function useReturn(): boolean {
       ),
     });
     navigate(-1);
-  }, [isReturning, location, navigate, showToast]);
+  }, [isReturning, forget, location, navigate, showToast]);
 
   return isReturning;
 }

@@ -1,6 +1,6 @@
 import type { OrderContact } from '../../contract/schemas/order.ts';
 import { orderDraftOf } from '../data/orderDraft.ts';
-import { takesNames, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
 import { useSavedAddresses } from '../data/useSavedAddresses.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
@@ -23,7 +23,8 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
   const proceed = useProceed(rows, bill);
   const updateUser = useUpdateUser();
   const { saveAddress } = useSavedAddresses();
-  const asksName = takesNames(useCheckoutOptions());
+  const options = useEndpoint('GET /checkoutoptions', {});
+  const asksName = options.status === 'ready' && options.data?.takesNames === true;
   const known = useKnownContact();
   const user = useUser();
   const { session } = useStoredSession();

@@ -1,6 +1,6 @@
-import type { MySizeInput } from '../../contract/schemas/mySizes.ts';
+import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Category } from '../../contract/schemas/product.ts';
-import { useBoughtSizes } from '../data/useBoughtSizes.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { useSaveMySize } from '../data/useSaveMySize.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
@@ -18,6 +18,16 @@ export function useMySize(category: Category) {
     onChange: (said: string | undefined) =>
       changeMySize({ category, ...(said !== undefined && { size: said }) }),
   };
+}
+
+/** The size of each category that the customer bought last, and did not give back, where the server tells. */
+function useBoughtSizes(isAsked: boolean): MySizes {
+  const purchases = useEndpoint('GET /getrelprod', isAsked ? {} : null);
+  const bought: MySizes = {};
+  for (const { productId, sizes } of purchases.status === 'ready' ? purchases.data : []) {
+    bought[productId.category] ??= sizes?.[0];
+  }
+  return bought;
 }
 
 /** Saying and forgetting a size; what the account could not be told is said here. */

@@ -11,7 +11,6 @@ import {
 } from '../../contract/rules/pricing.ts';
 import { includedTax, taxLine } from '../../contract/rules/taxes.ts';
 import { orderDraftOf, useDraftedChoices } from '../data/orderDraft.ts';
-import { useCheckoutOptions } from '../data/useCheckoutOptions.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
@@ -30,7 +29,7 @@ export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const { keepDraft } = orderDraftOf(session?.id);
   const draft = useDraftedChoices(session?.id);
   const known = useKnownContact(isOrdering);
-  const options = useCheckoutOptions();
+  const options = useEndpoint('GET /checkoutoptions', {});
   const offered = options.status === 'ready' ? options.data : null;
   const methods = offered?.delivery ?? [];
   const typed = offered?.takesCodes ? draft.code || undefined : undefined;

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { mayOrderAsGuest, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import type { CartRow } from '../lib/cartRows.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
@@ -19,10 +19,12 @@ export function useOrderStep(rows: readonly CartRow[] | undefined) {
   const showToast = useToast();
   const navigate = useNavigate();
   const { session } = useStoredSession();
-  const options = useCheckoutOptions();
+  const options = useEndpoint('GET /checkoutoptions', {});
   const [search, setSearch] = useSearchParams();
   const obstacle = findObstacle(rows);
-  const takesGuests = options.status === 'loading' || mayOrderAsGuest(options);
+  const takesGuests =
+    options.status === 'loading' ||
+    (options.status === 'ready' && options.data?.takesGuests === true);
 
   function createOrder() {
     if (obstacle) showToast({ text: obstacle, severity: 'warning' });

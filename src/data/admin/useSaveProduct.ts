@@ -5,7 +5,7 @@ import { productDifferences } from '../../lib/productDifferences.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { Answer } from '../answers/readAnswer.ts';
 import type { Outcome } from '../apiError.ts';
-import { useRefreshProducts } from './useRefreshProducts.ts';
+import { useRefreshProducts } from './useRefresh.ts';
 
 /**
  * Adds and changes products. A product whose reply was lost is added once, however often the same is

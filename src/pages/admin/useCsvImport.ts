@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { ProductGroup } from '../../../contract/schemas/selling.ts';
 import { useFindPictures } from '../../data/admin/useFindPictures.ts';
-import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
+import { useRefreshProducts } from '../../data/admin/useRefresh.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import {
   failedRows,

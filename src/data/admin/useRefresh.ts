@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { isAnswerOf } from '../endpointKey.ts';
-import { readsOf } from '../readsOf.ts';
 import { useRevalidate } from '../useRevalidate.ts';
 
 /** Refetches all about products: at once what is on the screen, the rest when it comes there. */
@@ -11,6 +10,28 @@ export function useRefreshProducts() {
   return useCallback(() => {
     // Back shows a product from the cache, which must not have the old one any more.
     void mutate(isAnswerOf(['GET /product/:id']), undefined);
-    void revalidate(...readsOf.products);
+    void revalidate(
+      'GET /allproducts',
+      'GET /listproducts',
+      'GET /getfavorites',
+      'GET /getrelprod',
+      'GET /shopsummary',
+      'GET /getcart',
+      'POST /getcartunaut',
+    );
   }, [mutate, revalidate]);
+}
+
+/** Refetches all about orders, and the stock that goes and comes with them. */
+export function useRefreshOrders() {
+  const revalidate = useRevalidate();
+  return () =>
+    revalidate(
+      'GET /allorders',
+      'GET /ordercounts',
+      'GET /orderhistory/:id',
+      'GET /shopsummary',
+      'GET /getorders',
+      'GET /listproducts',
+    );
 }
