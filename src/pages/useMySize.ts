@@ -1,8 +1,8 @@
 import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Category } from '../../contract/schemas/product.ts';
+import { useAccount } from '../data/useAccount.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useMySizes } from '../data/useMySizes.ts';
-import { useSaveMySize } from '../data/useSaveMySize.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 
 /** What a size guide shows and offers of the visitor's own size of a category. */
@@ -33,7 +33,7 @@ function useBoughtSizes(isAsked: boolean): MySizes {
 /** Saying and forgetting a size; what the account could not be told is said here. */
 export function useMySizeChange() {
   const showToast = useToast();
-  const saveMySize = useSaveMySize();
+  const { saveMySize } = useAccount();
   return async (change: MySizeInput) => {
     const saved = await saveMySize(change);
     if (!saved.ok) showToast({ text: failures[change.size ? 'said' : 'forgotten'] });
