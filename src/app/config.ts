@@ -1,4 +1,4 @@
-import type { ApiServer } from '../data/http.ts';
+import type { ApiServer } from '../data/call.ts';
 import type { Shop } from '../data/ShopProvider.tsx';
 import { type Currency, toCurrency } from '../lib/currency.ts';
 

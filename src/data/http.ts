@@ -4,24 +4,11 @@ import { type Answer, isRefusal, meaningOf, type Read, readAnswer } from './answ
 import { readFailure } from './answers/readFailure.ts';
 import { UnreadableAnswer } from './answers/values.ts';
 import { ApiError, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
-import type { Call, CallOptions } from './call.ts';
+import type { ApiServer, Call, CallOptions } from './call.ts';
 import { credentials, isAdminCall, needsSession, xsrfHeader } from './credentials.ts';
 import { isRepeatable } from './isRepeatable.ts';
 import type { Fallback } from './plainServer/fallback.ts';
 import { createAdminFallbacks, createPlainServer } from './plainServer/plainServer.ts';
-
-/** An API and how to call it. */
-export type ApiServer = {
-  /** Without a slash at its end. */
-  url: string;
-  /**
-   * Whether cookies go along to another origin, which then must name ours: a server that lets every
-   * origin in (`Access-Control-Allow-Origin: *`) may not be sent any. The token needs none.
-   */
-  withCredentials?: boolean | undefined;
-  /** How it is reached, where that is not over the network: by a server that renders its own pages. */
-  fetch?: typeof fetch;
-};
 
 /** The contract's calls against one server, with answers in the contract's own form. */
 export type ApiClient = {

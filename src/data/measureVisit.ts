@@ -2,7 +2,7 @@ import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { pageKindOf } from '../../contract/rules/pageKinds.ts';
 import type { Vital } from '../../contract/rules/webVitals.ts';
 import type { VisitVitals } from '../../contract/schemas/webVitals.ts';
-import type { ApiServer } from './http.ts';
+import type { ApiServer } from './call.ts';
 import { createApiClient } from './http.ts';
 
 /**
