@@ -1,4 +1,4 @@
-import type {} from '../lib/pressedEarly.ts';
+import type {} from '../lib/earlyInput.ts';
 import type {} from './rendered.ts';
 
 /**
@@ -8,7 +8,7 @@ import type {} from './rendered.ts';
  */
 export function startLater(): void {
   const controls = new Set<HTMLElement>();
-  const fields: NonNullable<Window['hemlinePressed']>['fields'] = new Map();
+  const fields: NonNullable<Window['hemlineEarlyInput']>['fields'] = new Map();
   const {
     scripts = '',
     modules = '',
@@ -95,7 +95,7 @@ export function startLater(): void {
 
   placeCookieBanner();
   if (isStored) addStyles();
-  window.hemlinePressed = {
+  window.hemlineEarlyInput = {
     controls,
     fields,
     stop() {

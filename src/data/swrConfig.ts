@@ -12,10 +12,10 @@ export const swrConfig: SWRConfiguration = {
 };
 
 /** What customers go on changing: on the screen it is asked for again every minute. */
-export const keptFresh = { keepPreviousData: true, refreshInterval: 60_000 };
+export const polling = { keepPreviousData: true, refreshInterval: 60_000 };
 
 /** What is being changed must not move: it is not asked for again by itself. */
-export const heldStill = { revalidateOnFocus: false, revalidateOnReconnect: false };
+export const noAutoRevalidation = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** What hardly ever changes is asked for once a visit. */
-export const askedOnce = { revalidateOnFocus: false, revalidateIfStale: false };
+export const fetchOnce = { revalidateOnFocus: false, revalidateIfStale: false };

@@ -17,8 +17,8 @@ import { SkipLink } from '../features/chrome/SkipLink.tsx';
 import type { SchemeMode } from '../features/chrome/schemeModes.ts';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
 import { countUnits } from '../lib/countUnits.ts';
+import { replayEarlyInput } from '../lib/earlyInput.ts';
 import { paths } from '../lib/paths.ts';
-import { pressAgain } from '../lib/pressedEarly.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
@@ -150,6 +150,6 @@ const neverChanges = () => () => {};
 
 /** Stands beside the page, so that it acts when the page is there and not while its code loads. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
-  useEffect(pressAgain, []);
+  useEffect(replayEarlyInput, []);
   return <RouteAnnouncer title={useRouteArrival(main)} />;
 }

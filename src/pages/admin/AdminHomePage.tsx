@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
-import { keptFresh } from '../../data/swrConfig.ts';
+import { polling } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -18,7 +18,7 @@ const { usual } = limits.summaryDays;
 export default function AdminHomePage() {
   const [search, setSearch] = useSearchParams();
   const days = periods.find((period) => period === Number(search.get('days'))) ?? usual;
-  const summary = useEndpoint('GET /shopsummary', { query: { days } }, keptFresh);
+  const summary = useEndpoint('GET /shopsummary', { query: { days } }, polling);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
   if (summary.status === 'failed') return <ListLoadError error={summary.error} />;
 

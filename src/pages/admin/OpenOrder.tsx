@@ -6,7 +6,7 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import { useRefreshOrders } from '../../data/admin/useRefresh.ts';
 import { withReturns } from '../../data/answers/readReturns.ts';
 import type { Outcome } from '../../data/apiError.ts';
-import { heldStill } from '../../data/swrConfig.ts';
+import { noAutoRevalidation } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { OrderEditor } from '../../features/admin/orders/OrderEditor.tsx';
@@ -34,7 +34,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const { send } = useApi();
   const refreshOrders = useRefreshOrders();
   const question = { query: { q: id, limit: 5, offset: 0 } };
-  const answer = useEndpoint('GET /allorders', question, heldStill);
+  const answer = useEndpoint('GET /allorders', question, noAutoRevalidation);
   const history = useEndpoint('GET /orderhistory/:id', { params: { id } });
   const { paymentStates, deliveryStates, prints: hasPrints } = useEnvParams();
   const printOrders = usePrintOrders();
