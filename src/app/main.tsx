@@ -15,7 +15,8 @@ import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 // Not awaited at the top, as a page's code waits for this file's.
 void readRendered().then(start);
 
-if (import.meta.env.PROD) onFirstInteraction(() => import('./keepForOffline.ts').catch(() => {}));
+if (import.meta.env.PROD)
+  onFirstInteraction(() => import('../pages/keepForOffline.ts').catch(() => {}));
 
 async function start(rendered: Rendered | undefined) {
   const root = document.getElementById('root') as HTMLElement;
