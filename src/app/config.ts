@@ -20,7 +20,7 @@ declare global {
 }
 
 /**
- * Reads `config.js`; whatever it leaves out has a neutral default.
+ * Reads `config.js`; what it leaves out has a neutral default.
  * @param origin where the app was loaded from
  */
 export function toAppConfig(

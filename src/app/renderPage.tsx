@@ -31,11 +31,11 @@ type RenderedPage = {
   styles: string;
 };
 
-/** A page asks for a product, then for others like it; one that never comes to an end is broken. */
+/** A page asks for a product, then for related ones; one that never stops asking is broken. */
 const maxRounds = 5;
 
 /**
- * Renders a page for somebody of whom nothing is known. Rejects when a call fails.
+ * Renders a page for an anonymous visitor. Rejects when a call fails.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const config = toAppConfig(request.settings, request.shopUrl);

@@ -20,7 +20,7 @@ type SessionEndListener = (key: EndpointKey) => void;
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Gives every hook below it one client for the server, logged in as the visitor is. */
+/** Provides the hooks below it with one client for the server, logged in as the visitor is. */
 export function ApiProvider({ server, children }: { server: ApiServer; children: ReactNode }) {
   const { session, forgetSession } = useStoredSession();
   const stored = useRef(session);

@@ -11,9 +11,8 @@ export type CacheKey<K extends EndpointKey = EndpointKey, Input = unknown> = rea
 ];
 
 /**
- * What a session was answered is nothing to the next; what everybody is answered is one for all.
- * Null, so that nothing is asked, where `input` is null or the call needs a session and there is
- * none.
+ * A personal answer is cached by session, any other once for all. Null, so that nothing is fetched,
+ * where `input` is null or the call needs a session and there is none.
  */
 export function endpointKey<K extends EndpointKey, Input>(
   endpoint: K,
@@ -43,9 +42,9 @@ export function isPageKey(key: CacheKey | PageKey): key is PageKey {
 type Filter = (isMeant: (key: unknown) => boolean) => unknown;
 
 /**
- * The keys of every cached answer of some endpoints, whatever the question was; a list that grows
- * page by page has one for all of them.
- * @param mutate SWR's, which tells its keys to filters only
+ * The keys of every cached answer of some endpoints, whatever its input; a list that grows page by
+ * page has one key for all its pages.
+ * @param mutate SWR's, which shows its keys to filters only
  */
 export function cachedKeys(mutate: Filter, endpoints: readonly EndpointKey[]) {
   const found: (CacheKey | string)[] = [];

@@ -42,7 +42,7 @@ type LooseOptions = {
 };
 
 /**
- * A client for a server, which calls in the name of a session or of nobody. Sends
+ * A client for a server, which calls in the name of a session or anonymously. Sends
  * `Accept: application/json` and the `X-XSRF-TOKEN` header (specification X2), and sets no timeout.
  *
  * @param onSessionEnd told of the call that the server answered with 401 although it came with a
@@ -138,7 +138,7 @@ function outlivesPage(method: string, body: string | FormData | null): boolean {
   return method !== 'GET' && (body === null || (typeof body === 'string' && body.length < 16_000));
 }
 
-/** Looked up at each call, as tests put another in its place. */
+/** Looked up at each call, as tests replace it. */
 const fetchFromNetwork: typeof fetch = (url, init) => fetch(url, init);
 
 async function fetchOrFail(
@@ -186,7 +186,7 @@ async function readBody(response: Response, method: string): Promise<unknown> {
   }
 }
 
-/** A body that is cut off tells no more than its status; without a failure's, nothing was heard. */
+/** A truncated body leaves only the status; that of a success counts as no answer at all. */
 async function readWhole<As extends 'text' | 'blob'>(response: Response, as: As) {
   try {
     return (await response[as]()) as Awaited<ReturnType<Response[As]>>;
@@ -195,7 +195,7 @@ async function readWhole<As extends 'text' | 'blob'>(response: Response, as: As)
   }
 }
 
-/** Whoever asked has called it off. */
+/** The caller has aborted it. */
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -12,7 +12,7 @@ export type DehydratedCache = {
 export function hydrate({ answers, lists }: DehydratedCache): SWRConfiguration {
   const cache = new Map(
     answers.map(([parts, data]) => {
-      // JSON has no undefined, as which a key has the session of somebody unknown.
+      // JSON has no undefined, which stands in a key where there is no session.
       const key = parts.map((part) => part ?? undefined);
       return [unstable_serialize(key), entry(data, key)];
     }),
@@ -79,7 +79,7 @@ export function createServerCache() {
 
   return {
     config: { provider: () => cache, use: [use] } as SWRConfiguration,
-    /** Asks for what the last rendering lacked; false when that was nothing. Rejects when a call fails. */
+    /** Fetches what the last rendering lacked; false if that was nothing. Rejects when a call fails. */
     async fetchMissing(): Promise<boolean> {
       const calls = [...asked.values()];
       asked.clear();

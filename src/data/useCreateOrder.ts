@@ -13,7 +13,7 @@ import { useStoredSession } from './useStoredSession.ts';
 
 type OrderCreation =
   | { status: 'loading' }
-  /** `order` is absent where the server does not tell it. */
+  /** `order` is absent where the server does not answer with it. */
   | { status: 'ready'; order: Order | undefined }
   | { status: CreateOrderProblem };
 

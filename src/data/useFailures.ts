@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** What failed to load: `retry` asks again for what is still shown. */
+/** The answers that failed to load. */
 export function useFailures() {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     const failed = () => [...cache.keys()].filter((key) => cache.get(key)?.error);
     return {
-      /** Trying again then asks the server, and not the cache. */
+      /** Takes them out of the cache, so that the next page asks the server. */
       forget() {
         for (const key of failed()) cache.delete(key);
       },
+      /** Asks again for those that are still shown. */
       retry() {
         for (const key of failed()) void mutate(key);
       },

@@ -20,7 +20,7 @@ export const guestFavourites = persisted<readonly string[]>('hemline.favourites'
 
 /**
  * The visitor's favourites: a customer's on the server, a guest's in the browser. A change shows at
- * once; when its call fails they are as before. Either way the server is asked what holds now.
+ * once; when its call fails it is rolled back.
  */
 export function useFavourites(): Favourites {
   const { session } = useStoredSession();

@@ -41,7 +41,7 @@ const actions = {
     change((before) => acceptPrice(before, target, priceCents)),
   /** Removes what was bought from the cart. */
   takeOut: (bought: readonly Bought[]) => change((before) => withoutBought(before, bought)),
-  /** Only these stay. */
+  /** Keeps only these lines. */
   keep: (lines: readonly GuestLine[]) => change(() => [...lines]),
   empty: () => change(() => []),
 };

@@ -5,8 +5,8 @@ import type { Page } from './answers/readPage.ts';
 import { cachedKeys, endpointKey } from './endpointKey.ts';
 
 /**
- * A product as a list has shown it, until the product itself is loaded: whoever comes from the list
- * need not wait for what they have already seen.
+ * A product as a list has shown it, until the product itself is loaded: a visitor who comes from the
+ * list need not wait for what they have already seen.
  */
 export function useListedProduct(id: string | undefined): Product | undefined {
   const { cache, mutate } = useSWRConfig();

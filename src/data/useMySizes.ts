@@ -3,7 +3,7 @@ import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import { persisted, usePersisted } from './persisted.ts';
 import { useUser } from './useUser.ts';
 
-/** What this browser was told. Sizes are only compared with existing ones: nonsense matches nothing. */
+/** The sizes kept in this browser. They are only compared with existing ones: nonsense matches none. */
 export const browserSizes = persisted('hemline.mySizes', (value) => ({ ...(value as MySizes) }));
 const none: MySizes = {};
 

@@ -9,8 +9,8 @@ import { useRevalidate } from './useRevalidate.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 /**
- * The products that whoever is logged in bought, and the actions that rate one. A rating shows at
- * once; when its call fails everything is as it was before.
+ * The products that the customer bought, and the actions that rate one. A rating shows at once; when
+ * its call fails it is rolled back.
  */
 export function usePurchases() {
   const { call, send } = useApi();

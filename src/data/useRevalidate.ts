@@ -4,8 +4,8 @@ import type { EndpointKey } from '../../contract/endpoint.ts';
 import { cachedKeys, isAnswerOf, isPageKey } from './endpointKey.ts';
 
 /**
- * Refetches every cached answer of some endpoints, whatever was asked: at once what is on the screen,
- * all else when it comes there.
+ * Refetches every cached answer of some endpoints, whatever its input: at once what is on the screen,
+ * the rest once it is shown again.
  */
 export function useRevalidate() {
   const { mutate } = useSWRConfig();

@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Types and presses once what was typed and pressed before the app was there; called when it is. In a
- * task of its own: within an event that React is handling, it would take a change back.
+ * Replays, once, what was typed and pressed before the app was there; called when it is. In a task of
+ * its own: within an event that React is handling, React would take a change back.
  */
 export function replayEarlyInput(): void {
   setTimeout(() => {

@@ -14,10 +14,10 @@ import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 import { useMySizeFilter } from './useMySizeFilter.ts';
 
-/** As many as one question may name. */
+/** The most ids that one call may name. */
 const maxShown = 50;
 
-/** `/favorites`: what a guest took to heart. A customer's favourites are in the account. */
+/** `/favorites`: a guest's favourites. A customer's are in the account. */
 export default function FavoritesPage() {
   const { session } = useStoredSession();
   const { ids } = useFavourites();

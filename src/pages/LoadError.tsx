@@ -5,7 +5,7 @@ import { isOffline } from '../lib/isOffline.ts';
 import { paths } from '../lib/paths.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 
-/** In the place of a page whose data could not be had. */
+/** Takes the place of a page whose data could not be loaded. */
 export function LoadError() {
   // As it was then: the connection may be back before the data is.
   const [wasOffline] = useState(isOffline);

@@ -13,7 +13,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** `/login`: one form for Login and Sign Up. Whoever is logged in has no business here. */
+/** `/login`: one form for Login and Sign Up. A logged-in user is sent on. */
 export default function LoginPage() {
   const showToast = useToast();
   const navigate = useNavigate();

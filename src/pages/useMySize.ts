@@ -5,7 +5,7 @@ import { useEndpoint } from '../data/useEndpoint.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 
-/** What a size guide shows and offers of the visitor's own size of a category. */
+/** What a size guide shows of the visitor's own size in a category, and how it is changed. */
 export function useMySize(category: Category) {
   const { mySizes, onAccount } = useMySizes();
   const changeMySize = useMySizeChange();
@@ -30,7 +30,7 @@ function useBoughtSizes(isAsked: boolean): MySizes {
   return bought;
 }
 
-/** Saying and forgetting a size; what the account could not be told is said here. */
+/** Saves or forgets a size; a toast says when the account could not be told. */
 export function useMySizeChange() {
   const showToast = useToast();
   const { saveMySize } = useAccount();

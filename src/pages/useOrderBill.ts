@@ -22,7 +22,7 @@ const codePattern = new RegExp(patterns.discountCode);
  * What the order comes to, with the delivery and the code that were chosen for it; the server prices
  * it by the same rule. Where it offers neither, the bill is the cart's.
  *
- * @param isOrdering false while nobody asks where it goes
+ * @param isOrdering false while there is no order form to fill in
  */
 export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const { session } = useStoredSession();

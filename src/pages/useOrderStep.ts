@@ -12,8 +12,8 @@ const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
  * that Back leads from the form to the lines. A guest goes by the login page, which leads on to the
  * form where the shop takes guests; a cart that is empty or has something to settle can't be ordered.
  *
- * @param rows undefined while they are on their way, which stops nobody: what is to settle stands in
- * the form's place once it is there.
+ * @param rows undefined while they are loading, which stops no one: once they are there, what has to be
+ *   settled takes the form's place
  */
 export function useOrderStep(rows: readonly CartRow[] | undefined) {
   const showToast = useToast();

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { isAnswerOf } from '../endpointKey.ts';
 import { useRevalidate } from '../useRevalidate.ts';
 
-/** Refetches all about products: at once what is on the screen, the rest when it comes there. */
+/** Refetches all about products: at once what is on the screen, the rest once it is shown again. */
 export function useRefreshProducts() {
   const { mutate } = useSWRConfig();
   const revalidate = useRevalidate();

@@ -10,7 +10,7 @@ import { useRefreshProducts } from './useRefresh.ts';
 /**
  * Adds and changes products. A product whose reply was lost is added once, however often the same is
  * sent again.
- * @param refreshEach whether products are refetched after each save; false for whoever saves many
+ * @param refreshEach whether products are refetched after each save; false for bulk changes
  */
 export function useSaveProduct(refreshEach = true) {
   const { send } = useApi();

@@ -58,7 +58,7 @@ export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[]
 /** A PDF; the header `X-Message` says what is not in it. */
 export type PdfFile = { file: Blob; headers: Headers };
 
-/** Where the server does not sum up, nobody knows of the checkouts that were left. */
+/** Where the server has no summary, abandoned checkouts are unknown. */
 type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
 
 /** What the app is given where that is more than what was read: null for what there is none of. */
@@ -106,7 +106,7 @@ export function isRefusal(key: EndpointKey, body: unknown): boolean {
   return key !== 'POST /login' && key !== 'POST /signup' && fieldsOf(body).success === false;
 }
 
-/** The refusals that are an answer, by status. An id that is refused (400) is nobody's either. */
+/** The refusals that are an answer, by status. An id that is refused (400) has no product either. */
 const meanings: { [K in EndpointKey]?: Record<number, Answer<K>> } = {
   'GET /product/:id': { 400: null, 404: null },
   'GET /getproduct/:id': { 400: null, 404: null },
@@ -114,7 +114,7 @@ const meanings: { [K in EndpointKey]?: Record<number, Answer<K>> } = {
   'GET /mfa/fetch': { 400: 'notEnrolled', [refusedInBody]: 'notEnrolled' },
 };
 
-/** What a failure of this call answers; throws it where it answers nothing. */
+/** What a failure of this call means as an answer; rethrows one that means none. */
 export function meaningOf<K extends EndpointKey>(key: K, error: unknown): Answer<K> {
   const meaning = error instanceof ApiError ? meanings[key]?.[error.status] : undefined;
   if (meaning === undefined) throw error;

@@ -59,7 +59,7 @@ export function createPlainServer(): Fallbacks {
   };
 }
 
-/** The order stands all the same, and the cart shows what is still in it. */
+/** The order stands all the same, and the cart shows what is left in it. */
 function tellByTheCart() {}
 
 /** The same for the calls of admins, loaded with the first of them. */

@@ -28,7 +28,7 @@ type ChangeProductProps = {
   refetch: () => Promise<AdminProduct | null>;
 };
 
-/** A product that is there, in its form. What was typed before and not saved is a change of the product as it was then. */
+/** A loaded product in its form. Restored input is a change of the product as it was back then. */
 export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
   const formId = useId();
   const showToast = useToast();

@@ -74,7 +74,7 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
   async function readFile(file: File, choice: PictureChoice) {
     setState({ step: 'reading' });
     const read = await compare(file, choice);
-    // Who has closed it meanwhile wants nothing of it.
+    // Dropped if the dialog was closed meanwhile.
     setState((now) => (now?.step === 'reading' ? read : now));
   }
 
