@@ -16,7 +16,7 @@ type ProvidersProps = {
   children: ReactNode;
 };
 
-/** Everything the pages find above them, whatever router they stand in. */
+/** The providers above all pages, whatever router they stand in. */
 export function Providers({ config, answers, children }: ProvidersProps) {
   return (
     // noSsr: the scheme is known at once, or everything would be rendered a second time for it.

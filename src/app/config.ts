@@ -1,4 +1,4 @@
-import type { ApiServer } from '../data/apiServer.ts';
+import type { ApiServer } from '../data/call.ts';
 import type { Shop } from '../data/ShopProvider.tsx';
 import { type Currency, toCurrency } from '../lib/currency.ts';
 
@@ -20,7 +20,7 @@ declare global {
 }
 
 /**
- * Reads `config.js`; whatever it leaves out has a neutral default.
+ * Reads `config.js`; what it leaves out has a neutral default.
  * @param origin where the app was loaded from
  */
 export function toAppConfig(

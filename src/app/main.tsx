@@ -3,9 +3,9 @@ import { CacheProvider } from '@emotion/react';
 import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { withAnswers } from '../data/carriedAnswers.ts';
+import { hydrate } from '../data/hydration.ts';
 import { setCurrency } from '../lib/currency.ts';
-import { atFirstSign } from '../lib/firstSign.ts';
+import { onFirstInteraction } from '../lib/onFirstInteraction.ts';
 import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
@@ -16,7 +16,8 @@ import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 // Not awaited at the top, as a page's code waits for this file's.
 void readRendered().then(start);
 
-if (import.meta.env.PROD) atFirstSign(() => import('./keepForOffline.ts').catch(() => {}));
+if (import.meta.env.PROD)
+  onFirstInteraction(() => import('../pages/keepForOffline.ts').catch(() => {}));
 
 async function start(rendered: Rendered | undefined) {
   const root = document.getElementById('root') as HTMLElement;
@@ -35,7 +36,7 @@ async function start(rendered: Rendered | undefined) {
   if (rendered) {
     const app = (
       <CacheProvider value={cacheWithStyles(rendered.styles)}>
-        <App config={config} history={history} answers={withAnswers(rendered.answers)} />
+        <App config={config} history={history} answers={hydrate(rendered.answers)} />
       </CacheProvider>
     );
     // A page without its code says so.

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from 'history';
 import { renderToString } from 'react-dom/server';
-import { type CarriedAnswers, gatherAnswers } from '../data/carriedAnswers.ts';
+import { createServerCache, type DehydratedCache } from '../data/hydration.ts';
 import { setCurrency } from '../lib/currency.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
@@ -26,21 +26,21 @@ type RenderedPage = {
   head: string;
   /** The content of the element with id "root". */
   body: string;
-  answers: CarriedAnswers;
+  answers: DehydratedCache;
   /** The names of the styles that the page has, as the attribute `data-emotion` lists them. */
   styles: string;
 };
 
-/** A page asks for a product, then for others like it; one that never comes to an end is broken. */
+/** A page asks for a product, then for related ones; one that never stops asking is broken. */
 const maxRounds = 5;
 
 /**
- * Renders a page for somebody of whom nothing is known. Rejects when a call fails.
+ * Renders a page for an anonymous visitor. Rejects when a call fails.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const config = toAppConfig(request.settings, request.shopUrl);
   setCurrency(config.currency);
-  const answers = gatherAnswers();
+  const cache = createServerCache();
   await loadPage(new URL(`http://shop${request.url}`).pathname);
   for (let round = 0; round < maxRounds; round++) {
     // Without prefixes for browsers that can't run the app.
@@ -53,19 +53,19 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           <App
             config={{ ...config, api: { ...config.api, fetch: request.fetch } }}
             history={createMemoryHistory({ initialEntries: [request.url] })}
-            answers={answers.config}
+            answers={cache.config}
           />
         </div>
       </CacheProvider>,
     );
-    if (await answers.ask()) continue;
+    if (await cache.fetchMissing()) continue;
     // React writes what belongs into the head before everything else.
     const [head = '', body = ''] = text.split('<div id="root">', 2);
     const { tags, names } = stylesOf(styles, body);
     return {
       head: head + tags,
       body: body.slice(0, body.lastIndexOf('</div>')),
-      answers: answers.carried(),
+      answers: cache.dehydrate(),
       styles: names,
     };
   }

@@ -1,11 +1,11 @@
 import createCache from '@emotion/cache';
-import type { CarriedAnswers } from '../data/carriedAnswers.ts';
+import type { DehydratedCache } from '../data/hydration.ts';
 
 /** With what the app takes over a page that a server rendered. */
 export type Rendered = {
   settings: NonNullable<Window['hemline']>;
   shopUrl: string;
-  answers: CarriedAnswers;
+  answers: DehydratedCache;
   /** The names of the styles that the page has. */
   styles: string;
 };

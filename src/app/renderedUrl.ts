@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { listingUrl } from '../pages/listingUrl.ts';
 import { sizeGuideUrl } from '../pages/sizeGuideUrl.ts';
 
-/** A listing that shows more is long work for a server, and nobody's first visit. */
+/** A longer listing is slow to render on a server, and is no first visit. */
 const maxListPages = 4;
 
 const readListing = known(listingUrl);

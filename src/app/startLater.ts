@@ -1,14 +1,14 @@
-import type {} from '../lib/pressedEarly.ts';
+import type {} from '../lib/earlyInput.ts';
 import type {} from './rendered.ts';
 
 /**
- * Starts the app of a rendered page once the page is painted, or sooner when somebody wants something
- * of it; what is pressed meanwhile is kept for the app. Its text stands in the page as a script of
- * its own: it may use nothing from outside.
+ * Starts the app of a rendered page once the page is painted, or sooner when the visitor interacts with
+ * it; early input is kept for the app. Its text stands in the page as a script of its own: it may use
+ * nothing from outside.
  */
 export function startLater(): void {
   const controls = new Set<HTMLElement>();
-  const fields: NonNullable<Window['hemlinePressed']>['fields'] = new Map();
+  const fields: NonNullable<Window['hemlineEarlyInput']>['fields'] = new Map();
   const {
     scripts = '',
     modules = '',
@@ -66,7 +66,7 @@ export function startLater(): void {
     const type = 'largest-contentful-paint';
     const isTold = PerformanceObserver.supportedEntryTypes.includes(type);
     if (!picture || !isTold) return requestAnimationFrame(() => setTimeout(start));
-    // Where words are larger than the picture, nobody is told of it.
+    // Where text is larger than the picture, the observer never hears of the picture.
     setTimeout(start, 1500);
     new PerformanceObserver((paints) => {
       for (const paint of paints.getEntries()) {
@@ -95,7 +95,7 @@ export function startLater(): void {
 
   placeCookieBanner();
   if (isStored) addStyles();
-  window.hemlinePressed = {
+  window.hemlineEarlyInput = {
     controls,
     fields,
     stop() {
@@ -108,7 +108,7 @@ export function startLater(): void {
   for (const wish of wishes) document.addEventListener(wish, start, true);
   addEventListener('load', startAfterPicture);
 
-  /** The page is rendered for whoever has not accepted, and makes room for the banner once it is measured. */
+  /** The page is rendered with the banner, and makes room for it once it is measured. */
   function placeCookieBanner() {
     const { dataset, style } = document.documentElement;
     const consent = attempt(() => localStorage.getItem('hemline.cookieConsent'));

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
-import type { ApiServer } from './apiServer.ts';
+import type { ApiServer } from './call.ts';
 import { createQueue } from './createQueue.ts';
 import { type ApiClient, createApiClient } from './http.ts';
 import { useStoredSession } from './useStoredSession.ts';
@@ -20,7 +20,7 @@ type SessionEndListener = (key: EndpointKey) => void;
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Gives every hook below it one client for the server, logged in as the visitor is. */
+/** Provides the hooks below it with one client for the server, logged in as the visitor is. */
 export function ApiProvider({ server, children }: { server: ApiServer; children: ReactNode }) {
   const { session, forgetSession } = useStoredSession();
   const stored = useRef(session);

@@ -16,17 +16,17 @@ export type Shop = ShownShop & {
 
 const ShopContext = createContext<[Shop, Dispatch<SetStateAction<Shop>>] | undefined>(undefined);
 
-/** Names the shop to all below it. */
+/** Provides the shop's profile to everything below it. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
   return <ShopContext value={useState(shop)}>{children}</ShopContext>;
 }
 
-/** The profile of the shop that the nearest `ShopProvider` names. */
+/** The profile of the nearest `ShopProvider`. */
 export function useShop(): Shop {
   return useShopState()[0];
 }
 
-/** Has the pages show what the owner has just changed. */
+/** Updates the profile that the pages show. */
 export function useSetShop() {
   return useShopState()[1];
 }

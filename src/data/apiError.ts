@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/schemas/common.ts';
 
-/** A call that did not succeed: the server's own words, or that it could not be reached. */
+/** A call that failed: with the server's own words, or because it could not be reached. */
 export class ApiError extends Error {
   /** The HTTP status; 0 when the server was not reached. */
   readonly status: number;
@@ -17,8 +17,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * `stale`: somebody else was quicker, as the version says, and nothing was saved; a conflict may
-   * also be with a rule. `refused`: what was sent will not do. `failed`: another try may.
+   * `stale`: somebody else has saved another version first, and nothing was saved; other conflicts
+   * are with a rule. `refused`: what was sent is not acceptable. `failed`: another try may succeed.
    */
   get reason(): 'stale' | 'refused' | 'failed' {
     if (this.status === 409 && 'version' in this.fields) return 'stale';
@@ -27,5 +27,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The status that a refusal is taken for which came as a 200: what was sent can't be processed. */
+/** The status given to a refusal that came with a 200: what was sent can't be processed. */
 export const refusedInBody = 422;
+
+/** The outcome of a call, instead of a rejection that a caller could forget to handle. */
+export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
+
+/** The outcome of a write that needs no server. */
+export const done: Outcome<undefined> = { ok: true, data: undefined };
+
+export async function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, data: await answer };
+  } catch (error) {
+    return { ok: false, error: error instanceof ApiError ? error : new ApiError(0) };
+  }
+}

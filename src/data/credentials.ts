@@ -34,7 +34,7 @@ const publicCalls: Record<CallsFor<'none'>, true> = {
   'GET /ready': true,
 };
 
-// What else a customer may ask; all that is left is an admin's. Shoppers load none of those names.
+// What else a customer may call; the rest is for admins. Shoppers load none of those names.
 const customerCalls: Record<CallsFor<'user' | 'guest'>, true> = {
   'GET /getuser': true,
   'GET /getcart': true,
@@ -69,13 +69,13 @@ export function needsSession(key: EndpointKey): boolean {
   return !(key in publicCalls);
 }
 
-/** Public all the same: whoever is logged in makes them in their own name. */
+/** Public all the same; a logged-in customer makes them in their own name. */
 const inOwnName: ReadonlySet<EndpointKey> = new Set([
   'POST /stockalert',
   'GET /discountcode/:code',
 ]);
 
-/** Whether who asks makes a difference to the answer. */
+/** Whether the answer depends on who asks. */
 export function isPersonal(key: EndpointKey): boolean {
   return needsSession(key) || inOwnName.has(key);
 }
@@ -95,4 +95,19 @@ export function credentials(
 /** Whether the call is an admin’s alone. */
 export function isAdminCall(key: EndpointKey): boolean {
   return needsSession(key) && !(key in customerCalls);
+}
+
+/** The server's cookie, handed back as a header: the double-submit defence against forged requests. */
+export function xsrfHeader(): Record<string, string> {
+  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(globalThis.document?.cookie ?? '')?.[1];
+  return token ? { 'X-XSRF-TOKEN': decoded(token) } : {};
+}
+
+/** A cookie from elsewhere may not be valid percent-encoding; the server refuses it then. */
+function decoded(token: string): string {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
 }

@@ -4,7 +4,7 @@ import type { Cart, CartItem, CartLine, CartTarget } from '../../contract/schema
 import type { Product } from '../../contract/schemas/product.ts';
 import { type GuestLine, isDisplayed, isSameLine, unitsOf } from '../lib/guestCart.ts';
 
-/** What the shop answered of a cart: whatever was asked for and has no product is gone. */
+/** The shop's answer about a cart: a line that was asked for and has no product is gone. */
 export type PricedProducts = { asked: CartTarget[]; products: Product[] };
 
 /** A customer's cart as the app keeps it. */

@@ -1,3 +1,4 @@
+import { unstable_serialize } from 'swr/infinite';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
 import { isPersonal, needsSession } from './credentials.ts';
@@ -10,9 +11,8 @@ export type CacheKey<K extends EndpointKey = EndpointKey, Input = unknown> = rea
 ];
 
 /**
- * What a session was answered is nothing to the next; what everybody is answered is one for all.
- * Null, so that nothing is asked, where `input` is null or the call needs a session and there is
- * none.
+ * A personal answer is cached by session, any other once for all. Null, so that nothing is fetched,
+ * where `input` is null or the call needs a session and there is none.
  */
 export function endpointKey<K extends EndpointKey, Input>(
   endpoint: K,
@@ -37,4 +37,28 @@ export function isAnswerOf(endpoints: readonly EndpointKey[]) {
 
 export function isPageKey(key: CacheKey | PageKey): key is PageKey {
   return key.length === 4;
+}
+
+type Filter = (isMeant: (key: unknown) => boolean) => unknown;
+
+/**
+ * The keys of every cached answer of some endpoints, whatever its input; a list that grows page by
+ * page has one key for all its pages.
+ * @param mutate SWR's, which shows its keys to filters only
+ */
+export function cachedKeys(mutate: Filter, endpoints: readonly EndpointKey[]) {
+  const found: (CacheKey | string)[] = [];
+  const isMeant = isAnswerOf(endpoints);
+  mutate((key) => {
+    if (!isMeant(key)) return false;
+    if (!isPageKey(key)) found.push(key);
+    else if (key[3] === '') found.push(unstable_serialize(() => key));
+    return false;
+  });
+  return found;
+}
+
+/** Whether a cached key is that of a list that grows page by page. */
+export function isList(key: CacheKey | string): key is string {
+  return typeof key === 'string';
 }

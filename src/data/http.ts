@@ -1,18 +1,14 @@
 import type { EndpointKey, Endpoints } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
-import { meaningOf } from './answers/readAbsence.ts';
-import { type Answer, isRefusal, type Read, readAnswer } from './answers/readAnswer.ts';
+import { type Answer, isRefusal, meaningOf, type Read, readAnswer } from './answers/readAnswer.ts';
 import { readFailure } from './answers/readFailure.ts';
 import { UnreadableAnswer } from './answers/values.ts';
-import { ApiError, refusedInBody } from './apiError.ts';
-import type { ApiServer } from './apiServer.ts';
-import type { Call, CallOptions } from './call.ts';
-import { credentials, isAdminCall, needsSession } from './credentials.ts';
+import { ApiError, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
+import type { ApiServer, Call, CallOptions } from './call.ts';
+import { credentials, isAdminCall, needsSession, xsrfHeader } from './credentials.ts';
 import { isRepeatable } from './isRepeatable.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { createAdminStandIns, createPlainServer } from './plainServer/plainServer.ts';
-import type { StandIn } from './plainServer/standIn.ts';
-import { xsrfHeader } from './xsrf.ts';
+import type { Fallback } from './plainServer/fallback.ts';
+import { createAdminFallbacks, createPlainServer } from './plainServer/plainServer.ts';
 
 /** The contract's calls against one server, with answers in the contract's own form. */
 export type ApiClient = {
@@ -46,7 +42,7 @@ type LooseOptions = {
 };
 
 /**
- * A client for a server, which calls in the name of a session or of nobody. Sends
+ * A client for a server, which calls in the name of a session or anonymously. Sends
  * `Accept: application/json` and the `X-XSRF-TOKEN` header (specification X2), and sets no timeout.
  *
  * @param onSessionEnd told of the call that the server answered with 401 although it came with a
@@ -57,8 +53,8 @@ export function createApiClient(
   session?: Session,
   onSessionEnd?: (key: EndpointKey) => void,
 ): ApiClient {
-  const standIns = createPlainServer();
-  const adminStandIn = createAdminStandIns();
+  const fallbacks = createPlainServer();
+  const adminFallback = createAdminFallbacks();
 
   async function ask(key: EndpointKey, options: LooseOptions) {
     try {
@@ -105,10 +101,10 @@ export function createApiClient(
 
   function call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Answer<K>> {
     const askFor = (asked: CallOptions<K>) => ask(key, asked as LooseOptions) as Promise<Read<K>>;
-    // What has no stand-in is read into the very form that is given.
-    const plain = askFor as unknown as StandIn<K>;
-    const standIn = standIns[key] ?? (isAdminCall(key) ? adminStandIn(key) : plain);
-    return standIn(options, askFor, call).catch((error) => meaningOf(key, error));
+    // What has no fallback is read into the very form that is given.
+    const plain = askFor as unknown as Fallback<K>;
+    const fallback = fallbacks[key] ?? (isAdminCall(key) ? adminFallback(key) : plain);
+    return fallback(options, askFor, call).catch((error) => meaningOf(key, error));
   }
 
   return {
@@ -142,7 +138,7 @@ function outlivesPage(method: string, body: string | FormData | null): boolean {
   return method !== 'GET' && (body === null || (typeof body === 'string' && body.length < 16_000));
 }
 
-/** Looked up at each call, as tests put another in its place. */
+/** Looked up at each call, as tests replace it. */
 const fetchFromNetwork: typeof fetch = (url, init) => fetch(url, init);
 
 async function fetchOrFail(
@@ -190,7 +186,7 @@ async function readBody(response: Response, method: string): Promise<unknown> {
   }
 }
 
-/** A body that is cut off tells no more than its status; without a failure's, nothing was heard. */
+/** A truncated body leaves only the status; that of a success counts as no answer at all. */
 async function readWhole<As extends 'text' | 'blob'>(response: Response, as: As) {
   try {
     return (await response[as]()) as Awaited<ReturnType<Response[As]>>;
@@ -199,7 +195,7 @@ async function readWhole<As extends 'text' | 'blob'>(response: Response, as: As)
   }
 }
 
-/** Whoever asked has called it off. */
+/** The caller has aborted it. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -4,7 +4,7 @@ const kept = {
   POST: /\/getcartunaut$/,
 };
 
-/** Whether the answer of a call may be shown again while there is no network: it tells of no customer. */
+/** Whether the answer of a call may be shown again while offline: it says nothing of a customer. */
 export function isAnswerKept(method: keyof typeof kept, pathname: string): boolean {
   return kept[method].test(pathname);
 }

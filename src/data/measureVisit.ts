@@ -2,14 +2,14 @@ import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { pageKindOf } from '../../contract/rules/pageKinds.ts';
 import type { Vital } from '../../contract/rules/webVitals.ts';
 import type { VisitVitals } from '../../contract/schemas/webVitals.ts';
-import type { ApiServer } from './apiServer.ts';
+import type { ApiServer } from './call.ts';
 import { createApiClient } from './http.ts';
 
 /**
  * Tells the server once, when the page is hidden or left for the first time, how fast it was: the kind
  * of page that the visit began with and its vitals, nothing else, and not in anybody's name. What
- * came about before is counted, so it may begin late. A failure stays unsaid. Who asks sites not to
- * follow them is not measured.
+ * happened before is counted, so it may begin late. A failure is ignored. Visitors who ask not to be
+ * tracked are not measured.
  */
 export function measureVisit(api: ApiServer): void {
   const page = pageKindOf(window.location.pathname);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value in the browser's storage, the same for everybody who reads it, in every tab. */
+/** One value in the browser's storage, the same for all its readers, in every tab. */
 export type Persisted<T> = {
-  /** Undefined for what is absent or makes no sense; the same object until it changes. */
+  /** Undefined where it is absent or invalid; the same object until it changes. */
   read: () => T | undefined;
   /** Where storage is full or disabled, the value lasts as long as the page. */
   write: (value: T) => void;
@@ -12,7 +12,8 @@ export type Persisted<T> = {
 
 /**
  * A value that is stored as JSON under a key.
- * @param parse judges what was stored by whomever; undefined, or an error, for what makes no sense
+ * @param parse validates what is stored, which anything may have written; undefined or an error for
+ *   what is invalid
  */
 export function persisted<T>(
   key: string,

@@ -11,11 +11,11 @@ export const swrConfig: SWRConfiguration = {
     !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
 };
 
-/** What customers go on changing: on the screen it is asked for again every minute. */
-export const keptFresh = { keepPreviousData: true, refreshInterval: 60_000 };
+/** For what customers keep changing: while it is shown, it is refetched every minute. */
+export const polling = { keepPreviousData: true, refreshInterval: 60_000 };
 
-/** What is being changed must not move: it is not asked for again by itself. */
-export const heldStill = { revalidateOnFocus: false, revalidateOnReconnect: false };
+/** For what is being edited, which must not change under the editor. */
+export const noAutoRevalidation = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** What hardly ever changes is asked for once a visit. */
-export const askedOnce = { revalidateOnFocus: false, revalidateIfStale: false };
+/** For what hardly ever changes: fetched once a visit. */
+export const fetchOnce = { revalidateOnFocus: false, revalidateIfStale: false };

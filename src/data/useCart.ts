@@ -1,7 +1,7 @@
 import type { CartTarget } from '../../contract/schemas/cart.ts';
 import type { GuestLine } from '../lib/guestCart.ts';
+import type { Outcome } from './apiError.ts';
 import type { PricedProducts } from './customerCart.ts';
-import type { Outcome } from './outcome.ts';
 import type { Resource } from './resource.ts';
 import { useCustomerCart } from './useCustomerCart.ts';
 import { useGuestCart } from './useGuestCart.ts';

@@ -1,12 +1,12 @@
 import { useSWRConfig } from 'swr';
 import type { User } from '../../contract/schemas/user.ts';
+import { type Outcome, outcomeOf } from './apiError.ts';
 import { endpointKey } from './endpointKey.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 /**
- * Changes something of whoever is logged in. It shows at once; when `send` fails, the user is as
- * before. Either way the server is asked what holds now.
+ * Changes the logged-in user optimistically: it shows at once, and is rolled back when `send` fails.
+ * Either way the user is refetched.
  */
 export function useChangeUser() {
   const { mutate } = useSWRConfig();

@@ -5,7 +5,7 @@ import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './apiError.ts';
 import { endpointKey } from './endpointKey.ts';
 import { orderDraftOf } from './orderDraft.ts';
-import { heldStill } from './swrConfig.ts';
+import { noAutoRevalidation } from './swrConfig.ts';
 import { useGuestCart } from './useGuestCart.ts';
 import { useGuestCheckout } from './useGuestCheckout.ts';
 import { useRevalidate } from './useRevalidate.ts';
@@ -13,7 +13,7 @@ import { useStoredSession } from './useStoredSession.ts';
 
 type OrderCreation =
   | { status: 'loading' }
-  /** `order` is absent where the server does not tell it. */
+  /** `order` is absent where the server does not answer with it. */
   | { status: 'ready'; order: Order | undefined }
   | { status: CreateOrderProblem };
 
@@ -55,7 +55,7 @@ export function useCreateOrder(request: CreateOrderRequest) {
   return { creation, retry: () => void mutate() };
 }
 
-const sentOnce = { ...heldStill, revalidateIfStale: false, shouldRetryOnError: false };
+const sentOnce = { ...noAutoRevalidation, revalidateIfStale: false, shouldRetryOnError: false };
 
 function statusOf(error: unknown): CreateOrderProblem {
   const status = error instanceof ApiError ? error.status : 0;

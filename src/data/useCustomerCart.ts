@@ -12,9 +12,9 @@ import {
 } from '../lib/guestCart.ts';
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
+import { outcomeOf } from './apiError.ts';
 import { type CustomerCart, emptyCart, heldUnits, toCustomerCart } from './customerCart.ts';
 import type { CacheKey } from './endpointKey.ts';
-import { outcomeOf } from './outcome.ts';
 import { toResource } from './resource.ts';
 import { useFreshness } from './useFreshness.ts';
 import { useShownStock } from './useShownStock.ts';

@@ -1,6 +1,6 @@
 import { defaultPicturesNumber } from '../../contract/limits.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
-import { askedOnce } from './swrConfig.ts';
+import { fetchOnce } from './swrConfig.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 const untilKnown: EnvParams = {
@@ -15,6 +15,6 @@ const untilKnown: EnvParams = {
  * a product (specification P2) and no sizes to filter by.
  */
 export function useEnvParams(): EnvParams {
-  const answer = useEndpoint('GET /envparams', {}, askedOnce);
+  const answer = useEndpoint('GET /envparams', {}, fetchOnce);
   return answer.status === 'ready' ? answer.data : untilKnown;
 }

@@ -10,7 +10,7 @@ import {
   removeUnit,
   withoutBought,
 } from '../lib/guestCart.ts';
-import { done, type Outcome } from './outcome.ts';
+import { done, type Outcome } from './apiError.ts';
 import { persisted, usePersisted } from './persisted.ts';
 
 const noLines: GuestLine[] = [];
@@ -41,7 +41,7 @@ const actions = {
     change((before) => acceptPrice(before, target, priceCents)),
   /** Removes what was bought from the cart. */
   takeOut: (bought: readonly Bought[]) => change((before) => withoutBought(before, bought)),
-  /** Only these stay. */
+  /** Keeps only these lines. */
   keep: (lines: readonly GuestLine[]) => change(() => [...lines]),
   empty: () => change(() => []),
 };

@@ -1,12 +1,12 @@
 import type { CheckoutRequest } from '../../contract/schemas/order.ts';
 import { parseSession, type Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
+import type { Outcome } from './apiError.ts';
 import { ApiError, refusedInBody } from './apiError.ts';
-import type { Outcome } from './outcome.ts';
 import { persisted, usePersisted } from './persisted.ts';
 import { toSession } from './sessionReply.ts';
 
-/** `hasOrdered`: what they bought has left the cart. */
+/** `hasOrdered`: what they bought was removed from the cart. */
 type Guest = Session & { hasOrdered?: boolean };
 
 const stored = persisted('hemline.guestCheckout', parseGuest);
@@ -19,7 +19,7 @@ export function useGuestCheckout() {
   const api = useApi();
   const guest = usePersisted(stored);
 
-  /** Starts the payment as the guest who is here; one who has ordered, or whose token is old, anew. */
+  /** Starts the payment as the known guest, or as a new one where their token is refused. */
   async function checkOut(
     orderDetails: CheckoutRequest['orderDetails'],
   ): Promise<Outcome<{ url: string | undefined }>> {

@@ -8,7 +8,7 @@ type Contact = { email: string; phone: string; address: string; fullName: string
 /**
  * What an order form can be filled with: the account's default address, else its own, else the last
  * order's; and the name saved with it, else that of the last order to it, else the account's.
- * Undefined while it is on its way; what can't be had, as all of a guest, is left to be typed.
+ * Undefined while it is loading; what is not known, as everything about a guest, is left to be typed.
  *
  * @param isAsked false asks for no orders
  */

@@ -2,9 +2,9 @@ import useSWR from 'swr';
 import type { OpenedOrder } from '../../contract/schemas/orderLink.ts';
 import type { ReturnRequest } from '../../contract/schemas/returns.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './apiError.ts';
 import { toResource } from './resource.ts';
-import { heldStill } from './swrConfig.ts';
+import { noAutoRevalidation } from './swrConfig.ts';
 
 /** The order of an emailed link, and what can be done with it. The actions never reject. */
 export function useLinkedOrder(token: string) {
@@ -13,7 +13,7 @@ export function useLinkedOrder(token: string) {
     ['POST /openorder', token],
     () => call('POST /openorder', { body: { token } }),
     // What the zip code has shown stays until the page is left.
-    { ...heldStill, shouldRetryOnError: false },
+    { ...noAutoRevalidation, shouldRetryOnError: false },
   );
 
   async function show(outcome: Outcome<OpenedOrder>) {

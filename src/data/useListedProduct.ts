@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { Page } from './answers/readPage.ts';
-import { cachedKeys } from './cachedKeys.ts';
-import { endpointKey } from './endpointKey.ts';
+import { cachedKeys, endpointKey } from './endpointKey.ts';
 
 /**
- * A product as a list has shown it, until the product itself is loaded: whoever comes from the list
- * need not wait for what they have already seen.
+ * A product as a list has shown it, until the product itself is loaded: a visitor who comes from the
+ * list need not wait for what they have already seen.
  */
 export function useListedProduct(id: string | undefined): Product | undefined {
   const { cache, mutate } = useSWRConfig();

@@ -2,14 +2,11 @@ import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts
 import { toCartItems } from '../lib/guestCart.ts';
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
-import { forgetJoinId } from './guestJoinId.ts';
-import { type JoinOutcome, joinGuestCart } from './joinGuestCart.ts';
-import { joinGuestFavourites } from './joinGuestFavourites.ts';
-import { joinMySizes } from './joinMySizes.ts';
+import { forgetJoinId, type JoinOutcome, joinGuestCart, joinGuestChoices } from './joinGuest.ts';
 import { lacksToken, toSession } from './sessionReply.ts';
+import { guestFavourites } from './useFavourites.ts';
 import { useGuestCart } from './useGuestCart.ts';
-import { useGuestFavourites } from './useGuestFavourites.ts';
-import { keepOnlyHere, useMySizes } from './useMySizes.ts';
+import { browserSizes, keepOnlyHere } from './useMySizes.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 export type LoginOutcome =
@@ -28,8 +25,6 @@ type SignUpOutcome =
 export function useLogin() {
   const api = useApi();
   const guestCart = useGuestCart();
-  const guestFavourites = useGuestFavourites();
-  const { here: guestSizes } = useMySizes();
   const { storeSession } = useStoredSession();
 
   /** Logs in; the guest's lines join the customer's cart, once. */
@@ -48,8 +43,7 @@ export function useLogin() {
   async function enterWithCart(entered: Session): Promise<JoinOutcome> {
     const [outcome] = await Promise.all([
       joinGuestCart(api.as(entered), guestCart.lines),
-      bringFavourites(entered),
-      bringSizes(entered),
+      bringChoices(entered),
     ]);
     if (outcome.status === 'joined') await emptyGuestCart();
     else await guestCart.keep(outcome.lines);
@@ -62,13 +56,11 @@ export function useLogin() {
     forgetJoinId();
   }
 
-  async function bringFavourites(entered: Session) {
-    if (guestFavourites.ids.length === 0) return;
-    guestFavourites.keep(await joinGuestFavourites(api.as(entered), guestFavourites.ids));
-  }
-
-  async function bringSizes(entered: Session) {
-    keepOnlyHere(await joinMySizes(api.as(entered), guestSizes));
+  async function bringChoices(entered: Session) {
+    const guest = { favourites: guestFavourites.read() ?? [], sizes: browserSizes.read() ?? {} };
+    const { favourites, sizes } = await joinGuestChoices(api.as(entered), guest);
+    if (guest.favourites.length > 0) guestFavourites.write(favourites);
+    keepOnlyHere(sizes);
   }
 
   /** Signs up with the guest's cart, which is the customer's from then on. */
@@ -84,7 +76,7 @@ export function useLogin() {
     const entered = toSession(outcome.data);
     if (!entered) return { status: 'refused', fields: {} };
     await emptyGuestCart();
-    await Promise.all([bringFavourites(entered), bringSizes(entered)]);
+    await bringChoices(entered);
     storeSession(entered);
     return { status: 'signedUp' };
   }

@@ -3,8 +3,8 @@ import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import { persisted, usePersisted } from './persisted.ts';
 import { useUser } from './useUser.ts';
 
-/** Sizes are only compared with existing ones, so nonsense matches nothing. */
-const stored = persisted('hemline.mySizes', (value) => ({ ...(value as MySizes) }));
+/** The sizes kept in this browser. They are only compared with existing ones: nonsense matches none. */
+export const browserSizes = persisted('hemline.mySizes', (value) => ({ ...(value as MySizes) }));
 const none: MySizes = {};
 
 /**
@@ -12,19 +12,19 @@ const none: MySizes = {};
  * in this browser. What could not be sent to the account is in the browser, and newer.
  */
 export function useMySizes() {
-  const here = usePersisted(stored) ?? none;
+  const here = usePersisted(browserSizes) ?? none;
   const user = useUser();
   const onAccount = user.status === 'ready' ? user.data?.mySizes : undefined;
-  return { mySizes: { ...onAccount, ...here }, here, onAccount };
+  return { mySizes: { ...onAccount, ...here }, onAccount };
 }
 
 /** Changes what this browser keeps. */
 export function keepHere(change: MySizeInput) {
-  keepOnlyHere(withMySize(stored.read() ?? none, change));
+  keepOnlyHere(withMySize(browserSizes.read() ?? none, change));
 }
 
 /** This browser keeps these and no others. */
 export function keepOnlyHere(sizes: MySizes) {
-  if (Object.keys(sizes).length > 0) stored.write(sizes);
-  else stored.remove();
+  if (Object.keys(sizes).length > 0) browserSizes.write(sizes);
+  else browserSizes.remove();
 }

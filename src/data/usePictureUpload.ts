@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useApi } from './ApiProvider.tsx';
 import type { ApiError } from './apiError.ts';
+import { outcomeOf } from './apiError.ts';
 import type { MultipartKey, UploadOptions } from './http.ts';
-import { outcomeOf } from './outcome.ts';
 
 type UploadOutcome =
   /** `name`: how the picture is called from then on; `url`: where it can be seen. */

@@ -1,12 +1,11 @@
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
-import type { PriceBounds } from '../lib/priceBounds.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 /**
- * What the products that fit a query cost, whatever prices it asks for. Undefined until it is known
- * and where nothing fits; nobody asks while there is no query.
+ * The lowest and the highest price, in dollars, of the products that match a query without its own
+ * prices. Undefined until it is known and where nothing matches; nothing is asked for without a query.
  */
-export function usePriceBounds(query: CatalogueQuery | undefined): PriceBounds | undefined {
+export function usePriceBounds(query: CatalogueQuery | undefined) {
   const lowest = useFirstPrice(query, 'price-asc');
   const highest = useFirstPrice(query, 'price-desc');
   return lowest !== undefined && highest !== undefined ? { lowest, highest } : undefined;

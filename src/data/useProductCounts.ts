@@ -4,7 +4,7 @@ import { useEndpoint } from './useEndpoint.ts';
 
 /**
  * How many products each value of a filter would leave. Undefined until it is known, null where it
- * can't be; nobody asks while there is no query.
+ * can't be. Nothing is asked for without a query.
  */
 export function useProductCounts(
   query: CatalogueQuery | undefined,

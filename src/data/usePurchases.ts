@@ -2,15 +2,15 @@ import { useSWRConfig } from 'swr';
 import type { ReviewInput } from '../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
+import { type Outcome, outcomeOf } from './apiError.ts';
 import { endpointKey } from './endpointKey.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
 import { useEndpoint } from './useEndpoint.ts';
 import { useRevalidate } from './useRevalidate.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
 /**
- * The products that whoever is logged in bought, and the actions that rate one. A rating shows at
- * once; when its call fails everything is as it was before.
+ * The products that the customer bought, and the actions that rate one. A rating shows at once; when
+ * its call fails it is rolled back.
  */
 export function usePurchases() {
   const { call, send } = useApi();

@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { cachedKeys } from './cachedKeys.ts';
-import { isAnswerOf, isPageKey } from './endpointKey.ts';
+import { cachedKeys, isAnswerOf, isPageKey } from './endpointKey.ts';
 
 /**
- * Refetches every cached answer of some endpoints, whatever was asked: at once what is on the screen,
- * all else when it comes there.
+ * Refetches every cached answer of some endpoints, whatever its input: at once what is on the screen,
+ * the rest once it is shown again.
  */
 export function useRevalidate() {
   const { mutate } = useSWRConfig();

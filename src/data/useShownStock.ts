@@ -1,10 +1,13 @@
 import { useCallback, useRef } from 'react';
 import { useSWRConfig } from 'swr';
+import type { EndpointKey } from '../../contract/endpoint.ts';
 import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { cachedKeys, isList } from './cachedKeys.ts';
-import { isAnswerOf, isPageKey } from './endpointKey.ts';
-import { readsOf } from './readsOf.ts';
+import { cachedKeys, isAnswerOf, isList, isPageKey } from './endpointKey.ts';
+
+/** What shows the stock that everybody sees. */
+const stockReads: EndpointKey[] = ['GET /allproducts', 'GET /product/:id', 'GET /getfavorites'];
+const isStock = isAnswerOf(stockReads);
 
 /** Units of one size; less than none gives them back. */
 type Units = { itemId: string; size: string; units: number };
@@ -21,7 +24,7 @@ export function useShownStock() {
       latest.current = sent;
       const reserve = (product: Product) =>
         reserveCartUnits(product, [{ itemId, size, quantity: units }]);
-      const shown = cachedKeys(mutate, readsOf.stock).map((key) =>
+      const shown = cachedKeys(mutate, stockReads).map((key) =>
         mutate(key, sent, {
           optimisticData: (_: unknown, shown: unknown) => changeProduct(shown, itemId, reserve),
           populateCache: false,
@@ -36,8 +39,6 @@ export function useShownStock() {
     [mutate],
   );
 }
-
-const isStock = isAnswerOf(readsOf.stock);
 
 function isSingleStock(key: unknown): boolean {
   return isStock(key) && !isPageKey(key);

@@ -4,7 +4,7 @@ import { useEndpoint } from './useEndpoint.ts';
 import { useFreshness } from './useFreshness.ts';
 import { useStoredSession } from './useStoredSession.ts';
 
-/** Whoever is logged in; `data` is null for a guest, or when the session has ended. */
+/** The logged-in user; `data` is null for a guest, or when the session has ended. */
 export function useUser(): Resource<User | null> {
   const { session } = useStoredSession();
   const user = useEndpoint('GET /getuser', {}, useFreshness());

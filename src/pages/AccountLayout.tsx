@@ -18,8 +18,8 @@ const OrderPage = lazyComponent(() => import('./OrderPage.tsx'));
 const below = (path: string) => path.slice(paths.account.length + 1);
 
 /**
- * The pages below `/account` (specification R9), and what they stand in; its links are shown to
- * whoever has a role.
+ * The pages below `/account` (specification R9) and their layout; its links are shown to users with a
+ * role.
  */
 export default function AccountLayout() {
   const { session } = useStoredSession();

@@ -21,7 +21,7 @@ import { useOrderBill } from './useOrderBill.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
-// Only who orders downloads the form, with its list of countries.
+// The form, with its list of countries, is loaded only for an order.
 const OrderStep = lazyComponent(() => import('./OrderStep.tsx'));
 
 /** `/cart`: the lines, or the order form in their place. */

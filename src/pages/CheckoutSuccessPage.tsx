@@ -35,7 +35,7 @@ export default function CheckoutSuccessPage() {
   );
 }
 
-/** Who pays: whoever is logged in, or a guest at the checkout. */
+/** Who pays: the logged-in customer, or a guest at the checkout. */
 function useBuyer() {
   const { session } = useStoredSession();
   const { guest } = useGuestCheckout();

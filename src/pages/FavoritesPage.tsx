@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { useCatalogue } from '../data/useCatalogue.ts';
-import { useGuestFavourites } from '../data/useGuestFavourites.ts';
+import { useFavourites } from '../data/useFavourites.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
 import { FavouritesHeading } from '../features/catalogue/FavouritesHeading.tsx';
@@ -14,13 +14,13 @@ import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 import { useMySizeFilter } from './useMySizeFilter.ts';
 
-/** As many as one question may name. */
+/** The most ids that one call may name. */
 const maxShown = 50;
 
-/** `/favorites`: what a guest took to heart. A customer's favourites are in the account. */
+/** `/favorites`: a guest's favourites. A customer's are in the account. */
 export default function FavoritesPage() {
   const { session } = useStoredSession();
-  const { ids } = useGuestFavourites();
+  const { ids } = useFavourites();
   if (session) return <Navigate to={paths.myFavorites} replace />;
   return (
     <>

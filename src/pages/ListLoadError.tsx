@@ -3,8 +3,8 @@ import { LoadError } from './LoadError.tsx';
 import { RedirectToUnauthorized } from './RedirectToUnauthorized.tsx';
 
 /**
- * A customer's list could not be had: who may not see it is told so, all else is an error
- * (specification F2).
+ * Takes the place of a customer's list that could not be loaded: a user who may not see it is told
+ * so, anything else is an error (specification F2).
  */
 export function ListLoadError({ error }: { error: Error }) {
   const isDenied = error instanceof ApiError && (error.status === 401 || error.status === 403);

@@ -1,22 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useForgetFailures } from '../data/useForgetFailures.ts';
-import { useRetryFailures } from '../data/useRetryFailures.ts';
+import { useFailures } from '../data/useFailures.ts';
 import { isOffline } from '../lib/isOffline.ts';
 import { paths } from '../lib/paths.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 
-/** In the place of a page whose data could not be had. */
+/** Takes the place of a page whose data could not be loaded. */
 export function LoadError() {
   // As it was then: the connection may be back before the data is.
   const [wasOffline] = useState(isOffline);
-  const retry = useRetryFailures();
+  const { retry } = useFailures();
   return wasOffline ? <OfflinePage onTryAgain={retry} /> : <RedirectToError />;
 }
 
 /** Goes to the error page (specification F1), which offers to try this URL again. */
 function RedirectToError() {
   const { pathname, search } = useLocation();
-  useForgetFailures();
+  const { forget } = useFailures();
+  useEffect(forget, [forget]);
   return <Navigate to={paths.error} replace state={{ from: pathname + search }} />;
 }

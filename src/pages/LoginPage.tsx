@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
-import { mayOrderAsGuest, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { type LoginOutcome, useLogin } from '../data/useLogin.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import type { LoginMode } from '../features/account/accountValues.ts';
@@ -13,7 +13,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** `/login`: one form for Login and Sign Up. Whoever is logged in has no business here. */
+/** `/login`: one form for Login and Sign Up. A logged-in user is sent on. */
 export default function LoginPage() {
   const showToast = useToast();
   const navigate = useNavigate();
@@ -24,7 +24,8 @@ export default function LoginPage() {
   const [isTokenNeeded, setTokenNeeded] = useState(false);
 
   const isOrdering = origin === 'Cart';
-  const takesGuests = mayOrderAsGuest(useCheckoutOptions());
+  const options = useEndpoint('GET /checkoutoptions', {});
+  const takesGuests = options.status === 'ready' && options.data?.takesGuests === true;
 
   const next = from ?? (isOrdering ? paths.orderForm : paths.home);
   if (session) return <Navigate to={next} replace />;

@@ -1,9 +1,8 @@
 import type { SavedAddress, SavedAddressInput } from '../../contract/schemas/addresses.ts';
 import type { UserChange } from '../../contract/schemas/user.ts';
-import type { Outcome } from '../data/outcome.ts';
+import type { Outcome } from '../data/apiError.ts';
+import { useAccount } from '../data/useAccount.ts';
 import { useMySizes } from '../data/useMySizes.ts';
-import { useSavedAddresses } from '../data/useSavedAddresses.ts';
-import { useUpdateUser } from '../data/useUpdateUser.ts';
 import { useUser } from '../data/useUser.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { OwnData } from '../features/account/OwnData.tsx';
@@ -46,8 +45,7 @@ export default function MyAccountPage() {
   const showToast = useToast();
   const user = useUser();
   const account = user.status === 'ready' ? user.data : null;
-  const updateUser = useUpdateUser();
-  const { saveAddress, removeAddress } = useSavedAddresses();
+  const { updateUser, saveAddress, removeAddress } = useAccount();
   const { mySizes, onAccount } = useMySizes();
   const changeMySize = useMySizeChange();
   const { exportData, deleteAccount } = useLeaving();

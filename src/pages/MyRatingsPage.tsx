@@ -2,9 +2,9 @@ import { type ComponentProps, useState } from 'react';
 import type { ReviewInput } from '../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
-import { useFormDraft } from '../data/useFormDraft.ts';
 import { usePictureUpload } from '../data/usePictureUpload.ts';
 import { usePurchases } from '../data/usePurchases.ts';
+import { useUnsavedInput } from '../data/useUnsavedInput.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingsSkeleton } from '../features/ratings/RatingsSkeleton.tsx';
@@ -102,24 +102,24 @@ export default function MyRatingsPage() {
 
 /** Back and a press beside the dialog keep what was typed, until it is saved or cancelled. */
 function KeptReview({ onSave, onClose, ...props }: ComponentProps<typeof ReviewDialog>) {
-  const draft = useFormDraft(`review.${props.purchase.productId._id}`);
+  const unsaved = useUnsavedInput(`review.${props.purchase.productId._id}`);
 
   async function save(written: ReviewInput) {
     const problem = await onSave(written);
-    if (!problem) draft.forgetDraft();
+    if (!problem) unsaved.forget();
     return problem;
   }
 
   function cancel() {
-    draft.forgetDraft();
+    unsaved.forget();
     onClose();
   }
 
   return (
     <ReviewDialog
       {...props}
-      draft={draft.stored}
-      onType={draft.keepDraft}
+      draft={unsaved.stored}
+      onType={unsaved.keep}
       onSave={save}
       onCancel={cancel}
       onClose={onClose}

@@ -7,16 +7,16 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-import { useForgetFailures } from '../data/useForgetFailures.ts';
+import { useFailures } from '../data/useFailures.ts';
 import { OfflineMessage } from '../features/status/OfflineMessage.tsx';
 import { isOffline } from '../lib/isOffline.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 
 /**
- * Stands in for a page that did not come because there is no network. Whoever came from another
- * page of the shop stays on that, and a toast offers to try again; the first page of a visit, or
- * one that Back leads to, says it in its own place.
+ * Stands in for a page that could not be loaded without a network. A visitor who comes from another
+ * page of the shop stays there, and a toast offers to try again; the first page of a visit, or one
+ * that Back leads to, is replaced by this message.
  */
 export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
   const showToast = useToast();
@@ -41,7 +41,7 @@ export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
-/** Goes back to the page before, if there is one; whether it does. */
+/** Goes back to the previous page of the shop, if there is one; returns whether it does. */
 function useReturn(): boolean {
   const showToast = useToast();
   const navigate = useNavigate();
@@ -49,11 +49,12 @@ function useReturn(): boolean {
   const type = useNavigationType();
   const [isReturning] = useState(() => cameFromShop(type));
   const hasReturned = useRef(false);
-  useForgetFailures(isReturning);
+  const { forget } = useFailures();
 
   useEffect(() => {
     if (!isReturning || hasReturned.current) return;
     hasReturned.current = true;
+    forget();
     const tryAgain = () => navigate(createPath(location), { state: location.state });
     showToast({
       text: 'You are offline, so the page could not be loaded.',
@@ -66,7 +67,7 @@ function useReturn(): boolean {
       ),
     });
     navigate(-1);
-  }, [isReturning, location, navigate, showToast]);
+  }, [isReturning, forget, location, navigate, showToast]);
 
   return isReturning;
 }

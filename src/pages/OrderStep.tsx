@@ -1,10 +1,9 @@
 import type { OrderContact } from '../../contract/schemas/order.ts';
 import { orderDraftOf } from '../data/orderDraft.ts';
-import { takesNames, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
+import { useAccount } from '../data/useAccount.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
-import { useSavedAddresses } from '../data/useSavedAddresses.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
-import { useUpdateUser } from '../data/useUpdateUser.ts';
 import { useUser } from '../data/useUser.ts';
 import { OrderForm } from '../features/cart/OrderForm.tsx';
 import { OrderFormSkeleton } from '../features/cart/OrderFormSkeleton.tsx';
@@ -21,9 +20,9 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
   const showToast = useToast();
   const bill = useOrderBill(rows);
   const proceed = useProceed(rows, bill);
-  const updateUser = useUpdateUser();
-  const { saveAddress } = useSavedAddresses();
-  const asksName = takesNames(useCheckoutOptions());
+  const { updateUser, saveAddress } = useAccount();
+  const options = useEndpoint('GET /checkoutoptions', {});
+  const asksName = options.status === 'ready' && options.data?.takesNames === true;
   const known = useKnownContact();
   const user = useUser();
   const { session } = useStoredSession();

@@ -27,7 +27,7 @@ import { RelatedToProduct } from './RelatedToProduct.tsx';
 import { useAddToCart } from './useAddToCart.tsx';
 import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
-// Few look at it: its code comes when it is asked for.
+// Few visitors open these: their code is loaded on demand.
 const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
 const ProductReviews = lazyComponent(() => import('./ProductReviews.tsx'));
 const ProductOutfit = lazyComponent(() => import('./ProductOutfit.tsx'));

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useForgetFailures } from '../data/useForgetFailures.ts';
+import { useFailures } from '../data/useFailures.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
 
 /**
@@ -8,7 +9,8 @@ import { type LoginState, paths } from '../lib/paths.ts';
  */
 export function RedirectToUnauthorized() {
   const { pathname, search } = useLocation();
-  useForgetFailures();
+  const { forget } = useFailures();
+  useEffect(forget, [forget]);
   const state: LoginState = { from: pathname + search, action: 'Login' };
   return <Navigate to={paths.unauthorized} replace state={state} />;
 }

@@ -13,7 +13,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   if (user.status === 'loading') return <LoadingText>Loading...</LoadingText>;
   if (user.status === 'failed') return <LoadError />;
-  // Whoever logged out is on the way home: the history knows before React shows it.
+  // After a logout the visitor is on the way home: the history knows it before React shows it.
   if (!user.data && location.key !== key) return <LoadingText>Loading...</LoadingText>;
   return user.data ? children : <RedirectToUnauthorized />;
 }

@@ -3,9 +3,9 @@ import { type RefObject, Suspense, useEffect, useMemo, useRef, useSyncExternalSt
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../contract/schemas/product.ts';
+import { persisted, usePersisted } from '../data/persisted.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCart } from '../data/useCart.ts';
-import { useCookieConsent } from '../data/useCookieConsent.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { CookieBanner } from '../features/chrome/CookieBanner.tsx';
 import { Footer } from '../features/chrome/Footer.tsx';
@@ -17,8 +17,8 @@ import { SkipLink } from '../features/chrome/SkipLink.tsx';
 import type { SchemeMode } from '../features/chrome/schemeModes.ts';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
 import { countUnits } from '../lib/countUnits.ts';
+import { replayEarlyInput } from '../lib/earlyInput.ts';
 import { paths } from '../lib/paths.ts';
-import { pressAgain } from '../lib/pressedEarly.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
@@ -34,6 +34,9 @@ import { useUserFailure } from './useUserFailure.ts';
 /** The admin area's. */
 const CompactFooter = lazyComponent(() => import('../features/chrome/CompactFooter.tsx'));
 
+/** Whether the cookie banner was accepted; remembered by the browser (specification R23). */
+const cookieConsent = persisted('hemline.cookieConsent', (stored) => stored === true);
+
 /**
  * What every page stands in: the navbar, the footer, and what greets a visitor between pages. Both
  * make room for the work in the admin area.
@@ -44,7 +47,7 @@ export function ShopLayout() {
   const cartDrawer = useCartDrawer();
   const { session } = useStoredSession();
   const logout = useLogout();
-  const { accepted, accept } = useCookieConsent();
+  const accepted = usePersisted(cookieConsent) === true;
   const scheme = useScheme();
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
@@ -58,7 +61,7 @@ export function ShopLayout() {
 
   // The banner goes with the focus in it: the content takes that over.
   function acceptCookies() {
-    accept();
+    cookieConsent.write(true);
     main.current?.focus({ preventScroll: true });
   }
 
@@ -150,6 +153,6 @@ const neverChanges = () => () => {};
 
 /** Stands beside the page, so that it acts when the page is there and not while its code loads. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
-  useEffect(pressAgain, []);
+  useEffect(replayEarlyInput, []);
   return <RouteAnnouncer title={useRouteArrival(main)} />;
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Outcome } from '../data/outcome.ts';
+import type { Outcome } from '../data/apiError.ts';
 import type { CartWithActions } from '../data/useCart.ts';
 import { type CartActions, lineName } from '../features/cart/cartActions.ts';
 import type { CartRow } from '../lib/cartRows.ts';

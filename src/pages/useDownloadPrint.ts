@@ -1,11 +1,11 @@
 import { type PrintKind, printFileName } from '../../contract/rules/prints.ts';
 import type { PdfFile } from '../data/answers/readAnswer.ts';
-import type { Outcome } from '../data/outcome.ts';
+import type { Outcome } from '../data/apiError.ts';
 import { downloadFile } from '../lib/downloadFile.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useProblemToast } from './useProblemToast.ts';
 
-/** Hands over the PDF that a call answers, or says why there is none, or what is not in it. Never rejects. */
+/** Downloads the PDF that a call answers with; a toast says why there is none, or what it leaves out. Never rejects. */
 export function useDownloadPrint() {
   const showToast = useToast();
   const tellProblem = useProblemToast();

@@ -1,18 +1,10 @@
-import { useCustomerFavourites } from '../data/useCustomerFavourites.ts';
-import { useGuestFavourites } from '../data/useGuestFavourites.ts';
-import { useStoredSession } from '../data/useStoredSession.ts';
+import { useFavourites } from '../data/useFavourites.ts';
 import { useAttempt } from './useFailureToast.tsx';
 
-/**
- * What the hearts do: they change a customer's favourites on the server, a guest's in the browser. A
- * change that fails is rolled back, and a toast says so.
- */
+/** What the hearts do; a toast says when a change failed. */
 export function useFavouriteToggle() {
   const attempt = useAttempt();
-  const { session } = useStoredSession();
-  const guest = useGuestFavourites();
-  const customer = useCustomerFavourites();
-  const { ids, toggle } = session ? customer : guest;
+  const { ids, toggle } = useFavourites();
 
   const toggleFavourite = (id: string) =>
     attempt(async () => {

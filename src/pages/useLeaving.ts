@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '../../contract/schemas/user.ts';
 import { useApi } from '../data/ApiProvider.tsx';
-import type { DeletionAnswer } from '../features/account/DeleteAccountDialog.tsx';
 import { downloadText } from '../lib/downloadFile.ts';
+import type { FormAnswer } from '../ui/FormDialog.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useLogout } from './useLogout.ts';
 
@@ -17,7 +17,7 @@ export function useLeaving() {
     downloadText('my-data.json', JSON.stringify(outcome.data, null, 2), 'application/json');
   }
 
-  async function deleteAccount(proof: AccountDeletion): Promise<DeletionAnswer> {
+  async function deleteAccount(proof: AccountDeletion): Promise<FormAnswer<AccountDeletion>> {
     const outcome = await send('POST /deleteuser', { body: proof });
     if (outcome.ok) {
       logout();

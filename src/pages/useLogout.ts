@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '../data/ApiProvider.tsx';
 import { orderDraftOf } from '../data/orderDraft.ts';
 import { referenceGarments } from '../data/referenceGarments.ts';
-import { forgetFormDrafts } from '../data/useFormDraft.ts';
 import { keepOnlyHere, useMySizes } from '../data/useMySizes.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
+import { forgetUnsavedInput } from '../data/useUnsavedInput.ts';
 import { paths } from '../lib/paths.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useLogout() {
     navigate(paths.home);
     if (session) void api.as(session).send('POST /logout', {});
     orderDraftOf(session?.id).forgetDraft();
-    forgetFormDrafts();
+    forgetUnsavedInput();
     referenceGarments.remove();
     // Sizes that are still here although the account keeps them never reached it.
     if (onAccount) keepOnlyHere({});

@@ -1,11 +1,11 @@
-import type { MySizeInput } from '../../contract/schemas/mySizes.ts';
+import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Category } from '../../contract/schemas/product.ts';
-import { useBoughtSizes } from '../data/useBoughtSizes.ts';
+import { useAccount } from '../data/useAccount.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { useMySizes } from '../data/useMySizes.ts';
-import { useSaveMySize } from '../data/useSaveMySize.ts';
 import { useProblemToast } from './useProblemToast.ts';
 
-/** What a size guide shows and offers of the visitor's own size of a category. */
+/** What a size guide shows of the visitor's own size in a category, and how it is changed. */
 export function useMySize(category: Category) {
   const { mySizes, onAccount } = useMySizes();
   const changeMySize = useMySizeChange();
@@ -20,10 +20,20 @@ export function useMySize(category: Category) {
   };
 }
 
-/** Saying and forgetting a size; what the account could not be told is said here. */
+/** The size of each category that the customer bought last, and did not give back, where the server tells. */
+function useBoughtSizes(isAsked: boolean): MySizes {
+  const purchases = useEndpoint('GET /getrelprod', isAsked ? {} : null);
+  const bought: MySizes = {};
+  for (const { productId, sizes } of purchases.status === 'ready' ? purchases.data : []) {
+    bought[productId.category] ??= sizes?.[0];
+  }
+  return bought;
+}
+
+/** Saves or forgets a size; a toast says when the account could not be told. */
 export function useMySizeChange() {
   const tellProblem = useProblemToast();
-  const saveMySize = useSaveMySize();
+  const { saveMySize } = useAccount();
   return async (change: MySizeInput) => {
     const saved = await saveMySize(change);
     tellProblem(saved.ok ? undefined : failures[change.size ? 'said' : 'forgotten']);

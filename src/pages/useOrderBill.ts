@@ -11,7 +11,6 @@ import {
 } from '../../contract/rules/pricing.ts';
 import { includedTax, taxLine } from '../../contract/rules/taxes.ts';
 import { orderDraftOf, useDraftedChoices } from '../data/orderDraft.ts';
-import { useCheckoutOptions } from '../data/useCheckoutOptions.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useKnownContact } from '../data/useKnownContact.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
@@ -23,14 +22,14 @@ const codePattern = new RegExp(patterns.discountCode);
  * What the order comes to, with the delivery and the code that were chosen for it; the server prices
  * it by the same rule. Where it offers neither, the bill is the cart's.
  *
- * @param isOrdering false while nobody asks where it goes
+ * @param isOrdering false while there is no order form to fill in
  */
 export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
   const { session } = useStoredSession();
   const { keepDraft } = orderDraftOf(session?.id);
   const draft = useDraftedChoices(session?.id);
   const known = useKnownContact(isOrdering);
-  const options = useCheckoutOptions();
+  const options = useEndpoint('GET /checkoutoptions', {});
   const offered = options.status === 'ready' ? options.data : null;
   const methods = offered?.delivery ?? [];
   const typed = offered?.takesCodes ? draft.code || undefined : undefined;

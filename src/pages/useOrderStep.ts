@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { mayOrderAsGuest, useCheckoutOptions } from '../data/useCheckoutOptions.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import type { CartRow } from '../lib/cartRows.ts';
 import { type LoginState, paths } from '../lib/paths.ts';
@@ -12,17 +12,19 @@ const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };
  * that Back leads from the form to the lines. A guest goes by the login page, which leads on to the
  * form where the shop takes guests; a cart that is empty or has something to settle can't be ordered.
  *
- * @param rows undefined while they are on their way, which stops nobody: what is to settle stands in
- * the form's place once it is there.
+ * @param rows undefined while they are loading, which stops no one: once they are there, what has to be
+ *   settled takes the form's place
  */
 export function useOrderStep(rows: readonly CartRow[] | undefined) {
   const showToast = useToast();
   const navigate = useNavigate();
   const { session } = useStoredSession();
-  const options = useCheckoutOptions();
+  const options = useEndpoint('GET /checkoutoptions', {});
   const [search, setSearch] = useSearchParams();
   const obstacle = findObstacle(rows);
-  const takesGuests = options.status === 'loading' || mayOrderAsGuest(options);
+  const takesGuests =
+    options.status === 'loading' ||
+    (options.status === 'ready' && options.data?.takesGuests === true);
 
   function createOrder() {
     if (obstacle) showToast({ text: obstacle, severity: 'warning' });

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { repeatProblem } from '../../contract/rules/returns.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { ReturnRequest } from '../../contract/schemas/returns.ts';
-import type { Outcome } from '../data/outcome.ts';
+import type { Outcome } from '../data/apiError.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { stepProblem } from './stepProblem.ts';
 

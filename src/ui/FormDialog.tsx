@@ -11,6 +11,9 @@ import type { Schema } from 'yup';
 import { SubmitButton } from './SubmitButton.tsx';
 import { ValidatedForm } from './ValidatedForm.tsx';
 
+/** What became of a form that was sent: undefined on success, the errors of fields, or the reason for a failure. */
+export type FormAnswer<Values> = FormikErrors<Values> | string | undefined;
+
 type FormDialogProps<Values extends FormikValues> = {
   title: string;
   /** What it is about; read out along with the title. */
@@ -21,8 +24,7 @@ type FormDialogProps<Values extends FormikValues> = {
   submitLabel?: ReactNode;
   /** null where nothing can be given up. */
   cancelLabel?: string | null;
-  /** Resolves to the errors of fields or the reason for a failure; undefined on success. */
-  onSubmit: (values: Values) => Promise<FormikErrors<Values> | string | undefined>;
+  onSubmit: (values: Values) => Promise<FormAnswer<Values>>;
   /** Told of the values at each change, but not at first. */
   onChange?: ((values: Values) => void) | undefined;
   onClose: () => void;

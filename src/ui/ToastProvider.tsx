@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { atFirstSign } from '../lib/firstSign.ts';
+import { onFirstInteraction } from '../lib/onFirstInteraction.ts';
 import { lowScreen } from '../theme/tokens.ts';
 import { forgetFailedLoads, lazyComponent } from './lazyComponent.tsx';
 import type { Toast } from './toast.ts';
@@ -60,7 +60,7 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
   const hasActed = useHasActed();
   const alert = useFocusKey('F8');
   // It is there without a network, too, as its message may be about that.
-  useEffect(() => atFirstSign(() => ToastBar.load().catch(() => {})), []);
+  useEffect(() => onFirstInteraction(() => ToastBar.load().catch(() => {})), []);
 
   const show = useCallback<ShowToast>(
     (toast) => {

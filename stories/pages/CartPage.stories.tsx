@@ -4,7 +4,7 @@ import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt, slipDress } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { useRefreshProducts } from '../../src/data/admin/useRefreshProducts.ts';
+import { useRefreshProducts } from '../../src/data/admin/useRefresh.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { expectFailure } from '../flows/expecting.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';

@@ -51,7 +51,7 @@ test('an owner makes the home page their own, and the next visitor has it', asyn
       /\/api\/pictures\/p\w+-wide\.webp\/\d+\.avif\?/,
     );
     expect(asked.filter((path) => /shopfacts|home-wide/.test(path))).toEqual([]);
-    await visitor.waitForFunction(() => !window.hemlinePressed);
+    await visitor.waitForFunction(() => !window.hemlineEarlyInput);
     await visitor.mouse.move(100, 100);
     await visitor.mouse.move(200, 200);
     const keptUrls = () =>

@@ -149,7 +149,9 @@ test.describe('on a phone', () => {
         const select = target.querySelector('select');
         if (!target.matches('[data-bar]') || !select) return;
         queueMicrotask(() => {
-          document.documentElement.dataset.chosen = window.hemlinePressed ? 'meanwhile' : 'later';
+          document.documentElement.dataset.chosen = window.hemlineEarlyInput
+            ? 'meanwhile'
+            : 'later';
           select.value = 'M';
           for (const type of ['input', 'change']) {
             select.dispatchEvent(new Event(type, { bubbles: true }));

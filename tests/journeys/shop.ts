@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { freeUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import type {} from '../../src/lib/pressedEarly.ts';
+import type {} from '../../src/lib/earlyInput.ts';
 
 /** The pages of the shop, spoken of as a shopper would. */
 export class Shop {
@@ -12,7 +12,7 @@ export class Shop {
 
   /** A page that the server rendered is shown before the app can answer. */
   async appIsThere() {
-    await this.page.waitForFunction(() => !window.hemlinePressed);
+    await this.page.waitForFunction(() => !window.hemlineEarlyInput);
   }
 
   /** Opens the page of a product of a category of which several units of this size are free. */

@@ -65,7 +65,7 @@ test('a shop that does not measure visits loads nothing for it', async ({ page, 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${ownShop.url}/aboutus`);
-  await page.waitForFunction(() => !window.hemlinePressed);
+  await page.waitForFunction(() => !window.hemlineEarlyInput);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /measureVisit|webvitals/.test(url))).toEqual([]);
 });

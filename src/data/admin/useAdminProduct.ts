@@ -4,7 +4,7 @@ import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { endpointKey } from '../endpointKey.ts';
 import { type Resource, toResource } from '../resource.ts';
-import { heldStill } from '../swrConfig.ts';
+import { noAutoRevalidation } from '../swrConfig.ts';
 import { useStoredSession } from '../useStoredSession.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useAdminProduct(id: string) {
   const input = { params: { id } };
   const refetch = () => call('GET /getproduct/:id', input);
   const { data, error } = useSWR(endpointKey('GET /getproduct/:id', input, session), refetch, {
-    ...heldStill,
+    ...noAutoRevalidation,
     dedupingInterval: 0,
     onSuccess: () => setFresh(true),
   });

@@ -4,13 +4,13 @@ import type { ProductChange, ProductInput } from '../../../contract/schemas/admi
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { Answer } from '../answers/readAnswer.ts';
-import type { Outcome } from '../outcome.ts';
-import { useRefreshProducts } from './useRefreshProducts.ts';
+import type { Outcome } from '../apiError.ts';
+import { useRefreshProducts } from './useRefresh.ts';
 
 /**
  * Adds and changes products. A product whose reply was lost is added once, however often the same is
  * sent again.
- * @param refreshEach whether products are refetched after each save; false for whoever saves many
+ * @param refreshEach whether products are refetched after each save; false for bulk changes
  */
 export function useSaveProduct(refreshEach = true) {
   const { send } = useApi();

@@ -6,6 +6,7 @@ import type { Order } from '../../../contract/schemas/order.ts';
 import type { CheckoutOptions } from '../../../contract/schemas/selling.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
 import type { User } from '../../../contract/schemas/user.ts';
+import { ApiError, refusedInBody } from '../apiError.ts';
 import { readSession, readUser } from './readAccount.ts';
 import { readOrder, readOrders } from './readOrder.ts';
 import { type Page, readPageOf } from './readPage.ts';
@@ -57,7 +58,7 @@ export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[]
 /** A PDF; the header `X-Message` says what is not in it. */
 export type PdfFile = { file: Blob; headers: Headers };
 
-/** Where the server does not sum up, nobody knows of the checkouts that were left. */
+/** Where the server has no summary, abandoned checkouts are unknown. */
 type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
 
 /** What the app is given where that is more than what was read: null for what there is none of. */
@@ -103,4 +104,19 @@ function readUnshown(body: unknown): unknown {
  */
 export function isRefusal(key: EndpointKey, body: unknown): boolean {
   return key !== 'POST /login' && key !== 'POST /signup' && fieldsOf(body).success === false;
+}
+
+/** The refusals that are an answer, by status. An id that is refused (400) has no product either. */
+const meanings: { [K in EndpointKey]?: Record<number, Answer<K>> } = {
+  'GET /product/:id': { 400: null, 404: null },
+  'GET /getproduct/:id': { 400: null, 404: null },
+  'GET /getuser': { 401: null },
+  'GET /mfa/fetch': { 400: 'notEnrolled', [refusedInBody]: 'notEnrolled' },
+};
+
+/** What a failure of this call means as an answer; rethrows one that means none. */
+export function meaningOf<K extends EndpointKey>(key: K, error: unknown): Answer<K> {
+  const meaning = error instanceof ApiError ? meanings[key]?.[error.status] : undefined;
+  if (meaning === undefined) throw error;
+  return meaning as Answer<K>;
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contract/schemas/common.ts';
 import { fieldsOf, listOf } from './values.ts';
 
-/** The contents of a failure's body, from any server; unreadable parts are absent. */
+/** The contents of a failure's body, from any server; unreadable parts are left out. */
 export function readFailure(body: unknown): Partial<Failure> {
   const { message, errors, fields } = fieldsOf(body);
   const told = readErrors(errors);

@@ -1,4 +1,4 @@
-/** An answer of which nothing can be made, as a page where a list should be. */
+/** An answer that makes no sense, such as an HTML page where a list should be. */
 export class UnreadableAnswer extends Error {}
 
 /** The fields of an object; none of anything else. */
@@ -11,7 +11,7 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What must be a list, or nothing can be shown. */
+/** A list without which nothing can be shown. */
 export function neededListOf(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new UnreadableAnswer('There is no list in the answer');
   return value;

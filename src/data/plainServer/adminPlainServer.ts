@@ -2,12 +2,10 @@ import { limits } from '../../../contract/limits.ts';
 import { countOrders, selectOrders } from '../../../contract/rules/orderList.ts';
 import { selectAdminProducts } from '../../../contract/rules/productList.ts';
 import { createExtensions } from './extensions.ts';
-import { orElse } from './orElse.ts';
-import { pageOf } from './pageOf.ts';
-import type { StandIns } from './standIn.ts';
+import { type Fallbacks, orElse, pageOf } from './fallback.ts';
 
 /** As `createPlainServer`, for what only admins ask: no shopper loads it. */
-export function createAdminPlainServer(): StandIns {
+export function createAdminPlainServer(): Fallbacks {
   const extensions = createExtensions();
   let hasPages = false;
   const mayLack = () => !hasPages;

@@ -1,7 +1,5 @@
 import type { EndpointKey } from '../../../contract/endpoint.ts';
-import { notImplemented, orElse } from './orElse.ts';
-import { pageOf } from './pageOf.ts';
-import type { StandIn, StandIns } from './standIn.ts';
+import { type Fallback, type Fallbacks, notImplemented, orElse, pageOf } from './fallback.ts';
 
 /**
  * What the client does where a server has no more than the specification: no pages, no counts, none
@@ -9,7 +7,7 @@ import type { StandIn, StandIns } from './standIn.ts';
  * the server counts for the next. What our own server never needs is loaded when it is, and what
  * only admins ask stands in `adminPlainServer.ts`.
  */
-export function createPlainServer(): StandIns {
+export function createPlainServer(): Fallbacks {
   const stars = new Map<string, number>();
 
   return {
@@ -61,17 +59,17 @@ export function createPlainServer(): StandIns {
   };
 }
 
-/** The order stands all the same, and the cart shows what is still in it. */
+/** The order stands all the same, and the cart shows what is left in it. */
 function tellByTheCart() {}
 
 /** The same for the calls of admins, loaded with the first of them. */
-export function createAdminStandIns() {
-  let standIns: StandIns | undefined;
-  return <K extends EndpointKey>(key: K): StandIn<K> =>
+export function createAdminFallbacks() {
+  let fallbacks: Fallbacks | undefined;
+  return <K extends EndpointKey>(key: K): Fallback<K> =>
     async (input, ask, call) => {
       const { createAdminPlainServer } = await import('./adminPlainServer.ts');
-      standIns ??= createAdminPlainServer();
-      const standIn = standIns[key] ?? (ask as unknown as StandIn<K>);
-      return standIn(input, ask, call);
+      fallbacks ??= createAdminPlainServer();
+      const fallback = fallbacks[key] ?? (ask as unknown as Fallback<K>);
+      return fallback(input, ask, call);
     };
 }

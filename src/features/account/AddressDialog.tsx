@@ -2,18 +2,15 @@ import Box from '@mui/material/Box';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
+import { type FormAnswer, FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { addressSchema, toAddressInput, toAddressValues } from './addressValues.ts';
 
-/** Undefined on success; else the error of the address or the reason for a failure. */
-export type AddressAnswer = { address: string } | string | undefined;
-
 type AddressDialogProps = {
   /** The one that is changed; undefined for a new one. */
   saved: SavedAddress | undefined;
-  onSave: (input: SavedAddressInput) => Promise<AddressAnswer>;
+  onSave: (input: SavedAddressInput) => Promise<FormAnswer<SavedAddressInput>>;
   onClose: () => void;
 };
 

@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
-import type { FormikErrors } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import type { AccountDeletion } from '../../../contract/schemas/user.ts';
 import { withoutSpaces } from '../../lib/formRules.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
+import { type FormAnswer, FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { mfaTokenField } from '../../ui/mfaTokenField.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { profileSchema } from './profileValues.ts';
-
-/** Undefined once the account is deleted; else the errors of fields or the reason for a failure. */
-export type DeletionAnswer = FormikErrors<AccountDeletion> | string | undefined;
 
 const schema = object({
   currentPassword: string().required('Enter your password'),
@@ -19,7 +15,7 @@ const schema = object({
 });
 
 type DeleteAccountDialogProps = {
-  onDelete: (proof: AccountDeletion) => Promise<DeletionAnswer>;
+  onDelete: (proof: AccountDeletion) => Promise<FormAnswer<AccountDeletion>>;
   onClose: () => void;
 };
 

@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AccountDeletion } from '../../../contract/schemas/user.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
-import { DeleteAccountDialog, type DeletionAnswer } from './DeleteAccountDialog.tsx';
+import type { FormAnswer } from '../../ui/FormDialog.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 type OwnDataProps = {
   /** Ends when the file is there. */
   onExport: () => Promise<void>;
-  onDelete: (proof: AccountDeletion) => Promise<DeletionAnswer>;
+  onDelete: (proof: AccountDeletion) => Promise<FormAnswer<AccountDeletion>>;
 };
 
 /** A customer's data: to download, and to have deleted. */

@@ -8,7 +8,8 @@ import { isFull } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
-import { type AddressAnswer, AddressDialog } from './AddressDialog.tsx';
+import type { FormAnswer } from '../../ui/FormDialog.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -22,7 +23,7 @@ const Rows = styled('ul')(({ theme }) => ({
 type SavedAddressesProps = {
   /** The oldest first. */
   addresses: readonly SavedAddress[];
-  onSave: (input: SavedAddressInput) => Promise<AddressAnswer>;
+  onSave: (input: SavedAddressInput) => Promise<FormAnswer<SavedAddressInput>>;
   onMakeDefault: (address: SavedAddress) => void;
   onRemove: (id: string) => void;
 };

@@ -9,7 +9,7 @@ import { object } from 'yup';
 import { limits } from '../../../contract/limits.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import { amountRule, toOptionalNumber, toTyped } from '../../lib/formRules.ts';
-import type { PriceBounds } from '../../lib/priceBounds.ts';
+import type { PriceBounds } from './queryFilters.ts';
 
 /** The two fields as they are typed. */
 type PriceRangeValues = { lowest: string; highest: string };

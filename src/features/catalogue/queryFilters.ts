@@ -2,12 +2,14 @@ import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { flagLabels } from '../../lib/flagNames.ts';
-import type { PriceBounds } from '../../lib/priceBounds.ts';
 
 /** The filters whose values come from the products. */
 export const filterLabels = { kind: 'Kind', colour: 'Colour' } as const;
 
 export type LabelName = keyof typeof filterLabels;
+
+/** The lowest and the highest price of some products, in dollars. */
+export type PriceBounds = { lowest: number; highest: number };
 
 /** What all filters take, wherever they stand. */
 export type FiltersProps = {

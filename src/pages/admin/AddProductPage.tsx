@@ -10,8 +10,8 @@ import { ProductAddedMessage } from '../../features/admin/products/ProductAddedM
 import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { useProductDraft } from './useProductDraft.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
+import { useUnsavedProduct } from './useUnsavedProduct.ts';
 
 /** `/admin/addproduct`. After a product has been added, the form is there for the next. */
 export default function AddProductPage() {
@@ -20,11 +20,11 @@ export default function AddProductPage() {
   const extensions = useProductExtensions();
   const upload = usePictureUpload('POST /s3/upload');
   const { add } = useSaveProduct();
-  const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft();
+  const { restored, isDirty, keep, forget, dropRestored } = useUnsavedProduct();
   const [formKey, setFormKey] = useState(0);
   const [added, setAdded] = useState<{ name: string; id: string | undefined; isDraft: boolean }>();
   const [problem, setProblem] = useState<string>();
-  const { leaveDialog } = useUnsavedChangesPrompt(isDirty, { onLeave: forgetDraft });
+  const { leaveDialog } = useUnsavedChangesPrompt(isDirty, { onLeave: forget });
 
   async function save(input: ProductInput): Promise<SaveAnswer> {
     const outcome = await add(input);
@@ -36,7 +36,7 @@ export default function AddProductPage() {
         isDraft: outcome.data.product?.draft ?? false,
       });
       setProblem(undefined);
-      dropDraft();
+      dropRestored();
       return { status: 'saved' };
     }
     showToast({ text: 'Failed' });
@@ -46,7 +46,7 @@ export default function AddProductPage() {
   }
 
   function startAfresh() {
-    dropDraft();
+    dropRestored();
     setFormKey(formKey + 1);
   }
 
@@ -55,10 +55,10 @@ export default function AddProductPage() {
       <PageHead title="Add Product" />
       <AdminSection title="Add Product">
         {added && <ProductAddedMessage {...added} />}
-        {draft && <DraftRestoredAlert onStartAfresh={startAfresh} />}
+        {restored && <DraftRestoredAlert onStartAfresh={startAfresh} />}
         <ProductForm
           key={formKey}
-          draft={draft?.values}
+          draft={restored?.values}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
           extensions={extensions}

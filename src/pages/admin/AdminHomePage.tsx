@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
-import { keptFresh } from '../../data/swrConfig.ts';
+import { polling } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useRetryFailures } from '../../data/useRetryFailures.ts';
@@ -22,7 +22,7 @@ const { usual } = limits.summaryDays;
 export default function AdminHomePage() {
   const [search, setSearch] = useSearchParams();
   const days = periods.find((period) => period === Number(search.get('days'))) ?? usual;
-  const summary = useEndpoint('GET /shopsummary', { query: { days } }, keptFresh);
+  const summary = useEndpoint('GET /shopsummary', { query: { days } }, polling);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
   const tryAgain = useRetryFailures();
   if (summary.status === 'failed' && !summary.hadAnswer)

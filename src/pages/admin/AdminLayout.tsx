@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { useCheckoutOptions } from '../../data/useCheckoutOptions.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useStoredSession } from '../../data/useStoredSession.ts';
 import { AdminFrame } from '../../features/admin/frame/AdminFrame.tsx';
@@ -29,7 +29,7 @@ const below = (path: string) => path.slice(paths.admin.length + 1);
 /** The pages below `/admin` (specification R10), and what they stand in. Shoppers load none of it. */
 export default function AdminLayout() {
   const { session } = useStoredSession();
-  const options = useCheckoutOptions();
+  const options = useEndpoint('GET /checkoutoptions', {});
   const { reviews, shopFacts } = useEnvParams();
   const settings = options.status === 'ready' && options.data !== null;
   return (

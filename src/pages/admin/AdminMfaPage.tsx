@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { MfaReplacement, MfaSecret } from '../../../contract/schemas/mfa.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import type { ApiError } from '../../data/apiError.ts';
-import type { Outcome } from '../../data/outcome.ts';
+import type { ApiError, Outcome } from '../../data/apiError.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';

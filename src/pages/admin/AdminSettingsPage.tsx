@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import type { Category } from '../../../contract/schemas/product.ts';
 import type { CheckoutSettings } from '../../../contract/schemas/selling.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import type { Outcome } from '../../data/outcome.ts';
-import { heldStill } from '../../data/swrConfig.ts';
+import type { Outcome } from '../../data/apiError.ts';
+import { noAutoRevalidation } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useProductCounts } from '../../data/useProductCounts.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
@@ -21,7 +21,7 @@ export default function AdminSettingsPage() {
   const { send } = useApi();
   const showToast = useToast();
   const revalidate = useRevalidate();
-  const settings = useEndpoint('GET /checkoutsettings', {}, heldStill);
+  const settings = useEndpoint('GET /checkoutsettings', {}, noAutoRevalidation);
   const kinds = {
     women: useKinds('women'),
     men: useKinds('men'),

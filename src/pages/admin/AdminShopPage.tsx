@@ -3,7 +3,7 @@ import { shownShop, textsOf } from '../../../contract/rules/shopProfile.ts';
 import type { ShopProfile, ShopTextName } from '../../../contract/schemas/shopProfile.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useSetShop } from '../../data/ShopProvider.tsx';
-import { heldStill } from '../../data/swrConfig.ts';
+import { noAutoRevalidation } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
@@ -25,7 +25,7 @@ import { useVersionedForm } from './useVersionedForm.ts';
 
 /** `/admin/shop`: the shop's name, contacts, people and texts, and how long it takes things back. */
 export default function AdminShopPage() {
-  const profile = useEndpoint('GET /shopfacts', {}, heldStill);
+  const profile = useEndpoint('GET /shopfacts', {}, noAutoRevalidation);
   if (profile.status === 'failed') return <ListLoadError error={profile.error} />;
   return (
     <>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { sumOfState } from '../../../contract/rules/orderList.ts';
 import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
-import { keptFresh } from '../../data/swrConfig.ts';
+import { polling } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -36,9 +36,9 @@ export default function AllOrdersPage() {
   const orders = useEndpoint(
     'GET /allorders',
     { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } },
-    keptFresh,
+    polling,
   );
-  const counts = useEndpoint('GET /ordercounts', { query: others }, keptFresh);
+  const counts = useEndpoint('GET /ordercounts', { query: others }, polling);
   const { paymentStates, deliveryStates, takesOrders, ...extensions } = useEnvParams();
   const { returns: hasReturns, prints: hasPrints } = extensions;
   const { isExporting, exportOrders } = useOrdersExport(query);

@@ -17,9 +17,9 @@ import { previewPath } from '../../lib/previewPath.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { useProductDraft } from './useProductDraft.ts';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
+import { useUnsavedProduct } from './useUnsavedProduct.ts';
 import { useVersionedForm } from './useVersionedForm.ts';
 
 type ChangeProductProps = {
@@ -28,7 +28,7 @@ type ChangeProductProps = {
   refetch: () => Promise<AdminProduct | null>;
 };
 
-/** A product that is there, in its form. A draft is a change of the product as it was when it was typed. */
+/** A loaded product in its form. Restored input is a change of the product as it was back then. */
 export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
   const formId = useId();
   const showToast = useToast();
@@ -36,15 +36,15 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
   const { allowedSizes, picturesNumber } = useEnvParams();
   const upload = usePictureUpload('POST /s3/upload');
   const { change } = useSaveProduct();
-  const { draft, isDirty, keep, forgetDraft, dropDraft } = useProductDraft(loaded._id);
-  const form = useVersionedForm(draft?.base ?? loaded);
+  const { restored, isDirty, keep, forget, dropRestored } = useUnsavedProduct(loaded._id);
+  const form = useVersionedForm(restored?.base ?? loaded);
   const { base, version, newer } = form;
-  const keepDraft = useCallback(
+  const keepUnsaved = useCallback(
     (values: ProductValues | undefined) => keep(values, base),
     [keep, base],
   );
   const [problem, setProblem] = useState<string>();
-  const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(isDirty, { onLeave: forgetDraft });
+  const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(isDirty, { onLeave: forget });
   const { remove, removeDialog } = useRemoveProducts(() =>
     leaveFreely(() => navigate(paths.listProduct)),
   );
@@ -59,7 +59,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
     if (outcome.ok) {
       const product = outcome.data.product ?? (await refetch().catch(() => null)) ?? base;
       showToast({ text: 'Product Changed', severity: 'success' });
-      dropDraft();
+      dropRestored();
       form.takeSaved(product);
       return { status: 'saved', product };
     }
@@ -76,7 +76,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
   }
 
   function startFrom(product: AdminProduct) {
-    dropDraft();
+    dropRestored();
     form.startFrom(product);
   }
 
@@ -99,12 +99,12 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
             onKeepMine={form.keepMine}
           />
         )}
-        {draft && <DraftRestoredAlert onStartAfresh={() => startFrom(loaded)} />}
+        {restored && <DraftRestoredAlert onStartAfresh={() => startFrom(loaded)} />}
         <ProductForm
           key={form.formKey}
           id={formId}
           product={base}
-          draft={draft?.values}
+          draft={restored?.values}
           allowedSizes={allowedSizes}
           picturesNumber={picturesNumber}
           extensions={extensionsIn([base])}
@@ -118,7 +118,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
           upload={upload}
           onUploadFailure={() => showToast({ text: 'Image upload failed' })}
           onSave={save}
-          onUnsavedChange={keepDraft}
+          onUnsavedChange={keepUnsaved}
         />
       </FocusFallback>
       {leaveDialog}

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { v7 as uuid } from 'uuid';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useCheckoutOptions } from '../../data/useCheckoutOptions.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useRevalidate } from '../../data/useRevalidate.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
@@ -35,7 +34,7 @@ export default function NewOrderPage() {
   const navigate = useNavigate();
   const { call, send } = useApi();
   const revalidate = useRevalidate();
-  const options = useCheckoutOptions();
+  const options = useEndpoint('GET /checkoutoptions', {});
   const [q, setQ] = useState<string>();
   const products = useEndpoint('GET /allproducts', q ? { query: { q, limit: found } } : null);
   const [lines, setLines] = useState<readonly NewLine[]>([]);

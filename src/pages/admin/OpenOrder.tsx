@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
+import { useRefreshOrders } from '../../data/admin/useRefresh.ts';
 import { withReturns } from '../../data/answers/readReturns.ts';
-import type { Outcome } from '../../data/outcome.ts';
-import { readsOf } from '../../data/readsOf.ts';
-import { heldStill } from '../../data/swrConfig.ts';
+import type { Outcome } from '../../data/apiError.ts';
+import { noAutoRevalidation } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
-import { useRevalidate } from '../../data/useRevalidate.ts';
 import { OrderEditor } from '../../features/admin/orders/OrderEditor.tsx';
 import { OrderPanel } from '../../features/admin/orders/OrderPanel.tsx';
 import { OrderPanelSkeleton } from '../../features/admin/orders/OrderPanelSkeleton.tsx';
@@ -33,16 +32,16 @@ type OpenOrderProps = {
 export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const showToast = useToast();
   const { send } = useApi();
-  const revalidate = useRevalidate();
+  const refreshOrders = useRefreshOrders();
   const question = { query: { q: id, limit: 5, offset: 0 } };
-  const answer = useEndpoint('GET /allorders', question, heldStill);
+  const answer = useEndpoint('GET /allorders', question, noAutoRevalidation);
   const history = useEndpoint('GET /orderhistory/:id', { params: { id } });
   const { paymentStates, deliveryStates, prints: hasPrints } = useEnvParams();
   const printOrders = usePrintOrders();
 
   async function save(change: OrderChange) {
     const outcome = await send('POST /handleorder/:id', { params: { id }, body: change });
-    void revalidate(...readsOf.orders);
+    void refreshOrders();
     if (!outcome.ok) {
       const { reason, message, fields } = outcome.error;
       return { status: reason, message, fields };
@@ -54,7 +53,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
 
   /** Tells that a step was taken; resolves to the reason for a failure. */
   async function finish(outcome: Outcome<{ message?: string | undefined }>) {
-    await revalidate(...readsOf.orders);
+    await refreshOrders();
     if (!outcome.ok) return stepProblem(outcome.error);
     showToast({ text: outcome.data.message || 'The order is saved.', severity: 'success' });
     return undefined;
@@ -85,7 +84,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const openReturn = useWithdrawal(
     async (body) => {
       const outcome = await send('POST /openreturn/:id', { params: { id }, body });
-      await revalidate(...readsOf.orders);
+      await refreshOrders();
       return outcome;
     },
     findNewest,

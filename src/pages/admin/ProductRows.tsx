@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AdminCatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
+import { useRefreshProducts } from '../../data/admin/useRefresh.ts';
 import type { Page } from '../../data/answers/readPage.ts';
 import type { Resource } from '../../data/resource.ts';
 import { BulkBar, type BulkChange } from '../../features/admin/products/BulkBar.tsx';

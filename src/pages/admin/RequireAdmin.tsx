@@ -5,8 +5,8 @@ import { RedirectToUnauthorized } from '../RedirectToUnauthorized.tsx';
 import { RequireUser } from '../RequireUser.tsx';
 
 /**
- * What only an admin sees: whoever is none, here or on the server, is sent to `/unauthorized`. It
- * stands outside the admin area, so that nobody else loads any of that.
+ * What only an admin sees: anyone who is not one, here or on the server, is sent to `/unauthorized`.
+ * It stands outside the admin area, so that shoppers load none of that.
  */
 export default function RequireAdmin({ children }: { children: ReactNode }) {
   const { session } = useStoredSession();
@@ -18,7 +18,7 @@ export default function RequireAdmin({ children }: { children: ReactNode }) {
   );
 }
 
-/** A server that says no role there said it at login. */
+/** A server that leaves out the role here has told it at login. */
 function saysAdmin(role: string | undefined): boolean {
   return role === 'admin' || role === '';
 }

@@ -10,7 +10,7 @@ export function useAdminListUrl<Q extends { q?: string }>(url: ListUrl<Q>) {
   };
 }
 
-/** Words are typed bit by bit, and Back must not lead through the bits. */
+/** A search is typed letter by letter, and Back must not step through the letters. */
 export function isRefinedSearch(before: { q?: string }, after: { q?: string }): boolean {
   return Boolean(before.q && after.q && before.q !== after.q);
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { ProductGroup } from '../../../contract/schemas/selling.ts';
 import { useFindPictures } from '../../data/admin/useFindPictures.ts';
-import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
+import { useRefreshProducts } from '../../data/admin/useRefresh.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import {
   failedRows,
@@ -74,7 +74,7 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
   async function readFile(file: File, choice: PictureChoice) {
     setState({ step: 'reading' });
     const read = await compare(file, choice);
-    // Who has closed it meanwhile wants nothing of it.
+    // Dropped if the dialog was closed meanwhile.
     setState((now) => (now?.step === 'reading' ? read : now));
   }
 

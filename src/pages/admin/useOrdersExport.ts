@@ -7,7 +7,7 @@ import { downloadText } from '../../lib/downloadFile.ts';
 import { ordersToCsv } from '../../lib/ordersCsv.ts';
 import { useProblemToast } from '../useProblemToast.ts';
 
-/** Hands every order that fits the query over as a CSV file. */
+/** Downloads every order that matches the query as a CSV file. */
 export function useOrdersExport(query: OrderQuery) {
   const tellProblem = useProblemToast();
   const { call } = useApi();
@@ -28,7 +28,7 @@ export function useOrdersExport(query: OrderQuery) {
   return { isExporting, exportOrders };
 }
 
-/** Every order that fits, read page by page. */
+/** Every order that matches, read page by page. */
 async function readAll(call: Api['call'], query: OrderQuery): Promise<Order[]> {
   // An order that comes in meanwhile moves others to the next page: each counts once.
   const found = new Map<string, Order>();

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
-import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
+import { useRefreshProducts } from '../../data/admin/useRefresh.ts';
 import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { PriceDialog } from '../../features/admin/products/PriceDialog.tsx';
 import type { PriceResult, PriceRow } from '../../features/admin/products/pricePlan.ts';

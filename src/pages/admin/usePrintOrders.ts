@@ -4,7 +4,7 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import { orderName } from '../../lib/orderName.ts';
 import { useDownloadPrint } from '../useDownloadPrint.ts';
 
-/** Hands over one PDF of these orders. */
+/** Downloads one PDF of these orders. */
 export function usePrintOrders() {
   const { send } = useApi();
   const downloadPrint = useDownloadPrint();

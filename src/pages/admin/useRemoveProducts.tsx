@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useRefreshProducts } from '../../data/admin/useRefreshProducts.ts';
+import { useRefreshProducts } from '../../data/admin/useRefresh.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
-import type { Outcome } from '../../data/outcome.ts';
+import type { Outcome } from '../../data/apiError.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import type { RowResult } from '../../features/admin/products/importRun.ts';
 import { type ImportRow, renamePictures } from '../../lib/importPictures.ts';

@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { isState } from '../../../contract/rules/orderStates.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { readsOf } from '../../data/readsOf.ts';
+import { useRefreshOrders } from '../../data/admin/useRefresh.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
-import { useRevalidate } from '../../data/useRevalidate.ts';
 import { toShippedChange } from '../../features/admin/orders/orderValues.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { stepProblem } from '../stepProblem.ts';
@@ -21,7 +20,7 @@ type ShipOrdersOptions = {
  */
 export function useShipOrders({ onShipped, onRenewed }: ShipOrdersOptions) {
   const { send } = useApi();
-  const revalidate = useRevalidate();
+  const refreshOrders = useRefreshOrders();
   const showToast = useToast();
   const { deliveryStates } = useEnvParams();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +37,7 @@ export function useShipOrders({ onShipped, onRenewed }: ShipOrdersOptions) {
       onShipped(id);
       return undefined;
     }
-    await revalidate(...readsOf.orders);
+    await refreshOrders();
     const page = await send('GET /allorders', { query: { q: id, limit: 5, offset: 0 } });
     const newest = page.ok ? page.data.items.find(({ _id }) => _id === id) : undefined;
     if (newest) onRenewed(newest);
@@ -48,7 +47,7 @@ export function useShipOrders({ onShipped, onRenewed }: ShipOrdersOptions) {
   function close() {
     setOpen(false);
     if (count.current === 0) return;
-    void revalidate(...readsOf.orders);
+    void refreshOrders();
     const told = count.current === 1 ? '1 order is' : `${count.current} orders are`;
     showToast({ text: `${told} shipped.`, severity: 'success' });
   }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * A form for what somebody else may change at the same time. Nobody's change is written over
- * unawares: `version` is what may be. Where somebody was faster, `newer` is what it has become, and
- * the admin either goes on with that (`startFrom`) or saves theirs over it (`keepMine`, then send).
+ * A form for what several admins may edit at once. Nothing is overwritten unawares: only `version`
+ * may be. After a conflict, `newer` is the current state, and the admin either continues from it
+ * (`startFrom`) or overwrites it (`keepMine`, then send).
  */
 export function useVersionedForm<Subject extends { version?: number | undefined }>(
   loaded: Subject,

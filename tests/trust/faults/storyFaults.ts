@@ -479,7 +479,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'A login puts the browser’s sizes in place of the account’s',
-    file: 'src/data/joinMySizes.ts',
+    file: 'src/data/joinGuest.ts',
     from: '.filter(([category]) => known[category] === undefined)',
     to: '',
     tests: ['stories/flows/GuestSizes.stories.tsx'],

@@ -11,11 +11,10 @@ import { partProblem, refundGoesTo } from '../../../../contract/rules/refunds.ts
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../../contract/schemas/returns.ts';
 import { amountPattern, amountRule, moneyPrompt } from '../../../lib/formRules.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
-/** Resolves to the error of the amount or the reason for a failure. */
-export type RefundPart = (refund: PartRefund) => Promise<{ amount: string } | string | undefined>;
+export type RefundPart = (refund: PartRefund) => Promise<FormAnswer<PartRefund>>;
 
 type PartRefundDialogProps = {
   order: Pick<Order, 'email' | 'takenByHand'>;

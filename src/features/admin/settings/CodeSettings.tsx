@@ -3,15 +3,16 @@ import { currency, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { CodeInput, DiscountCode } from '../../../../contract/schemas/selling.ts';
 import { formatDay } from '../../../lib/dates.ts';
+import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { CodeProducts, type KindsByCategory } from './CodeProducts.tsx';
-import { type SaveErrors, SettingsList } from './SettingsList.tsx';
+import { SettingsList } from './SettingsList.tsx';
 import { codeSchema, inCurrency, toCodeInput, toCodeValues } from './settingsValues.ts';
 
 type CodeSettingsProps = {
   codes: readonly DiscountCode[];
   kinds: KindsByCategory;
-  onSave: (code: CodeInput) => Promise<SaveErrors>;
+  onSave: (code: CodeInput) => Promise<FormAnswer<CodeInput>>;
   onEnd: (id: string) => void;
 };
 

@@ -1,13 +1,14 @@
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { deliveryName } from '../../../../contract/rules/pricing.ts';
 import type { DeliveryInput, DeliveryMethod } from '../../../../contract/schemas/selling.ts';
+import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { type SaveErrors, SettingsList } from './SettingsList.tsx';
+import { SettingsList } from './SettingsList.tsx';
 import { deliverySchema, inCurrency, toDeliveryInput, toDeliveryValues } from './settingsValues.ts';
 
 type DeliverySettingsProps = {
   delivery: readonly DeliveryMethod[];
-  onSave: (method: DeliveryInput) => Promise<SaveErrors>;
+  onSave: (method: DeliveryInput) => Promise<FormAnswer<DeliveryInput>>;
   onEnd: (id: string) => void;
 };
 

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FormikErrors, FormikValues } from 'formik';
+import type { FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import type { Schema } from 'yup';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
-
-/** What the server says of fields, by their names; undefined when it was saved. */
-export type SaveErrors = Record<string, string> | undefined;
 
 type SettingsListProps<Item, Values, Input> = {
   title: string;
@@ -30,7 +27,7 @@ type SettingsListProps<Item, Values, Input> = {
   /** Values that passed the schema, as they are saved. */
   toInput: (values: Values) => Input;
   /** `id`: of the item that is changed, or is to be. */
-  onSave: (input: Input & { id: string }) => Promise<SaveErrors>;
+  onSave: (input: Input & { id: string }) => Promise<FormAnswer<Input>>;
   /** What it means to end one. */
   endText: string;
   onEnd: (id: string) => void;
@@ -96,7 +93,7 @@ export function SettingsList<
 
   // Sent again after a lost answer, a new one is the same.
   const save = (id: string) => async (values: Values) =>
-    (await onSave({ ...toInput(values), id })) as FormikErrors<Values>;
+    (await onSave({ ...toInput(values), id })) as FormAnswer<Values>;
 
   return (
     <>

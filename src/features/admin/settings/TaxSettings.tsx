@@ -1,11 +1,12 @@
 import type { TaxInput, TaxRate } from '../../../../contract/schemas/selling.ts';
+import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { type SaveErrors, SettingsList } from './SettingsList.tsx';
+import { SettingsList } from './SettingsList.tsx';
 import { taxSchema, toTaxInput, toTaxValues } from './settingsValues.ts';
 
 type TaxSettingsProps = {
   taxes: readonly TaxRate[];
-  onSave: (rate: TaxInput) => Promise<SaveErrors>;
+  onSave: (rate: TaxInput) => Promise<FormAnswer<TaxInput>>;
   onEnd: (id: string) => void;
 };
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureEntry } from '../../src/features/admin/products/pictureEntries.ts';
-import { readDraft, toDraft } from '../../src/features/admin/products/productDraft.ts';
 import { noProduct } from '../../src/features/admin/products/productValues.ts';
+import {
+  readUnsavedProduct,
+  toUnsavedProduct,
+} from '../../src/features/admin/products/unsavedProduct.ts';
 
 const chosen = (change: Partial<PictureEntry>): PictureEntry => ({
   id: 'upload-1',
@@ -16,10 +19,10 @@ const chosen = (change: Partial<PictureEntry>): PictureEntry => ({
 /** What comes out of storage again. */
 const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-describe('a product’s draft', () => {
+describe('an unsaved product', () => {
   it('keeps what was typed', () => {
     const values = { ...noProduct, name: 'Cape', price: '1.' };
-    expect(readDraft(stored(toDraft(values)))?.values).toEqual(values);
+    expect(readUnsavedProduct(stored(toUnsavedProduct(values)))?.values).toEqual(values);
   });
 
   it('keeps pictures that are on the server, from where the server shows them', () => {
@@ -28,7 +31,7 @@ describe('a product’s draft', () => {
       chosen({ id: 'upload-2', state: { status: 'failed', reason: 'no' } }),
       chosen({ id: 'upload-3' }),
     ];
-    expect(toDraft({ ...noProduct, pictures })?.values.pictures).toEqual([
+    expect(toUnsavedProduct({ ...noProduct, pictures })?.values.pictures).toEqual([
       {
         id: 'a.webp',
         label: 'front.jpg',
@@ -41,13 +44,13 @@ describe('a product’s draft', () => {
 
   it('is none where nothing can be kept', () => {
     const pictures = [chosen({ state: { status: 'failed', reason: 'no' } })];
-    expect(toDraft({ ...noProduct, pictures })).toBeUndefined();
+    expect(toUnsavedProduct({ ...noProduct, pictures })).toBeUndefined();
   });
 
   it.each([undefined, null, 'text', 7, {}, { values: {} }, { values: { ...noProduct, stock: 1 } }])(
     'is none in %j',
     (kept) => {
-      expect(readDraft(kept)).toBeUndefined();
+      expect(readUnsavedProduct(kept)).toBeUndefined();
     },
   );
 });

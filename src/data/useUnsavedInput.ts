@@ -4,34 +4,35 @@ import { useStoredSession } from './useStoredSession.ts';
 
 const prefix = 'hemline.draft.';
 
-type StoredDraft = { userId?: string; draft?: unknown };
+/** `draft`: the input; browsers have it stored under that name. */
+type StoredInput = { userId?: string; draft?: unknown };
 
 /**
  * What was typed into a form of this tab and is not saved: it survives a reload and a session that
  * ends, but not a logout, for the user who typed it. `stored` is what was there at first, of
- * whatever shape; drafts must be fit for JSON.
+ * whatever shape; what is kept must be fit for JSON.
  */
-export function useFormDraft(form: string) {
+export function useUnsavedInput(form: string) {
   const { session } = useStoredSession();
   const userId = session?.id;
-  const drafts = useMemo(
-    () => persisted(prefix + form, (stored) => stored as StoredDraft | null, 'sessionStorage'),
+  const store = useMemo(
+    () => persisted(prefix + form, (stored) => stored as StoredInput | null, 'sessionStorage'),
     [form],
   );
   const [stored] = useState(() => {
-    const kept = drafts.read();
+    const kept = store.read();
     return kept?.userId === userId ? kept?.draft : undefined;
   });
-  const keepDraft = useCallback(
-    (draft: unknown) => {
-      if (userId !== undefined) drafts.write({ userId, draft });
+  const keep = useCallback(
+    (input: unknown) => {
+      if (userId !== undefined) store.write({ userId, draft: input });
     },
-    [drafts, userId],
+    [store, userId],
   );
-  return { stored, keepDraft, forgetDraft: drafts.remove };
+  return { stored, keep, forget: store.remove };
 }
 
 /** Forgets what was typed into the forms of this tab. */
-export function forgetFormDrafts() {
+export function forgetUnsavedInput() {
   removeFromSession(prefix);
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetJoinId } from '../../src/data/guestJoinId.ts';
 import { createApiClient } from '../../src/data/http.ts';
-import { joinGuestCart } from '../../src/data/joinGuestCart.ts';
+import { forgetJoinId, joinGuestCart } from '../../src/data/joinGuest.ts';
 
 type Ask = { path: string; body: { itemId?: string; joinId?: string } };
 

@@ -1,5 +1,7 @@
+import { installServiceWorker } from '../data/installServiceWorker.ts';
+
 /** Loads what shows something without a network, whether it has been opened or not. */
-export async function loadForOffline(): Promise<void> {
+async function loadForOffline(): Promise<void> {
   await Promise.all([
     import('./CartPage.tsx'),
     import('./CartInDrawer.tsx'),
@@ -10,3 +12,8 @@ export async function loadForOffline(): Promise<void> {
     import('../features/chrome/SearchDialog.tsx'),
   ]);
 }
+
+// Some browsers have no service worker, or none in a private window.
+loadForOffline()
+  .then(installServiceWorker)
+  .catch(() => {});

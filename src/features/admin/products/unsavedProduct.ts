@@ -4,7 +4,7 @@ import { withMain } from './pictureEntries.ts';
 import { noProduct, type ProductValues } from './productValues.ts';
 
 /** A product form that was left without saving, fit for JSON. */
-export type ProductDraft = {
+export type UnsavedProduct = {
   values: ProductValues;
   /** The product that was being changed, as it was then; absent for a new one. */
   base?: AdminProduct | undefined;
@@ -14,20 +14,23 @@ export type ProductDraft = {
  * What can be kept of a form: everything but pictures that are not on the server. Undefined when
  * nothing else was typed.
  */
-export function toDraft(values: ProductValues, base?: AdminProduct): ProductDraft | undefined {
+export function toUnsavedProduct(
+  values: ProductValues,
+  base?: AdminProduct,
+): UnsavedProduct | undefined {
   const kept = { ...values, pictures: withMain(values.pictures.flatMap(toKeptPicture)) };
   const isEmpty = !base && JSON.stringify(kept) === JSON.stringify(noProduct);
   return isEmpty ? undefined : { values: kept, base };
 }
 
-/** What was kept as a draft; undefined for anything that is none. */
-export function readDraft(kept: unknown): ProductDraft | undefined {
-  const { values } = (kept ?? {}) as Partial<ProductDraft>;
+/** What was kept of a form; undefined for anything else. */
+export function readUnsavedProduct(kept: unknown): UnsavedProduct | undefined {
+  const { values } = (kept ?? {}) as Partial<UnsavedProduct>;
   const isWhole =
     values !== undefined &&
     Object.entries(noProduct).every(([name, empty]) => {
       const value: unknown = values[name as keyof ProductValues];
       return Array.isArray(empty) ? Array.isArray(value) : typeof value === typeof empty;
     });
-  return isWhole ? (kept as ProductDraft) : undefined;
+  return isWhole ? (kept as UnsavedProduct) : undefined;
 }

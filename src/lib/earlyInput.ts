@@ -1,7 +1,7 @@
 type EarlyField = HTMLInputElement | HTMLSelectElement;
 
 /** What was done on a rendered page before the app could answer. */
-type PressedEarly = {
+type EarlyInput = {
   /** Pressed, or sent off if they are forms, in this order. */
   controls: Set<HTMLElement>;
   /** Typed into or chosen from, with what stands in them. */
@@ -13,23 +13,23 @@ type PressedEarly = {
 declare global {
   interface Window {
     /** Set by the script that starts the app of a rendered page (src/app/startLater.ts). */
-    hemlinePressed?: PressedEarly | undefined;
+    hemlineEarlyInput?: EarlyInput | undefined;
   }
 }
 
 /**
- * Types and presses once what was typed and pressed before the app was there; called when it is. In a
- * task of its own: within an event that React is handling, it would take a change back.
+ * Replays, once, what was typed and pressed before the app was there; called when it is. In a task of
+ * its own: within an event that React is handling, React would take a change back.
  */
-export function pressAgain(): void {
+export function replayEarlyInput(): void {
   setTimeout(() => {
-    const { hemlinePressed } = window;
-    if (!hemlinePressed) return;
-    window.hemlinePressed = undefined;
-    hemlinePressed.stop();
-    for (const [field, text] of hemlinePressed.fields) fillAgain(field, text);
+    const { hemlineEarlyInput } = window;
+    if (!hemlineEarlyInput) return;
+    window.hemlineEarlyInput = undefined;
+    hemlineEarlyInput.stop();
+    for (const [field, text] of hemlineEarlyInput.fields) replayField(field, text);
     // One at a time: a press may count on what the one before it has changed.
-    for (const control of hemlinePressed.controls) {
+    for (const control of hemlineEarlyInput.controls) {
       setTimeout(() => {
         if (control instanceof HTMLFormElement) control.requestSubmit();
         else control.click();
@@ -38,7 +38,7 @@ export function pressAgain(): void {
   });
 }
 
-function fillAgain(field: EarlyField, text: string) {
+function replayField(field: EarlyField, text: string) {
   if (field instanceof HTMLSelectElement) {
     field.value = text;
     field.dispatchEvent(new Event('change', { bubbles: true }));

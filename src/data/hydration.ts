@@ -1,18 +1,18 @@
 import { type Middleware, type SWRConfiguration, unstable_serialize } from 'swr';
 import { unstable_serialize as serializeList } from 'swr/infinite';
 
-/** Answers by their SWR key, as a rendered page takes them along to the browser in JSON. */
-export type CarriedAnswers = {
+/** Answers by their SWR key, as a server hands them to the browser beside a rendered page, in JSON. */
+export type DehydratedCache = {
   answers: [key: readonly unknown[], answer: unknown][];
   /** The lists that grow page by page: the keys of the pages that each is made of. */
   lists: [name: string, pages: string[]][];
 };
 
-/** A cache that begins with what a rendered page took along, so that nothing is asked again. */
-export function withAnswers({ answers, lists }: CarriedAnswers): SWRConfiguration {
+/** A cache that begins with what a page was rendered from, so that nothing is asked again. */
+export function hydrate({ answers, lists }: DehydratedCache): SWRConfiguration {
   const cache = new Map(
     answers.map(([parts, data]) => {
-      // JSON has no undefined, as which a key has the session of somebody unknown.
+      // JSON has no undefined, which stands in a key where there is no session.
       const key = parts.map((part) => part ?? undefined);
       return [unstable_serialize(key), entry(data, key)];
     }),
@@ -37,7 +37,7 @@ type Fetcher = (key: unknown) => Promise<unknown>;
  * Finds out what a page asks for while it is rendered, where nothing is fetched by itself: SWR does
  * so in effects, which a server never runs.
  */
-export function gatherAnswers() {
+export function createServerCache() {
   const cache = new Map<string, Entry>();
   const lists = new Map<string, string[]>();
   const asked = new Map<string, () => Promise<void>>();
@@ -79,14 +79,14 @@ export function gatherAnswers() {
 
   return {
     config: { provider: () => cache, use: [use] } as SWRConfiguration,
-    /** Asks for what the last rendering lacked; false when that was nothing. Rejects when a call fails. */
-    async ask(): Promise<boolean> {
+    /** Fetches what the last rendering lacked; false if that was nothing. Rejects when a call fails. */
+    async fetchMissing(): Promise<boolean> {
       const calls = [...asked.values()];
       asked.clear();
       await Promise.all(calls.map((call) => call()));
       return calls.length > 0;
     },
-    carried: (): CarriedAnswers => ({
+    dehydrate: (): DehydratedCache => ({
       answers: [...cache.values()].flatMap(({ data, _k: key }) =>
         Array.isArray(key) ? [[key, data]] : [],
       ),

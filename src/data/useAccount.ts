@@ -1,0 +1,55 @@
+import { withMySize } from '../../contract/rules/mySizes.ts';
+import type { SavedAddressInput } from '../../contract/schemas/addresses.ts';
+import type { MySizeInput } from '../../contract/schemas/mySizes.ts';
+import type { UserChange } from '../../contract/schemas/user.ts';
+import { useApi } from './ApiProvider.tsx';
+import { done, type Outcome } from './apiError.ts';
+import { useChangeUser } from './useChangeUser.ts';
+import { keepHere, useMySizes } from './useMySizes.ts';
+import { useRevalidate } from './useRevalidate.ts';
+
+/** The actions that change what an account holds, all of which is read with `useUser`. */
+export function useAccount() {
+  const { call, send } = useApi();
+  const revalidate = useRevalidate();
+  const changeUser = useChangeUser();
+  const { onAccount } = useMySizes();
+
+  async function updateUser(body: UserChange) {
+    const outcome = await send('POST /updateuser', { body });
+    void revalidate('GET /getuser');
+    return outcome;
+  }
+
+  async function saveAddress(body: SavedAddressInput) {
+    const outcome = await send('POST /saveaddress', { body });
+    await revalidate('GET /getuser');
+    return outcome;
+  }
+
+  async function removeAddress(id: string) {
+    const outcome = await send('POST /removeaddress/:id', { params: { id } });
+    await revalidate('GET /getuser');
+    return outcome;
+  }
+
+  /**
+   * Says which size the visitor wears of a category, or forgets it. It shows at once. Where the
+   * account can't be told, the browser keeps what was said, and nothing is forgotten.
+   */
+  async function saveMySize(change: MySizeInput): Promise<Outcome<unknown>> {
+    if (!onAccount) {
+      keepHere(change);
+      return done;
+    }
+    keepHere({ category: change.category });
+    const saved = await changeUser(
+      (user) => ({ ...user, mySizes: withMySize(user.mySizes ?? {}, change) }),
+      () => call('POST /savemysize', { body: change }),
+    );
+    if (!saved.ok && change.size !== undefined) keepHere(change);
+    return saved;
+  }
+
+  return { updateUser, saveAddress, removeAddress, saveMySize };
+}
