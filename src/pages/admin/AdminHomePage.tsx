@@ -6,7 +6,7 @@ import { statesToShip } from '../../../contract/rules/orderStates.ts';
 import { polling } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
-import { useRetryFailures } from '../../data/useRetryFailures.ts';
+import { useFailures } from '../../data/useFailures.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
 import { type Period, PeriodSwitch, periods } from '../../features/admin/home/PeriodSwitch.tsx';
@@ -24,7 +24,7 @@ export default function AdminHomePage() {
   const days = periods.find((period) => period === Number(search.get('days'))) ?? usual;
   const summary = useEndpoint('GET /shopsummary', { query: { days } }, polling);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
-  const tryAgain = useRetryFailures();
+  const { retry } = useFailures();
   if (summary.status === 'failed' && !summary.hadAnswer)
     return <ListLoadError error={summary.error} />;
 
@@ -43,7 +43,7 @@ export default function AdminHomePage() {
               role="alert"
               severity="error"
               action={
-                <Button color="inherit" onClick={tryAgain}>
+                <Button color="inherit" onClick={retry}>
                   Try again
                 </Button>
               }
