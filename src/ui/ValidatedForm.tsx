@@ -76,7 +76,7 @@ export function ValidatedForm<Values extends FormikValues>({
     if (submitCount === 0 || isSubmitting) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // Of a group it is the button that Tab leads to.
-    (wrong?.querySelector<HTMLElement>(':checked') ?? wrong)?.focus();
+    (wrong?.querySelector<HTMLElement>('input:checked') ?? wrong)?.focus();
   }, [submitCount, isSubmitting]);
 
   async function submit(event: FormEvent) {
