@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { PasswordReset } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -96,7 +97,7 @@ async function makeLink(
     await removeExpiredPasswordResets(tx, time);
     await addPasswordReset(tx, { tokenHash: hashToken(token), userId, expiresAt });
   });
-  return `${publicUrl}/reset-password?token=${token}${isNewAccount ? '&account=new' : ''}`;
+  return `${publicUrl}${paths.resetPassword}?token=${token}${isNewAccount ? '&account=new' : ''}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { paths } from '../../../contract/paths.ts';
 import { dayLength } from '../../../contract/rules/days.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { earlier } from '../../lib/days.ts';
@@ -102,8 +103,11 @@ function stockAlertMail(
       `Size ${size} can be ordered again. There may be few, and we can’t hold one for you.`,
       'This is the one email you asked for: we don’t write again about this size.',
     ],
-    button: { label: 'See it in the shop', url: `${publicUrl}/product/${productId}` },
+    button: { label: 'See it in the shop', url: publicUrl + paths.product(productId) },
     reason: `You get this email because somebody, hopefully you, asked ${shop.name} for it.`,
-    unsubscribe: { label: 'Stop all of these', url: `${publicUrl}/stop-alerts?token=${token}` },
+    unsubscribe: {
+      label: 'Stop all of these',
+      url: `${publicUrl}${paths.stopAlerts}?token=${token}`,
+    },
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict, NotAllowed } from '../../errors.ts';
@@ -100,7 +101,7 @@ async function toPaymentRequest(
     ...(code !== null && { discount: { code, cents: discountCents } }),
     expiresAt: session.expiresAt.toISOString(),
     serverUrl,
-    successUrl: `${appUrl}/checkout-success?session_id={CHECKOUT_SESSION_ID}&${contact}`,
-    cancelUrl: `${appUrl}/cart?payment=cancelled`,
+    successUrl: `${appUrl}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}&${contact}`,
+    cancelUrl: `${appUrl}${paths.cart}?payment=cancelled`,
   };
 }

@@ -1,13 +1,17 @@
-import { categoryPages } from '../../contract/pages.ts';
+import { categoryInfo } from './rules/categories.ts';
+import type { Category } from './schemas/product.ts';
 
-/** Every path of the app, in the order of specification R1 to R13. */
+/**
+ * Every path of the app, in the order of specification R1 to R13: what the app routes and links to,
+ * and what the server's mails and payments lead back to.
+ */
 export const paths = {
   home: '/',
   newCollection: '/#new-collection',
   mostPopular: '/#most-popular',
-  men: '/men',
-  women: '/women',
-  kids: '/kids',
+  men: categoryInfo.men.path,
+  women: categoryInfo.women.path,
+  kids: categoryInfo.kid.path,
   search: '/search',
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   cart: '/cart',
@@ -58,14 +62,5 @@ export const paths = {
 } as const;
 
 /** The listing of a category with only one kind of products. */
-export const kindPath = (category: keyof typeof categoryPages, kind: string) =>
-  `${categoryPages[category]}?${new URLSearchParams({ kind })}`;
-
-/**
- * What the login page is told by the page that sent the visitor there (specification C11); `from`
- * is a URL to come back to.
- */
-export type LoginState = { origin?: string; action?: 'Login' | 'SignUp'; from?: string };
-
-/** State for the error page: where "Try again" leads. */
-export type ErrorState = { from?: string };
+export const kindPath = (category: Category, kind: string) =>
+  `${categoryInfo[category].path}?${new URLSearchParams({ kind })}`;
