@@ -1,6 +1,7 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleSummary } from '../../contract/examples/summary.ts';
 import { limits } from '../../contract/limits.ts';
+import { isDay } from '../../contract/rules/days.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { countOrders, selectOrders } from '../../contract/rules/orderList.ts';
 import { refundMessage, refundWaits } from '../../contract/rules/returnSteps.ts';
@@ -19,7 +20,6 @@ import {
   refundReturns,
   refuseReturn,
   type SentTimes,
-  storyTime,
 } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -132,8 +132,11 @@ export function adminOrderHandlers(
 }
 
 function checkDays({ from, to }: { from?: string; to?: string }) {
-  const isDay = (day = storyTime) => new Date(day).toISOString().startsWith(day.slice(0, 10));
-  if (!isDay(from) || !isDay(to)) throw new MockFailure(400, 'That is not a day');
+  for (const [name, day] of Object.entries({ from, to })) {
+    if (day !== undefined && !isDay(day)) {
+      throw new MockFailure(400, `${name} must be a day of the calendar, as 2026-03-12`);
+    }
+  }
   if (from && to && from > to) throw new MockFailure(400, 'from must not be after to');
 }
 

@@ -1,4 +1,5 @@
-import { isZipOf, mayCancel } from '../../contract/rules/orderLink.ts';
+import { isZipOf } from '../../contract/rules/addresses.ts';
+import { mayCancel } from '../../contract/rules/orderStates.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toCustomerOrder } from './orderRules.ts';

@@ -1,4 +1,5 @@
-import { isZipOf, mayCancel } from '../../../contract/rules/orderLink.ts';
+import { isZipOf } from '../../../contract/rules/addresses.ts';
+import { mayCancel } from '../../../contract/rules/orderStates.ts';
 import type {
   LinkedReturnRequest,
   OpenedOrder,

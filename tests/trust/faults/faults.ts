@@ -566,7 +566,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'A customer takes the money of an order by hand back by its mailed link',
-    file: 'contract/rules/orderLink.ts',
+    file: 'contract/rules/orderStates.ts',
     from: 'return isOpen && !refundPending && takenByHand === undefined;',
     to: 'return isOpen && !refundPending;',
     tests: ['tests/server/takeOrder.test.ts'],
