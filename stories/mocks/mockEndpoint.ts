@@ -2,8 +2,8 @@ import { delay, HttpResponse, http } from 'msw';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
-import type { Endpoint } from '../../contract/endpointSchema.ts';
-import { endpoints, extensions } from '../../contract/endpoints.ts';
+import { type Endpoint, endpoints, extensions } from '../../contract/endpoints.ts';
+import { accessOf } from '../../contract/rules/access.ts';
 
 /** What a mock's callback is given: already checked against the contract. */
 type MockRequest<K extends EndpointKey> = {
@@ -56,14 +56,15 @@ export function mockEndpoint<K extends EndpointKey>(
   answer: (request: MockRequest<K>) => MockReply<K>,
 ) {
   const endpoint: Endpoint = endpoints[key];
+  const access = accessOf(key);
   const { method, path } = routeOf(key);
   return http[method](path, async ({ request, params }) => {
     try {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
-      if (endpoint.auth !== 'none' && !token) throw new MockFailure(401, 'Please log in.');
-      const isGuests = token.startsWith(guestTokens) && endpoint.auth !== 'guest';
-      if (isGuests && endpoint.auth !== 'none') throw new MockFailure(401, 'Please log in.');
-      if (endpoint.auth === 'admin' && token !== adminToken) {
+      if (access !== 'public' && !token) throw new MockFailure(401, 'Please log in.');
+      const isGuests = token.startsWith(guestTokens) && access !== 'guest';
+      if (isGuests && access !== 'public') throw new MockFailure(401, 'Please log in.');
+      if (access === 'admin' && token !== adminToken) {
         throw new MockFailure(403, 'Only an admin may do this.');
       }
       const query = readQuery(new URL(request.url).searchParams, endpoint.query);

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Endpoint } from '../../../contract/endpointSchema.ts';
+import type { Endpoint } from '../../../contract/endpoints.ts';
 import type { JsonSchema } from '../../../server/http/explain.ts';
 import { fitting, spoilt, toJson, toUrlText } from './inputs.ts';
 
