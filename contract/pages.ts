@@ -82,27 +82,6 @@ export function publicPathsOf({ texts }: Pick<SiteMeta, 'texts'>): PublicPath[] 
   });
 }
 
-const privatePaths: readonly string[] = [
-  paths.cart,
-  paths.checkoutSuccess,
-  paths.linkedOrder,
-  paths.favorites,
-  paths.stopAlerts,
-  paths.login,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.unauthorized,
-  paths.error,
-];
-
-/** Whether a path is one of the app's own that are no search engine's business. */
-export function isPrivatePath(path: string): boolean {
-  return (
-    privatePaths.includes(path) ||
-    [paths.account, paths.admin].some((area) => `${path}/`.startsWith(`${area}/`))
-  );
-}
-
 /** The head of a public page. */
 export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
   const { title, description }: PageText = pages[path];
