@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
+import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/access.ts';
 import { NotAllowed, NotLoggedIn } from '../errors.ts';
 import type { Caller } from '../security/caller.ts';
@@ -58,7 +59,7 @@ export function authentication(
     if (!call || !request.caller) throw new NotLoggedIn();
     const { role, isEnrolled, passedMfa } = request.caller;
     if (role === 'guest' && access !== 'guest') throw new NotLoggedIn();
-    if (access === 'admin' && role !== 'admin') throw new NotAllowed('Only an admin may do this.');
+    if (access === 'admin' && role !== 'admin') throw new NotAllowed(messages.adminsOnly);
     if (access === 'admin' && isEnrolled && !passedMfa) {
       throw new NotLoggedIn('Log in again, with your MFA token.');
     }

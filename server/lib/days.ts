@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import { dayLength, isDay } from '../../contract/rules/days.ts';
 import { BadInput } from '../errors.ts';
 
@@ -17,7 +18,7 @@ export function earlier(time: Date, milliseconds: number): Date {
  */
 export function startOfDay(name: string, day: string): Date {
   if (isDay(day)) return new Date(`${day}T00:00:00Z`);
-  throw new BadInput(`${name} must be a day of the calendar, as 2026-03-12`, name);
+  throw new BadInput(messages.notADay(name), name);
 }
 
 /** The last millisecond of the day that starts then: the database counts no finer. */

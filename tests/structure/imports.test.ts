@@ -13,7 +13,7 @@ const arrows: Record<string, string[]> = {
   'src/data': ['src/data', 'contract', 'src/lib'],
   'src/pages': ['src/pages', 'src/features', 'src/data', 'src/ui', 'src/lib', 'contract'],
   'src/app': ['src/app', 'src/pages', 'src/data', 'src/ui', 'src/theme', 'src/lib', 'contract'],
-  'server/basics': [],
+  'server/basics': ['contract'],
   'server/lib': ['server/lib', 'server/basics', 'contract'],
   'server/config': ['server/lib', 'server/basics', 'contract'],
   ...serverRoom('db'),

@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { PasswordReset } from '../../../contract/schemas/user.ts';
@@ -63,7 +64,7 @@ async function writeResetMail(context: ResetContext, email: string): Promise<Mai
  */
 export async function mailAccountLink(context: ResetContext, guestId: string): Promise<void> {
   const order = (await findOrdersOf(context.db, guestId))[0];
-  if (!order?.isGuest) throw new NotFound('There is no order without an account');
+  if (!order?.isGuest) throw new NotFound(messages.noGuestOrder);
   context.mailer.send(async () => {
     const isNew = !(await findUserByEmail(context.db, order.email));
     const { shop, publicUrl } = context;
@@ -130,5 +131,5 @@ export async function resetPassword(
 }
 
 function deadLink(): BadInput {
-  return new BadInput('This link has expired or was already used. Ask for a new one.', 'token');
+  return new BadInput(messages.resetLinkExpired, 'token');
 }

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { dayLength } from '../../../contract/rules/days.ts';
 import { Conflict, NotFound } from '../../errors.ts';
@@ -41,8 +42,8 @@ export async function addStockAlert(
   asked: { productId: string; size: string; email: string; userId: string | undefined },
 ): Promise<void> {
   const free = isUuid(asked.productId) ? await findFreeUnits(db, asked) : undefined;
-  if (free === undefined) throw new NotFound('The shop has no such size.');
-  if (free > 0) throw new Conflict(`Size ${asked.size} is back: it can be ordered now.`);
+  if (free === undefined) throw new NotFound(messages.noSuchSize);
+  if (free > 0) throw new Conflict(messages.isBack(asked.size));
   const emailKey = toEmailKey(asked.email);
   if ((await countStockAlerts(db, emailKey)) >= maxPerEmail) return;
   await insertStockAlert(db, { ...asked, id: v7(), emailKey, createdAt: now() });

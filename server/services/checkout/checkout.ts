@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -31,7 +32,7 @@ export async function startCheckout(
   { orderDetails, userId }: CheckoutRequest,
   urls: ShopUrls,
 ): Promise<{ url: string }> {
-  if (userId !== callerId) throw new NotAllowed('This is not your checkout: log in again.');
+  if (userId !== callerId) throw new NotAllowed(messages.notYourCheckout);
   for (let ended = 0; ; ended++) {
     const opened = await openCheckout(context, userId, orderDetails, urls);
     if (!('replaces' in opened)) {
