@@ -1,5 +1,4 @@
-import Type from 'typebox';
-import type { Endpoint } from './endpointSchema.ts';
+import Type, { type TSchema } from 'typebox';
 import { limits } from './limits.ts';
 import { SavedAddressInput } from './schemas/addresses.ts';
 import {
@@ -82,6 +81,22 @@ import {
 } from './schemas/user.ts';
 import { VisitVitals } from './schemas/webVitals.ts';
 
+/**
+ * What the API promises of one call; `rules/access.ts` says who may make it. Schemas that are absent
+ * mean: nothing is sent there.
+ */
+export type Endpoint = {
+  summary: string;
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  /** The body is `multipart/form-data`; its files are described in `summary`. */
+  multipart?: true;
+  /** The reply is a file, `application/pdf`. */
+  pdf?: true;
+  reply: TSchema;
+};
+
 type Endpoints = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Endpoint>;
 
 /** The calls of the specification, X6 to X36. */
@@ -89,179 +104,149 @@ const specified = {
   'GET /allproducts': {
     summary:
       'The products, newest first; with `limit` a page, X-Total-Count and a Link to the next; with `q` X-Search-Corrections, form-encoded, where words were looked for in another spelling',
-    auth: 'none',
     query: ProductQuery,
     reply: Type.Array(Product),
   },
   'GET /product/:id': {
     summary: 'One product',
-    auth: 'none',
     params: IdParams,
     reply: Product,
   },
   'GET /getuser': {
     summary: 'Who is logged in, with cart and favourites',
-    auth: 'user',
     reply: User,
   },
-  'GET /getcart': { summary: 'The customer’s cart', auth: 'user', reply: Cart },
+  'GET /getcart': { summary: 'The customer’s cart', reply: Cart },
   'POST /getcartunaut': {
     summary: 'A guest’s cart lines, priced afresh; what no longer exists is left out and named',
-    auth: 'none',
     body: StrictObject({ cartItems: CartLines }),
     reply: Cart,
   },
   'POST /addtocart': {
     summary: 'Adds one item of a size to the customer’s cart',
-    auth: 'user',
     body: CartTarget,
     reply: SuccessReply,
   },
   'POST /removefromcart': {
     summary: 'Removes one item; the line goes at zero',
-    auth: 'user',
     body: CartTarget,
     reply: SuccessReply,
   },
   'POST /cleancart': {
     summary: 'Empties the customer’s cart',
-    auth: 'user',
     body: StrictObject({}),
     reply: SuccessReply,
   },
   'POST /createorder': {
     summary: 'Makes the order of the paid session, once; repeated, it answers the same order',
-    auth: 'guest',
     body: CreateOrderRequest,
     reply: OrderReply,
   },
   'POST /stripe/create-checkout-session': {
     summary:
       'Starts the payment of the cart; answers the url of the payment page. A guest’s cart is what they send',
-    auth: 'guest',
     body: CheckoutRequest,
     reply: Type.Object({ url: Type.String() }),
   },
   'POST /login': {
     summary: 'A token for an email and a password',
-    auth: 'none',
     body: LoginRequest,
     reply: LoginReply,
   },
   'POST /signup': {
     summary: 'A new customer; 409 when the email is in use',
-    auth: 'none',
     body: SignupRequest,
     reply: LoginReply,
   },
   'POST /updateuser': {
     summary: 'Changes the customer’s own details',
-    auth: 'user',
     body: UserChange,
     reply: SuccessReply,
   },
   'GET /getorders': {
     summary: 'The customer’s orders, newest first',
-    auth: 'user',
     reply: Type.Array(Order),
   },
   'GET /allorders': {
     summary: 'Every order, newest first; with `limit` a page and X-Total-Count',
-    auth: 'admin',
     query: OrderQuery,
     reply: Type.Array(Order),
   },
   'POST /handleorder/:id': {
     summary: 'Changes an order’s states and notes',
-    auth: 'admin',
     params: IdParams,
     body: OrderChange,
     reply: OrderReply,
   },
   'GET /getfavorites': {
     summary: 'The customer’s favourite products',
-    auth: 'user',
     reply: Type.Array(Product),
   },
   'POST /addfavorite/:id': {
     summary: 'Adds a favourite',
-    auth: 'user',
     params: IdParams,
     reply: SuccessReply,
   },
   'POST /removefavorite/:id': {
     summary: 'Removes a favourite',
-    auth: 'user',
     params: IdParams,
     reply: SuccessReply,
   },
   'GET /getrelprod': {
     summary: 'The products the customer bought, rated or to rate',
-    auth: 'user',
     reply: Type.Array(RelatedProduct),
   },
   'POST /rate/:productId': {
     summary: 'Rates a bought product, 1 to 5',
-    auth: 'user',
     params: Type.Object({ productId: Id }),
     body: StrictObject({ rating: Stars }),
     reply: SuccessReply,
   },
   'GET /envparams': {
     summary: 'Sizes, pictures per product and the states of an order',
-    auth: 'none',
     reply: EnvParams,
   },
   'POST /s3/upload': {
     summary: 'Stores pictures: multipart, files in the field `images`',
-    auth: 'admin',
     multipart: true,
     reply: UploadedPictures,
   },
   'GET /s3/getimage/:imageName': {
     summary: 'Where a picture can be loaded from; the same URL for a whole day',
-    auth: 'none',
     params: Type.Object({ imageName: ImageName }),
     reply: Type.Object({ url: Type.String() }),
   },
   'POST /addproduct': {
     summary: 'A new product',
-    auth: 'admin',
     query: AddProductQuery,
     body: ProductInput,
     reply: SavedProduct,
   },
   'POST /modifyproduct': {
     summary: 'Replaces a product’s fields',
-    auth: 'admin',
     body: ProductChange,
     reply: SavedProduct,
   },
   'GET /listproducts': {
     summary: 'The products as the admin sees them; with `limit` a page and X-Total-Count',
-    auth: 'admin',
     query: AdminProductQuery,
     reply: Type.Array(AdminProduct),
   },
   'DELETE /removeproduct/:id': {
     summary: 'Takes a product out of the shop; old orders keep it',
-    auth: 'admin',
     params: IdParams,
     reply: SuccessReply,
   },
   'GET /mfa/fetch': {
     summary: 'Whether the admin is enrolled in MFA; 400 when not',
-    auth: 'admin',
     reply: SuccessReply,
   },
   'POST /mfa/register': {
     summary: 'Starts enrolment: a QR code (data URL) and its secret (base32)',
-    auth: 'admin',
     reply: MfaSecret,
   },
   'POST /mfa/verify': {
     summary: 'Ends enrolment with a code of the authenticator',
-    auth: 'admin',
     body: MfaToken,
     reply: MfaVerified,
   },
@@ -271,76 +256,64 @@ const specified = {
 export const extensions = {
   'POST /joincart': {
     summary: 'Adds a guest’s lines to the customer’s cart, capped at what is left, once a joinId',
-    auth: 'user',
     body: JoinCartRequest,
     reply: Cart,
   },
   'POST /forgotpassword': {
     summary:
       'Emails a link to set a new password; the answer never says whether the email is known',
-    auth: 'none',
     body: StrictObject({ email: Email }),
     reply: SuccessReply,
   },
   'POST /resetpassword': {
     summary: 'Sets a new password with the token of the emailed link (30 minutes, once)',
-    auth: 'none',
     body: PasswordReset,
     reply: SuccessReply,
   },
   'POST /guestcheckout': {
     summary:
       'A token to check out with once, without an account; 403 where the shop wants an account',
-    auth: 'none',
     reply: LoginReply,
   },
   'POST /keeporder': {
     summary:
       'Emails a guest who has ordered a link to choose a password, which puts the order into an account',
-    auth: 'guest',
     reply: SuccessReply,
   },
   'POST /openorder': {
     summary: 'The order of the link in a mail; where it goes only with the zip code',
-    auth: 'none',
     body: OrderLink,
     reply: OpenedOrder,
   },
   'POST /cancelorder': {
     summary: 'Cancels the order of the link before it is on its way, and gives the money back',
-    auth: 'none',
     body: ProvenOrderLink,
     reply: OpenedOrder,
   },
   'POST /neworderlink': {
     summary: 'Emails a new link to the order of the link; all links before it stop working',
-    auth: 'none',
     body: ProvenOrderLink,
     reply: SuccessReply,
   },
   'POST /returnlinkedorder': {
     summary: 'Asks to return units of the order of the link; a mail confirms it',
-    auth: 'none',
     body: LinkedReturnRequest,
     reply: OpenedOrder,
   },
   'POST /returnorder/:id': {
     summary: 'Asks to return units of the customer’s own order; a mail confirms it',
-    auth: 'user',
     params: IdParams,
     body: ReturnRequest,
     reply: OrderReply,
   },
   'POST /linkedinvoice': {
     summary: 'The invoice of the order of the link, as PDF',
-    auth: 'none',
     body: ProvenOrderLink,
     pdf: true,
     reply: Pdf,
   },
   'GET /invoice/:id': {
     summary: 'The invoice of the customer’s own order, as PDF',
-    auth: 'user',
     params: IdParams,
     pdf: true,
     reply: Pdf,
@@ -348,49 +321,42 @@ export const extensions = {
   'POST /printorders': {
     summary:
       'Invoices or packing slips of several orders, as one PDF; X-Message says which were left out, and why. With none to print: 409',
-    auth: 'admin',
     body: PrintRequest,
     pdf: true,
     reply: Pdf,
   },
   'POST /openreturn/:id': {
     summary: 'Asks to return units of an order for its customer; a mail confirms it to them',
-    auth: 'admin',
     params: IdParams,
     body: ReturnRequest,
     reply: OrderReply,
   },
   'POST /receivereturn/:id': {
     summary: 'Says how many units of a return have come back, and which are in stock again',
-    auth: 'admin',
     params: IdParams,
     body: ReceivedUnits,
     reply: OrderReply,
   },
   'POST /refusereturn/:id': {
     summary: 'Refuses what of a return has not been received, with a reason for the customer',
-    auth: 'admin',
     params: IdParams,
     body: ReturnRefusal,
     reply: OrderReply,
   },
   'POST /refundreturns/:id': {
     summary: 'Gives back the price of what an order’s returns have brought back, once',
-    auth: 'admin',
     params: IdParams,
     body: ReturnsRefund,
     reply: OrderReply,
   },
   'POST /refundpart/:id': {
     summary: 'Gives back any part of a paid order’s money, without a return',
-    auth: 'admin',
     params: IdParams,
     body: PartRefund,
     reply: OrderReply,
   },
   'GET /reviews/:productId': {
     summary: 'What buyers wrote about a product, the newest first; with `limit` a page',
-    auth: 'none',
     params: Type.Object({ productId: Id }),
     query: ReviewQuery,
     reply: ReviewPage,
@@ -398,7 +364,6 @@ export const extensions = {
   'POST /review/:productId': {
     summary:
       'Rates a bought product with words, which take the place of those before; none remove them',
-    auth: 'user',
     params: Type.Object({ productId: Id }),
     body: ReviewInput,
     reply: SuccessReply,
@@ -406,137 +371,115 @@ export const extensions = {
   'POST /reviewpicture/:productId': {
     summary:
       'Stores a picture for a review of a bought product: multipart, one file in the field `images`',
-    auth: 'user',
     multipart: true,
     params: Type.Object({ productId: Id }),
     reply: UploadedPictures,
   },
   'GET /allreviews': {
     summary: 'Every review, the newest first; with `limit` a page',
-    auth: 'admin',
     query: AdminReviewQuery,
     reply: AdminReviewPage,
   },
   'POST /handlereview/:id': {
     summary: 'Takes a review down or puts it up again, and answers it for all to read',
-    auth: 'admin',
     params: IdParams,
     body: ReviewChange,
     reply: ChangedReview,
   },
   'POST /saveaddress': {
     summary: 'Keeps an address for later orders, or changes one; 409 when there are enough',
-    auth: 'user',
     body: SavedAddressInput,
     reply: SuccessReply,
   },
   'POST /removeaddress/:id': {
     summary: 'Forgets an address; orders that go there keep it',
-    auth: 'user',
     params: IdParams,
     reply: SuccessReply,
   },
   'POST /savemysize': {
     summary: 'Keeps the size that the customer wears of a category, or forgets it',
-    auth: 'user',
     body: MySizeInput,
     reply: SuccessReply,
   },
   'POST /logout': {
     summary: 'Ends the session of the token',
-    auth: 'user',
     reply: SuccessReply,
   },
   'GET /exportuser': {
     summary: 'Everything the shop holds about whoever is logged in',
-    auth: 'user',
     reply: OwnData,
   },
   'POST /deleteuser': {
     summary:
       'Deletes the account of whoever is logged in; orders stay without the person, once they are done',
-    auth: 'user',
     body: AccountDeletion,
     reply: SuccessReply,
   },
   'GET /getproduct/:id': {
     summary: 'One product as the admin sees it; a removed one is a 404',
-    auth: 'admin',
     params: IdParams,
     reply: AdminProduct,
   },
   'POST /modifyproducts': {
     summary: 'Gives several products the same category or flags, or publishes them, all or none',
-    auth: 'admin',
     body: ProductsChange,
     reply: Counted,
   },
   'POST /removeproducts': {
     summary: 'Takes several products out of the shop',
-    auth: 'admin',
     body: ProductIds,
     reply: Counted,
   },
   'POST /restoreproducts': {
     summary: 'Brings removed products back into the shop',
-    auth: 'admin',
     body: ProductIds,
     reply: Counted,
   },
   'POST /takeorder': {
     summary:
       'An order that came by telephone or at a market, from the stock as any other; 409 names what has changed',
-    auth: 'admin',
     body: HandOrder,
     reply: OrderReply,
   },
   'GET /ordercounts': {
     summary: 'How many orders are in each delivery state, and what they come to',
-    auth: 'admin',
     query: OrderCountsQuery,
     reply: OrderCounts,
   },
   'GET /orderhistory/:id': {
     summary: 'Who changed what of an order, the latest first',
-    auth: 'admin',
     params: IdParams,
     reply: Type.Array(OrderHistoryEntry),
   },
   'GET /shopsummary': {
     summary: 'How the shop is doing: revenue, orders to ship, best sellers, low stock, speed',
-    auth: 'admin',
     query: SummaryQuery,
     reply: ShopSummary,
   },
   'POST /webvitals': {
     summary:
       'Counts how fast a visitor had a page, where the shop measures it; 404 where it does not',
-    auth: 'none',
     body: VisitVitals,
     reply: SuccessReply,
   },
   'GET /productcounts': {
     summary: 'How many products each kind, colour, size and flag would leave of a list',
-    auth: 'none',
     query: ProductCountsQuery,
     reply: ProductCounts,
   },
   'GET /checkoutoptions': {
     summary: 'How an order can be brought, whether there are discount codes, and the taxes',
-    auth: 'none',
     reply: CheckoutOptions,
   },
   'GET /discountcode/:code': {
     summary:
       'What a discount code is worth; 404 for an unknown code, 409 for one that no longer counts, or not for who is logged in',
-    auth: 'none',
     params: Type.Object({ code: CodeText }),
     reply: CodeTerms,
   },
   'POST /stockalert': {
     summary:
       'Asks for one email once a sold-out size is in stock again; the answer never says who already waits',
-    auth: 'none',
     body: StrictObject({
       productId: Id,
       size: Type.String({ minLength: 1, maxLength: limits.size.max }),
@@ -547,91 +490,76 @@ export const extensions = {
   'POST /endstockalerts': {
     summary:
       'Ends the emails of one kind for whoever got the link, about sizes or asking for reviews; without a login',
-    auth: 'none',
     body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
     reply: SuccessReply,
   },
   'GET /checkoutsettings': {
     summary: 'Delivery methods, discount codes and tax rates as the admin set them',
-    auth: 'admin',
     reply: CheckoutSettings,
   },
   'POST /savedelivery': {
     summary: 'A new delivery method, or with `id` a change of one; orders keep theirs',
-    auth: 'admin',
     body: DeliveryInput,
     reply: CheckoutSettings,
   },
   'POST /enddelivery/:id': {
     summary: 'Stops offering a delivery method',
-    auth: 'admin',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /savecode': {
     summary:
       'A new discount code, or with `id` a change of one; 409 when there is one of this name',
-    auth: 'admin',
     body: CodeInput,
     reply: CheckoutSettings,
   },
   'POST /endcode/:id': {
     summary: 'Ends a discount code; customers already paying with it keep it',
-    auth: 'admin',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'POST /savetax': {
     summary:
       'The tax rate of another country, or with `id` a change of one; 409 when the country has one. Orders keep theirs',
-    auth: 'admin',
     body: TaxInput,
     reply: CheckoutSettings,
   },
   'POST /endtax/:id': {
     summary: 'Ends a tax rate; orders keep theirs',
-    auth: 'admin',
     params: IdParams,
     reply: CheckoutSettings,
   },
   'GET /shoptext/:name': {
     summary: 'What the owner wrote for a page, as its terms; 404 where there is no such text',
-    auth: 'none',
     params: Type.Object({ name: ShopTextName }),
     reply: ShopText,
   },
   'GET /shopfacts': {
     summary: 'What the shop says of itself: its name, contacts, people, texts and days to return',
-    auth: 'admin',
     reply: ShopProfile,
   },
   'POST /saveshopfacts': {
     summary: 'Changes what the shop says of itself, at once; 409 when another admin was faster',
-    auth: 'admin',
     body: ShopProfileInput,
     reply: ShopProfile,
   },
   'POST /bannerpicture': {
     summary: 'Cuts a picture for the home page to its shapes: multipart, one file in `images`',
-    auth: 'admin',
     multipart: true,
     reply: UploadedPictures,
   },
   'POST /mfa/reregister': {
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
-    auth: 'admin',
     body: MfaReplacement,
     reply: MfaSecret,
   },
   'GET /health': {
     summary: 'Whether the server lives: one that does not answer is to be started again',
-    auth: 'none',
     reply: Health,
   },
   'GET /ready': {
     summary:
       'Whether the server can serve: 503 while its database is away, or while it stops. Proxies ask it',
-    auth: 'none',
     reply: Readiness,
   },
 } as const satisfies Endpoints;

@@ -171,6 +171,8 @@ export const homeLimits = {
 /** The name of a banner's wide picture, as a pattern. */
 export const bannerName = '^[A-Za-z0-9]{1,100}-wide\\.webp$';
 
+const zip = '\\d{3,10}(-\\d{3,4})?';
+
 /**
  * Patterns of specification A4, A5 and A6, as sources that JSON Schema and `new RegExp` both take.
  * Each fails in linear time: no two neighbouring repetitions may take the same character.
@@ -182,8 +184,10 @@ export const patterns = {
   phone: '^\\+?[1-9]\\d{3,14}$',
   /** The same length, digits only: what sign-up sends. */
   phoneDigits: '^[1-9]\\d{3,14}$',
-  /** Street, City, Country, Zip; a zip is 3–10 digits and may end in a dash and 3–4 digits. */
-  address: '^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*\\d{3,10}(-\\d{3,4})?\\s*$',
+  /** Street, City, Country, Zip. */
+  address: `^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*${zip}\\s*$`,
+  /** 3 to 10 digits, which may end in a dash and 3 to 4 digits. */
+  zip: `^${zip}$`,
   /** A person's name in one line, in whatever script. */
   fullName: '^ *\\S.*$',
   /** The shop's own phone as people write it, or nothing. */

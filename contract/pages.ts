@@ -1,6 +1,9 @@
+import { paths } from './paths.ts';
+import { categoryInfo } from './rules/categories.ts';
 import { currency } from './rules/money.ts';
 import { flagmanFirst } from './rules/pictures.ts';
-import type { Category, Product } from './schemas/product.ts';
+import { freeUnitsInAll } from './rules/stock.ts';
+import type { Product } from './schemas/product.ts';
 import type { ShopTextName } from './schemas/shopProfile.ts';
 
 /**
@@ -48,24 +51,24 @@ function pageAt(title: string, subject = title): PageText {
 
 /** The public pages, products aside. */
 const pages = {
-  '/': { title: '', description: () => '' },
-  '/women': pageAt('Women', 'Women’s clothes'),
-  '/men': pageAt('Men', 'Men’s clothes'),
-  '/kids': pageAt('Kids', 'Children’s clothes'),
-  '/search': pageAt('All products'),
-  '/size-guide': {
+  [paths.home]: { title: '', description: () => '' },
+  [paths.women]: pageAt(categoryInfo.women.name, 'Women’s clothes'),
+  [paths.men]: pageAt(categoryInfo.men.name, 'Men’s clothes'),
+  [paths.kids]: pageAt(categoryInfo.kid.name, 'Children’s clothes'),
+  [paths.search]: pageAt('All products'),
+  [paths.sizeGuide]: {
     title: 'Size guide',
     description: (shop) =>
       `The sizes of ${shop} in centimetres and inches for women, men and kids, and how to measure.`,
   },
-  '/aboutus': { title: 'About Us', description: (shop) => `About ${shop}.` },
-  '/contacts': {
+  [paths.aboutUs]: { title: 'About Us', description: (shop) => `About ${shop}.` },
+  [paths.contacts]: {
     title: 'Contacts',
     description: (shop) => `Write to ${shop} or call: a person will answer.`,
   },
-  '/terms': pageAt(policyTitles.terms),
-  '/privacy': pageAt(policyTitles.privacy),
-  '/returns': pageAt(policyTitles.returns),
+  [paths.terms]: pageAt(policyTitles.terms),
+  [paths.privacy]: pageAt(policyTitles.privacy),
+  [paths.returns]: pageAt(policyTitles.returns),
 } satisfies Record<string, PageText>;
 
 type PublicPath = keyof typeof pages;
@@ -79,21 +82,6 @@ export function publicPathsOf({ texts }: Pick<SiteMeta, 'texts'>): PublicPath[] 
   });
 }
 
-/** The listing of a category value. */
-export const categoryPages = {
-  women: '/women',
-  men: '/men',
-  kid: '/kids',
-} as const satisfies Record<Category, PublicPath>;
-
-const privatePath =
-  /^\/(cart|checkout-success|order|favorites|stop-alerts|login|forgot-password|reset-password|unauthorized|error)$|^\/(account|admin)(\/|$)/;
-
-/** Whether a path is one of the app's own that are no search engine's business. */
-export function isPrivatePath(path: string): boolean {
-  return privatePath.test(path);
-}
-
 /** The head of a public page. */
 export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
   const { title, description }: PageText = pages[path];
@@ -103,7 +91,7 @@ export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
     url: shop.url + path,
     picture: `${shop.url}/share.jpg`,
     kind: 'website',
-    ...(path === '/' && { data: storeData(shop) }),
+    ...(path === paths.home && { data: storeData(shop) }),
   };
 }
 
@@ -113,7 +101,7 @@ export function productMeta(product: Product, shop: SiteMeta): PageMeta {
   return {
     title: `${product.name} · ${shop.name}`,
     description: shortened(product.description) || `${product.name} by ${shop.name}.`,
-    url: `${shop.url}/product/${encodeURIComponent(product._id)}`,
+    url: shop.url + paths.product(product._id),
     picture: pictures[0] ?? `${shop.url}/share.jpg`,
     kind: 'product',
     data: productData(product, shop),
@@ -123,7 +111,6 @@ export function productMeta(product: Product, shop: SiteMeta): PageMeta {
 /** https://schema.org/Product, with what Google asks of a merchant's listing. */
 function productData(product: Product, shop: SiteMeta): object {
   const { name, description, price, rating, ratingCount = 0, sizes } = product;
-  const isFree = sizes.some(({ quantity, quantityReserved }) => quantity > quantityReserved);
   const pictures = picturesOf(product, shop);
   return {
     '@context': 'https://schema.org',
@@ -135,10 +122,10 @@ function productData(product: Product, shop: SiteMeta): object {
     brand: { '@type': 'Brand', name: shop.name },
     offers: {
       '@type': 'Offer',
-      url: `${shop.url}/product/${encodeURIComponent(product._id)}`,
+      url: shop.url + paths.product(product._id),
       price: price.toFixed(2),
       priceCurrency: currency().code,
-      availability: `https://schema.org/${isFree ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${freeUnitsInAll(sizes) > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
     ...(rating > 0 &&

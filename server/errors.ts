@@ -1,3 +1,4 @@
+import { messages } from '../contract/messages.ts';
 /**
  * What services throw. Each kind carries the HTTP status it is answered with, and a message
  * for people: it is sent to the caller as it stands.
@@ -27,14 +28,14 @@ export class BadInput extends ShopError {
 export class WrongPassword extends BadInput {
   /** @param field where it stood in the request */
   constructor(field: string) {
-    super('Wrong password.', field);
+    super(messages.wrongPassword, field);
   }
 }
 
 /** 400: the visitor has an order's link but not its zip code. */
 export class WrongZip extends BadInput {
   constructor() {
-    super('This is not the zip code of this order.', 'zip');
+    super(messages.wrongZip, 'zip');
   }
 }
 
@@ -43,7 +44,7 @@ export class NotLoggedIn extends ShopError {
   readonly status = 401;
   override readonly headers = { 'www-authenticate': 'Bearer' };
 
-  constructor(message = 'Log in first.') {
+  constructor(message: string = messages.loginNeeded) {
     super(message);
   }
 }
@@ -54,7 +55,7 @@ export class WrongCredentials extends ShopError {
   override readonly errors: string[];
 
   constructor() {
-    super('Wrong email or password.');
+    super(messages.wrongCredentials);
     this.errors = [this.message];
   }
 }

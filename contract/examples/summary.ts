@@ -1,4 +1,4 @@
-import { dayLength } from '../rules/days.ts';
+import { lastDays } from '../rules/days.ts';
 import type { ShopSummary } from '../schemas/summary.ts';
 import { shippedOrder } from './orders.ts';
 import {
@@ -16,12 +16,8 @@ const merinoInOat = '01920000-0000-7000-8000-000000000044';
 
 /** Days up to and with 1 May 2026; `orders` may be 0, and then the day came to nothing. */
 function revenueOf(days: [orders: number, total: number][]): ShopSummary['revenue'] {
-  const last = Date.UTC(2026, 4, 1);
-  return days.map(([orders, total], index) => ({
-    day: new Date(last - (days.length - 1 - index) * dayLength).toISOString().slice(0, 10),
-    orders,
-    total,
-  }));
+  const names = lastDays(new Date('2026-05-01'), days.length);
+  return days.map(([orders, total], index) => ({ day: names[index] ?? '', orders, total }));
 }
 
 /** A month of a small shop: quiet days, a busy weekend, and something to do. */

@@ -1,6 +1,23 @@
 import { limits } from '../limits.ts';
 import type { SavedAddress, SavedAddressInput } from '../schemas/addresses.ts';
 
+/** The parts of "Street, City, Country, Zip", as far as they have been written. */
+export function splitAddress(address: string): string[] {
+  return address.split(',').map((part) => part.trim());
+}
+
+/** The country of an address; undefined before it has one. */
+export function countryOf(address: string): string | undefined {
+  return splitAddress(address)[2] || undefined;
+}
+
+/** Whether this is the zip code of the address, however it is spaced. */
+export function isZipOf(address: string, typed: string): boolean {
+  const digits = (text = '') => text.replace(/\D/g, '');
+  const zip = digits(splitAddress(address).at(-1));
+  return zip !== '' && digits(typed) === zip;
+}
+
 /**
  * A customer's addresses with one more, or with one changed. Nothing is there twice, whoever it is
  * for: without an id an address that is saved already is the one that is meant, and keeps what is not

@@ -29,3 +29,10 @@ export function joinedQuantity(before: number, added: number, within: number): n
 export function fewerUnits(within: number, name: string, size: string): string {
   return within > limits.cartQuantity.max ? tooManyUnits : onlyLeft(within, name, size);
 }
+
+/** What is said of lines that are not in the answer. */
+export function leftOut(count: number): string {
+  return count === 1
+    ? '1 item is no longer available and was left out.'
+    : `${count} items are no longer available and were left out.`;
+}

@@ -1,9 +1,10 @@
 import type { CheckoutRequest } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
+import { countryOf } from './addresses.ts';
 import { formatCents, isCents } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
-import { type BilledLine, billOf, countryOf, isFor, methodsTo, termsProblem } from './pricing.ts';
+import { type BilledLine, billOf, isFor, methodsTo, termsProblem } from './pricing.ts';
 import { onlyLeft } from './stock.ts';
 import { includedTax } from './taxes.ts';
 

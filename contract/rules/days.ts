@@ -3,3 +3,21 @@ export const dayLength = 24 * 60 * 60_000;
 
 /** A day in UTC: `12 March 2026`. */
 export const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The day of a time in UTC, as 2026-03-12. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day of the calendar, as 2026-03-12: not 2026-02-30. */
+export function isDay(text: string): boolean {
+  const start = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(start.getTime()) && dayOf(start) === text;
+}
+
+/** The last `count` days, the day of `now` (UTC) included, the oldest first. */
+export function lastDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    dayOf(new Date(now.getTime() - (count - 1 - index) * dayLength)),
+  );
+}

@@ -82,6 +82,16 @@ export function isToShip(order: Owed & States, lists: StateLists): boolean {
   return notToShip(order, lists) === undefined;
 }
 
+/**
+ * Whether whoever has the link to an order may still cancel it: it is paid, and not on its way. The
+ * money of one that was taken by hand goes back by hand, so that its customer has to ask the shop.
+ */
+export function mayCancel(order: Owed & States): boolean {
+  const { payment_status, delivery_status, refundPending = false, takenByHand } = order;
+  const isOpen = payment_status === 'paid' && delivery_status === 'processing';
+  return isOpen && !refundPending && takenByHand === undefined;
+}
+
 /** Money that came in and stays. */
 export function isRevenue({ payment_status, refundPending = false }: Payment): boolean {
   return isState(payment_status, 'paid') && !refundPending;

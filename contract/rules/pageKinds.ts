@@ -1,4 +1,4 @@
-import { categoryPages } from '../pages.ts';
+import { categoryInfo } from './categories.ts';
 
 /** Kinds of page, by which visits are told apart; more is not kept of where one began. */
 export const pageKinds = [
@@ -21,6 +21,7 @@ export function pageKindOf(path: string): PageKind | undefined {
   const [, first = ''] = path.split('/');
   if (first === 'admin') return undefined;
   if (path === '/') return 'home';
-  if (Object.values<string>(categoryPages).includes(path)) return 'category';
+  if (Object.values<{ path: string }>(categoryInfo).some((category) => category.path === path))
+    return 'category';
   return named.find((kind) => kind === first) ?? 'other';
 }

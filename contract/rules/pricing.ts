@@ -1,5 +1,6 @@
 import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling.ts';
+import { countryOf } from './addresses.ts';
 import { countryKey } from './countries.ts';
 import { formatCents, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
@@ -99,11 +100,6 @@ export function codeProblem(
     return `You have used the code ${name} already.`;
   }
   return undefined;
-}
-
-/** The country of an address of the form "Street, City, Country, Zip"; undefined before it has one. */
-export function countryOf(address: string): string | undefined {
-  return address.split(',')[2]?.trim() || undefined;
 }
 
 /** The methods that go to an address; all of them as long as it names no country. */

@@ -37,8 +37,3 @@ export function withExtensions<P extends Partial<Record<ProductField, unknown>>>
   for (const name of extensionFields) if (!extensions.includes(name)) delete sent[name];
   return sent;
 }
-
-/** The extensions that the specification has in a product, though not in what a server takes. */
-export const specifiedExtensions = extensionFields.filter(
-  (name) => productFields[name].extension === 'input',
-);

@@ -1,7 +1,7 @@
 import { categories } from '../limits.ts';
 import type { Product } from '../schemas/product.ts';
 import type { ProductGroup } from '../schemas/selling.ts';
-import { categoryNames } from './categoryNames.ts';
+import { categoryInfo } from './categories.ts';
 
 /** Whether a product is of one of these groups. */
 export function isInGroups(
@@ -26,7 +26,7 @@ export function normalGroups(groups: readonly ProductGroup[]): ProductGroup[] {
 /** "Women’s Dresses, Women’s Skirts and Kids". */
 export function groupNames(groups: readonly ProductGroup[]): string {
   const names = groups.map(({ category, kind }) =>
-    kind === undefined ? categoryNames[category] : `${ofWhom[category]} ${kind}`,
+    kind === undefined ? categoryInfo[category].name : `${ofWhom[category]} ${kind}`,
   );
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;

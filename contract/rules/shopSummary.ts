@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import type { Order, OrderProduct } from '../schemas/order.ts';
 import type { Product } from '../schemas/product.ts';
 import { compareText } from './compareText.ts';
-import { dayLength } from './days.ts';
+import { lastDays } from './days.ts';
 import { sumDollars } from './money.ts';
 import { isPaid, isRefunded, isToShip, ourStates } from './orderStates.ts';
 import { freeUnits, isLowStock } from './stock.ts';
@@ -18,13 +18,13 @@ type Stocked = Pick<Product, '_id' | 'name' | 'sizes'>;
 export function summarise(
   orders: readonly Order[],
   products: readonly Stocked[],
-  period: { today: string; days: number },
+  { today, days: count }: { today: string; days: number },
   states = ourStates,
 ) {
-  const days = daysOf(period);
-  const [first = period.today] = days;
+  const days = lastDays(new Date(today), count);
+  const [first = today] = days;
   const paid = orders.filter((order) => isPaid(order, states) && !isRefunded(order));
-  const isInPeriod = (order: Order) => dayOf(order) >= first && dayOf(order) <= period.today;
+  const isInPeriod = (order: Order) => dayOf(order) >= first && dayOf(order) <= today;
   const sold = paid.filter(isInPeriod);
   const refunded = orders.filter((order) => isRefunded(order) && isInPeriod(order));
   const toShip = orders
@@ -51,13 +51,6 @@ export function summarise(
       total: sumDollars(refunded.map(({ total }) => total)),
     },
   };
-}
-
-function daysOf({ today, days }: { today: string; days: number }): string[] {
-  const last = Date.parse(`${today}T00:00:00Z`);
-  return Array.from({ length: days }, (_, index) =>
-    new Date(last - (days - 1 - index) * dayLength).toISOString().slice(0, 10),
-  );
 }
 
 function dayOf({ createdAt }: Order): string {

@@ -1,7 +1,7 @@
 import type { TaxRate } from '../schemas/selling.ts';
+import { countryOf } from './addresses.ts';
 import { countryKey } from './countries.ts';
 import { formatCents } from './money.ts';
-import { countryOf } from './pricing.ts';
 
 /** The tax that a total includes: `docs/decisions/0047-taxes-and-currency.md`. */
 export type IncludedTax = {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { messages } from '../../contract/messages.ts';
+import { accessOf } from '../../contract/rules/access.ts';
 import { NotAllowed, NotLoggedIn } from '../errors.ts';
 import type { Caller } from '../security/caller.ts';
 import { bearerToken } from '../security/tokens.ts';
@@ -38,9 +39,9 @@ export async function callerOf(
 
 /**
  * Finds out who makes a call, before its body is read: 401 without a session that is alive, or with
- * a guest's where the contract wants an account, 403
- * when the contract wants an admin and the database knows the caller as something else. An admin
- * who enrolled in MFA needs a session that took a code.
+ * a guest's where the contract wants an account; 403 when the contract wants an admin and the
+ * database knows the caller as something else. An admin who enrolled in MFA needs a session that
+ * took a code.
  * @param requireMfa whether admins may do nothing but enrol before they have
  */
 export function authentication(
@@ -51,15 +52,15 @@ export function authentication(
   api.decorateRequest('caller', undefined);
   api.addHook('onRequest', async (request, reply) => {
     const { call } = request.routeOptions.config;
-    const auth = call ? endpoints[call].auth : 'none';
-    if (auth === 'none') return;
+    const access = call ? accessOf(call) : 'public';
+    if (access === 'public') return;
     reply.header('cache-control', 'no-store');
     request.caller = await callerOf(context, request);
     if (!call || !request.caller) throw new NotLoggedIn();
     const { role, isEnrolled, passedMfa } = request.caller;
-    if (role === 'guest' && auth !== 'guest') throw new NotLoggedIn();
-    if (auth === 'admin' && role !== 'admin') throw new NotAllowed('Only an admin may do this.');
-    if (auth === 'admin' && isEnrolled && !passedMfa) {
+    if (role === 'guest' && access !== 'guest') throw new NotLoggedIn();
+    if (access === 'admin' && role !== 'admin') throw new NotAllowed(messages.adminsOnly);
+    if (access === 'admin' && isEnrolled && !passedMfa) {
       throw new NotLoggedIn('Log in again, with your MFA token.');
     }
     if (requireMfa && role === 'admin' && !isEnrolled && !enrolling.has(call)) {

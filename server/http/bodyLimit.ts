@@ -1,4 +1,4 @@
-import type { JsonSchema } from './explain.ts';
+import type { JsonSchema } from '../../contract/explain.ts';
 
 /** Bytes that any body may have. */
 export const maxBytes = 1024 * 1024;

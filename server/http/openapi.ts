@@ -1,9 +1,10 @@
-import type { Endpoint } from '../../contract/endpointSchema.ts';
-import { endpoints, extensions } from '../../contract/endpoints.ts';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import { type Endpoint, endpoints, extensions } from '../../contract/endpoints.ts';
+import { type Access, accessOf } from '../../contract/rules/access.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 
-const access = {
-  none: 'Everyone',
+const callers: Record<Access, string> = {
+  public: 'Everyone',
   guest: 'Logged-in users, and guests at their checkout',
   user: 'Logged-in users',
   admin: 'Admins',
@@ -15,7 +16,10 @@ export function openApiDocument() {
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const [method, url] = key.split(' ') as [string, string];
     const path = url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, endpoint) };
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: operation(key as EndpointKey, endpoint),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -26,7 +30,7 @@ export function openApiDocument() {
         'Every call of the contract. Failures answer with their HTTP status and the same body; calls marked as extension may be absent on other servers.',
     },
     servers: [{ url: '/api' }],
-    tags: Object.values(access).map((name) => ({ name })),
+    tags: Object.values(callers).map((name) => ({ name })),
     paths,
     components: {
       schemas: { Failure },
@@ -35,14 +39,15 @@ export function openApiDocument() {
   } as const;
 }
 
-function operation(key: string, endpoint: Endpoint) {
-  const { summary, auth, params, query, body, multipart, pdf, reply } = endpoint;
+function operation(key: EndpointKey, endpoint: Endpoint) {
+  const { summary, params, query, body, multipart, pdf, reply } = endpoint;
+  const access = accessOf(key);
   const isExtension = key in extensions;
   return {
     summary: isExtension ? `${summary} (extension)` : summary,
-    tags: [access[auth]],
+    tags: [callers[access]],
     ...(isExtension && { 'x-extension': true }),
-    ...(auth !== 'none' && { security: [{ token: [] }] }),
+    ...(access !== 'public' && { security: [{ token: [] }] }),
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body && { requestBody: { required: true, content: json(body) } }),
     ...(multipart && { requestBody: { required: true, content: upload } }),

@@ -1,11 +1,11 @@
 import {
-  isPrivatePath,
   type PageMeta,
   pageMeta,
   productMeta,
   publicPathsOf,
   type SiteMeta,
 } from '../../contract/pages.ts';
+import { isPrivatePath } from '../../contract/paths.ts';
 import { NotFound } from '../errors.ts';
 import { html } from '../lib/html.ts';
 import { getProduct } from '../services/catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '../../contract/endpoints.ts';
+import { accessOf } from '../../contract/rules/access.ts';
 import type { ShopInForce } from '../services/selling/shopInForce.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ShopInForce } from '../services/selling/shopInForce.ts';
 export function refreshShop(api: FastifyInstance, shop: ShopInForce): void {
   api.addHook('onRequest', async ({ method, routeOptions }) => {
     const { call } = routeOptions.config;
-    if (method === 'GET' && (!call || endpoints[call].auth === 'none')) return;
+    if (method === 'GET' && (!call || accessOf(call) === 'public')) return;
     await shop.refresh();
   });
 }

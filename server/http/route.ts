@@ -1,14 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type {
-  Body,
-  EndpointKey,
-  Endpoints,
-  Params,
-  Query,
-  Reply,
-} from '../../contract/endpoint.ts';
-import type { Endpoint } from '../../contract/endpointSchema.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
+import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
+import { type AccessOf, accessOf } from '../../contract/rules/access.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { NotLoggedIn } from '../errors.ts';
 import type { Caller } from '../security/caller.ts';
@@ -20,12 +13,12 @@ type Input<K extends EndpointKey> = {
   query: Query<K>;
   body: Body<K>;
   /** Who calls; absent where the contract lets everyone call. */
-  caller: Endpoints[K]['auth'] extends 'none' ? undefined : Caller;
+  caller: AccessOf<K> extends 'public' ? undefined : Caller;
 };
 
 /**
  * Serves one call of the contract, whose schemas check the request, shape the reply and type the
- * handler. One that has sent its answer returns the reply. `authentication.ts` enforces its `auth` before the body is read.
+ * handler. One that has sent its answer returns the reply. `authentication.ts` enforces its access before the body is read.
  */
 export function route<K extends EndpointKey>(
   app: FastifyInstance,
@@ -35,7 +28,7 @@ export function route<K extends EndpointKey>(
     reply: FastifyReply,
   ) => Promise<Reply<K> | FastifyReply> | Reply<K> | FastifyReply,
 ): void {
-  const { auth, params, query, body, multipart, reply }: Endpoint = endpoints[key];
+  const { params, query, body, multipart, reply }: Endpoint = endpoints[key];
   const [method, url] = key.split(' ') as [string, string];
   app.route({
     method,
@@ -50,7 +43,7 @@ export function route<K extends EndpointKey>(
     },
     // The validator has checked each part against the schema that K stands for.
     handler: (request, answer) => {
-      if (auth !== 'none' && !request.caller) throw new NotLoggedIn();
+      if (accessOf(key) !== 'public' && !request.caller) throw new NotLoggedIn();
       return handler(request as unknown as Input<K>, answer);
     },
   });

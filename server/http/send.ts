@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '../../contract/messages.ts';
 import { NotFound } from '../errors.ts';
 import type { Print } from '../services/orders/printOrders.ts';
 import { type OpenPicture, pictureContentTypes } from '../storage/pictureStorage.ts';
@@ -29,7 +30,7 @@ export function sendPicture(
   file: string,
   cacheControl: string,
 ): FastifyReply {
-  if (!picture) throw new NotFound('There is no such picture');
+  if (!picture) throw new NotFound(messages.noSuchPicture);
   const etag = `"${picture.version}"`;
   reply.headers({
     'cache-control': cacheControl,

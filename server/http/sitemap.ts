@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { categoryPages, publicPathsOf, type SiteMeta } from '../../contract/pages.ts';
+import { publicPathsOf, type SiteMeta } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
+import { categoryInfo } from '../../contract/rules/categories.ts';
 import { escapeHtml } from '../lib/html.ts';
 import { findPublicProducts, type PublicProduct } from '../repositories/products.ts';
 import type { Context } from '../services/context.ts';
@@ -40,13 +42,15 @@ function sitemap({ url, texts }: SiteMeta, products: PublicProduct[]): string {
   const newest = (category?: string) =>
     products.find((product) => category === undefined || product.category === category)?.changedAt;
   const listings = new Map<string, Date | undefined>([
-    ['/', newest()],
-    ['/search', newest()],
-    ...Object.entries(categoryPages).map(([category, path]) => [path, newest(category)] as const),
+    [paths.home, newest()],
+    [paths.search, newest()],
+    ...Object.entries(categoryInfo).map(
+      ([category, { path }]) => [path, newest(category)] as const,
+    ),
   ]);
   const entries = [
     ...publicPathsOf({ texts }).map((path) => entry(url + path, listings.get(path))),
-    ...products.map(({ id, changedAt }) => entry(`${url}/product/${id}`, changedAt)),
+    ...products.map(({ id, changedAt }) => entry(url + paths.product(id), changedAt)),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,8 +1,8 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { explain, type JsonSchema, type SizeError } from '../../contract/explain.ts';
 import { BadInput, NotFound } from '../errors.ts';
-import { explain, type JsonSchema, type SizeError } from './explain.ts';
 
 /**
  * Checks each part of a request. Bodies are never coerced; numbers and lists of a query string are

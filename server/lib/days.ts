@@ -1,4 +1,5 @@
-import { dayLength } from '../../contract/rules/days.ts';
+import { messages } from '../../contract/messages.ts';
+import { dayLength, isDay } from '../../contract/rules/days.ts';
 import { BadInput } from '../errors.ts';
 
 /** The moment `milliseconds` after `time`. */
@@ -11,29 +12,16 @@ export function earlier(time: Date, milliseconds: number): Date {
   return later(time, -milliseconds);
 }
 
-/** The day of a time in UTC, as 2026-03-12. */
-export function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
-}
-
 /**
  * The first moment of a day in UTC.
  * @throws BadInput for a day that no calendar has, like 2026-02-30; `name` says where it stood
  */
 export function startOfDay(name: string, day: string): Date {
-  const start = new Date(`${day}T00:00:00Z`);
-  if (!Number.isNaN(start.getTime()) && dayOf(start) === day) return start;
-  throw new BadInput(`${name} must be a day of the calendar, as 2026-03-12`, name);
+  if (isDay(day)) return new Date(`${day}T00:00:00Z`);
+  throw new BadInput(messages.notADay(name), name);
 }
 
 /** The last millisecond of the day that starts then: the database counts no finer. */
 export function endOfDay(start: Date): Date {
   return later(start, dayLength - 1);
-}
-
-/** The last `count` days, the day of `now` (UTC) included, the oldest first. */
-export function lastDays(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    dayOf(earlier(now, (count - 1 - index) * dayLength)),
-  );
 }

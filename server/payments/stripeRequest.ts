@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { splitAddress } from '../../contract/rules/addresses.ts';
 import { currency } from '../../contract/rules/money.ts';
 import { BadInput } from '../errors.ts';
 import type { PaymentRequest } from './paymentProvider.ts';
@@ -37,7 +38,7 @@ export function toParams(
 
 /** Without the country: Stripe takes only its code, and an address may call it anything. */
 function toShipping({ fullName, phone, address }: NonNullable<PaymentRequest['shipping']>) {
-  const [line1 = '', city = '', , postal_code = ''] = address.split(',').map((part) => part.trim());
+  const [line1 = '', city = '', , postal_code = ''] = splitAddress(address);
   return { name: fullName, phone, address: { line1, city, postal_code } };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { messages } from '../../contract/messages.ts';
 import type { LoginReply } from '../../contract/schemas/user.ts';
 import { type Config, requiresMfa, takesGuests } from '../config.ts';
 import { BadInput, NotAllowed } from '../errors.ts';
@@ -61,7 +62,7 @@ export function accountRoutes(
   });
 
   route(app, 'POST /guestcheckout', async (_input, reply) => {
-    if (!takesGuests(config)) throw new NotAllowed('Log in or sign up to order.');
+    if (!takesGuests(config)) throw new NotAllowed(messages.accountNeeded);
     const session = await limit('guestcheckout', { ip: reply.request.ip }, () =>
       beginGuestCheckout(context),
     );
@@ -146,7 +147,7 @@ function begin(reply: FastifyReply, { token, user }: OpenedSession): LoginReply 
 /** The admin's authenticator. */
 export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: AccountLimits): void {
   route(app, 'GET /mfa/fetch', async ({ caller }) => {
-    if (!(await isEnrolled(context.db, caller.id))) throw new BadInput('MFA is not set up.');
+    if (!(await isEnrolled(context.db, caller.id))) throw new BadInput(messages.mfaNotSetUp);
     return { success: true };
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { paths } from '../../contract/paths.ts';
 import { BadInput } from '../errors.ts';
 import type { StripePayments } from '../payments/stripePayments.ts';
 import { endedPaymentPage, testPagePolicy, testPaymentPage } from '../payments/testPaymentPage.ts';
@@ -116,5 +117,5 @@ function show(reply: FastifyReply, payment: TestPayment | undefined, page: strin
 }
 
 function cartUrlOf(payment: TestPayment | undefined): string | undefined {
-  return payment && new URL('/cart', payment.request.cancelUrl).href;
+  return payment && new URL(paths.cart, payment.request.cancelUrl).href;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { patterns } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { sendPicture } from '../http/send.ts';
@@ -19,7 +20,7 @@ const daySeconds = 86_400;
 export function pictureRoutes(app: FastifyInstance, { db, pictures }: Context): void {
   route(app, 'GET /s3/getimage/:imageName', async ({ params: { imageName } }) => {
     if (!(await pictures.exists(imageName)) || (await isWithheld(db, imageName))) {
-      throw new NotFound('There is no such picture');
+      throw new NotFound(messages.noSuchPicture);
     }
     return { url: await pictures.signedUrl(imageName) };
   });

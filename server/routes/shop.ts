@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { messages } from '../../contract/messages.ts';
 import { shopSettings } from '../../contract/rules/shopSettings.ts';
 import { NotFound, Unavailable } from '../errors.ts';
 import type { Drain } from '../http/drain.ts';
@@ -50,7 +51,7 @@ export function shopRoutes(
   });
 
   route(app, 'POST /webvitals', async ({ body }) => {
-    if (!measuresVisits) throw new NotFound('This shop does not measure visits.');
+    if (!measuresVisits) throw new NotFound(messages.visitsNotMeasured);
     await addVisit(context, body);
     return { success: true };
   });

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
 import { BadInput, ShopError, TooLarge, WrongType } from '../errors.ts';
 import { route } from '../http/route.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
@@ -64,7 +65,7 @@ async function readPictures(request: FastifyRequest, max: number): Promise<Uploa
   for await (const { name, bytes } of filesOf(request, max)) {
     pictures.push(await readUploadedPicture(name, bytes));
   }
-  if (pictures.length === 0) throw new BadInput('There is no picture in the field images.');
+  if (pictures.length === 0) throw new BadInput(messages.noPictureSent);
   return pictures;
 }
 
@@ -78,7 +79,7 @@ async function* filesOf(
       if (part.type !== 'file' || part.fieldname !== 'images') throw new BadInput(filesOnly);
       name = shown(part.filename);
       if (climbing.test(part.filename)) {
-        throw new BadInput(`“${name}” is not a file’s name: rename the picture first.`);
+        throw new BadInput(messages.noFileName(name));
       }
       yield { name, bytes: await part.toBuffer() };
     }
@@ -95,9 +96,7 @@ function explained(error: unknown, name: string, max: number): unknown {
       return new TooLarge(`“${name}” is larger than ${bytes / 1024 / 1024} MB.`);
     case 'FST_FILES_LIMIT':
     case 'FST_PARTS_LIMIT':
-      return new TooLarge(
-        max === 1 ? 'Send one picture at a time.' : `At most ${max} pictures can be sent at once.`,
-      );
+      return new TooLarge(messages.tooManyPictures(max));
     case 'FST_FIELDS_LIMIT':
       return new BadInput(filesOnly);
     default:

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../../contract/paths.ts';
 import { CategoryPage } from '../pages/CategoryPage.tsx';
 import ErrorPage from '../pages/ErrorPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';

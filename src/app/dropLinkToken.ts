@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths.ts';
+import { paths } from '../../contract/paths.ts';
 
 /**
  * Browsers keep the state of a history entry whose URL is opened anew: without its link, the page for

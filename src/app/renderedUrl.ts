@@ -1,5 +1,5 @@
+import { paths } from '../../contract/paths.ts';
 import type { ListUrl } from '../lib/listUrl.ts';
-import { paths } from '../lib/paths.ts';
 import { listingUrl } from '../pages/listingUrl.ts';
 import { sizeGuideUrl } from '../pages/sizeGuideUrl.ts';
 

@@ -1,4 +1,4 @@
-import { isPrivatePath } from '../../contract/pages.ts';
+import { isPrivatePath } from '../../contract/paths.ts';
 
 /**
  * Installs the service worker, and has it keep what this page came with before: from then on what is

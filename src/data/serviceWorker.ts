@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { isPrivatePath } from '../../contract/pages.ts';
+import { isPrivatePath } from '../../contract/paths.ts';
 import { isAnswerKept } from './keptAnswers.ts';
 
 /*

@@ -1,8 +1,10 @@
+import { patterns } from '../../contract/limits.ts';
+import { splitAddress } from '../../contract/rules/addresses.ts';
 import { countryName } from '../../contract/rules/countries.ts';
 
 const parts = ['street', 'city', 'country', 'zip code'] as const;
 
-const zip = /^\d{3,10}(-\d{3,4})?$/;
+const zip = new RegExp(patterns.zip);
 
 /**
  * What an address still lacks of "Street, City, Country, Zip" (specification A6), as a hint while
@@ -10,7 +12,7 @@ const zip = /^\d{3,10}(-\d{3,4})?$/;
  */
 export function addressHelp(address: string): string {
   if (address.trim() === '') return '';
-  const given = address.split(',').map((part) => part.trim());
+  const given = splitAddress(address);
   if (given.length > parts.length)
     return 'Please use only three commas. A flat number goes with the street.';
   const missing = parts.filter((_, index) => !given[index]);

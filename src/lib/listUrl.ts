@@ -72,13 +72,6 @@ export function price(max: number): ReadParam<number> {
     /^\d{1,6}(\.\d{1,2})?$/.test(value) ? Math.min(Number(value), max) : undefined;
 }
 
-/** A day that there is, as `2026-03-12`: not the 31st of June. */
-export function day([value = '']: string[]): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
-}
-
 function nonEmpty<T>(values: T[]): T[] | undefined {
   return values.length > 0 ? values : undefined;
 }

@@ -1,5 +1,5 @@
 import { categories, limits } from '../../contract/limits.ts';
-import { categoryNames } from '../../contract/rules/categoryNames.ts';
+import { categoryInfo } from '../../contract/rules/categories.ts';
 import {
   type ProductDetails,
   type ProductField,
@@ -137,7 +137,7 @@ function readPrice(text: string, { isRequired }: { isRequired?: true }): number 
 function readCategory(cell: string): Category | Problem {
   const text = cell.trim().toLowerCase();
   const category = categories.find((name) =>
-    [name, categoryNames[name].toLowerCase()].includes(text),
+    [name, categoryInfo[name].name.toLowerCase()].includes(text),
   );
   return category ?? new Problem(`has “${cell}”, which is not women, men or kid`);
 }

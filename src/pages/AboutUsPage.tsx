@@ -1,4 +1,5 @@
 import { pageMeta } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { BilingualStory } from '../features/about/BilingualStory.tsx';
@@ -6,7 +7,6 @@ import { brandStories, ownStories } from '../features/about/brandStory.ts';
 import { StoryBand } from '../features/about/StoryBand.tsx';
 import { TeamMembers } from '../features/about/TeamMembers.tsx';
 import { clothPicture } from '../lib/banners.ts';
-import { paths } from '../lib/paths.ts';
 import { LoadingText } from '../ui/LoadingText.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { AccountColumns } from '../features/account/AccountColumns.tsx';
 import { AccountNav } from '../features/account/AccountNav.tsx';
-import { paths } from '../lib/paths.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import ErrorPage from './ErrorPage.tsx';
 import { RequireUser } from './RequireUser.tsx';

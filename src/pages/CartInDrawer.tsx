@@ -1,3 +1,4 @@
+import { paths } from '../../contract/paths.ts';
 import { useCart } from '../data/useCart.ts';
 import { useCartRows } from '../data/useCartRows.ts';
 import { CartCards } from '../features/cart/CartCards.tsx';
@@ -6,7 +7,6 @@ import { CartSkeleton } from '../features/cart/CartSkeleton.tsx';
 import { DrawerLines } from '../features/cart/DrawerLines.tsx';
 import { DrawerSummary } from '../features/cart/DrawerSummary.tsx';
 import { HeldUntil } from '../features/cart/HeldUntil.tsx';
-import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 import { useCartActions } from './useCartActions.tsx';

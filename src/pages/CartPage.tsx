@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { paths } from '../../contract/paths.ts';
 import { useCart } from '../data/useCart.ts';
 import { useCartRows } from '../data/useCartRows.ts';
 import { CartLayout } from '../features/cart/CartLayout.tsx';
@@ -10,7 +11,6 @@ import { HeldUntil } from '../features/cart/HeldUntil.tsx';
 import { OrderFormSkeleton } from '../features/cart/OrderFormSkeleton.tsx';
 import { SummaryLines } from '../features/cart/SummaryLines.tsx';
 import { countUnits } from '../lib/countUnits.ts';
-import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { LoadError } from './LoadError.tsx';

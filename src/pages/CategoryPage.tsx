@@ -1,4 +1,5 @@
-import { categoryPages, pageMeta } from '../../contract/pages.ts';
+import { pageMeta } from '../../contract/pages.ts';
+import { categoryInfo } from '../../contract/rules/categories.ts';
 import type { Category } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -10,25 +11,19 @@ import { listingUrl } from './listingUrl.ts';
 import { PageHead } from './PageHead.tsx';
 import { useListUrl } from './useListUrl.ts';
 
-const categories = {
-  women: { title: 'Women', banner: 'women' },
-  men: { title: 'Men', banner: 'men' },
-  kid: { title: 'Kids', banner: 'kids' },
-};
-
 /** `/women`, `/men` and `/kids`. */
 export function CategoryPage({ category }: { category: Category }) {
   const shop = useShop();
   const { query, page, changeQuery, changePage } = useListUrl(listingUrl);
   const catalogue = useCatalogue({ ...query, category }, page);
-  const { title, banner } = categories[category];
+  const { name, path, banner } = categoryInfo[category];
   const onlyKind = query.kind?.length === 1 ? query.kind[0] : undefined;
   return (
     <>
-      <PageHead meta={pageMeta(categoryPages[category], shop)} />
+      <PageHead meta={pageMeta(path, shop)} />
       <CategoryBanner
-        title={onlyKind ?? title}
-        within={onlyKind ? { name: title, url: categoryPages[category] } : undefined}
+        title={onlyKind ?? name}
+        within={onlyKind ? { name, url: path } : undefined}
         pictures={bannerPictures(banner, shop.home?.pictures)}
         total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
         isFiltered={activeFilters(query).length > 0}
@@ -37,7 +32,7 @@ export function CategoryPage({ category }: { category: Category }) {
         catalogue={catalogue}
         query={query}
         category={category}
-        searchLabel={`Search in ${title}`}
+        searchLabel={`Search in ${name}`}
         onChange={changeQuery}
         onShowMore={() => changePage(page + 1, true)}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import type { CreateOrderRequest } from '../../contract/schemas/order.ts';
 import { useCreateOrder } from '../data/useCreateOrder.ts';
 import { useGuestCheckout } from '../data/useGuestCheckout.ts';
@@ -10,7 +11,6 @@ import { OrderSkeleton } from '../features/checkout/OrderSkeleton.tsx';
 import { type PlacedOrder, toPlacedOrder } from '../features/checkout/placedOrder.ts';
 import { ThankYou } from '../features/checkout/ThankYou.tsx';
 import { readPaidCheckout } from '../lib/paidCheckout.ts';
-import { paths } from '../lib/paths.ts';
 import { PageHead } from './PageHead.tsx';
 import { RequireUser } from './RequireUser.tsx';
 import { useProblemToast } from './useProblemToast.ts';

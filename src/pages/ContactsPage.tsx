@@ -1,8 +1,8 @@
 import { pageMeta } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { ContactDetails } from '../features/about/ContactDetails.tsx';
 import { bannerPictures } from '../lib/banners.ts';
-import { paths } from '../lib/paths.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** `/contacts`. */

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { ErrorMessage } from '../features/status/ErrorMessage.tsx';
-import { type ErrorState, paths } from '../lib/paths.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** `/error`, and every path that is none of the app's. */
 export default function ErrorPage() {
   const { pathname, state } = useLocation();
-  const { from } = (state ?? {}) as ErrorState;
+  // Where “Try again” leads.
+  const { from } = (state ?? {}) as { from?: string };
   return (
     <>
       <PageHead title="Something went wrong" noindex />

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { useFavourites } from '../data/useFavourites.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
@@ -6,7 +7,6 @@ import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
 import { FavouritesHeading } from '../features/catalogue/FavouritesHeading.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
-import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusFallback } from '../ui/FocusFallback.tsx';
 import { LoadError } from './LoadError.tsx';

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { pageMeta } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
+import { categoryInfo, navCategories } from '../../contract/rules/categories.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
@@ -16,17 +18,10 @@ import { ProductSection } from '../features/home/ProductSection.tsx';
 import { bannerPictures, clothPicture } from '../lib/banners.ts';
 import { collectionNames } from '../lib/flagNames.ts';
 import { homeTexts, shownBlock } from '../lib/homeTexts.ts';
-import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
-
-const tiles = [
-  { label: 'Men', name: 'men' },
-  { label: 'Women', name: 'women' },
-  { label: 'Kids', name: 'kids' },
-] as const;
 
 /** `/`. */
 export function HomePage() {
@@ -49,10 +44,10 @@ export function HomePage() {
       {/* Separate boundaries, so that the page is hydrated in parts. */}
       <Suspense>
         <CategoryTiles
-          tiles={tiles.map(({ label, name }) => ({
-            ...{ label, to: paths[name] },
-            pictures: bannerPictures(name, home?.pictures),
-          }))}
+          tiles={navCategories.map((category) => {
+            const { name, path, banner } = categoryInfo[category];
+            return { label: name, to: path, pictures: bannerPictures(banner, home?.pictures) };
+          })}
         />
       </Suspense>
       <Suspense>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { isState } from '../../contract/rules/orderStates.ts';
 import { hasPrint } from '../../contract/rules/prints.ts';
 import { withReturns } from '../data/answers/readReturns.ts';
@@ -13,7 +14,6 @@ import { OrderDetail } from '../features/orders/OrderDetail.tsx';
 import { OrderDetailSkeleton } from '../features/orders/OrderDetailSkeleton.tsx';
 import { ZipCodeForm } from '../features/orders/ZipCodeForm.tsx';
 import { orderName } from '../lib/orderName.ts';
-import { paths } from '../lib/paths.ts';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { LoadError } from './LoadError.tsx';

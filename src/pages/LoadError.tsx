@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { useFailures } from '../data/useFailures.ts';
 import { isOffline } from '../lib/isOffline.ts';
-import { paths } from '../lib/paths.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 
 /** Takes the place of a page whose data could not be loaded. */

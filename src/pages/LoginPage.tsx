@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
@@ -8,7 +9,7 @@ import { useStoredSession } from '../data/useStoredSession.ts';
 import type { LoginMode } from '../features/account/accountValues.ts';
 import { LoginForm } from '../features/account/LoginForm.tsx';
 import { clothPicture } from '../lib/banners.ts';
-import { type LoginState, paths } from '../lib/paths.ts';
+import type { LoginState } from '../lib/loginState.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
 import { PageHead } from './PageHead.tsx';

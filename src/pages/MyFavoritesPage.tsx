@@ -1,8 +1,8 @@
+import { paths } from '../../contract/paths.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
-import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusFallback } from '../ui/FocusFallback.tsx';
 import { ListLoadError } from './ListLoadError.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '../../contract/paths.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { AccountSection } from '../features/account/AccountSection.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton.tsx';
-import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListLoadError } from './ListLoadError.tsx';
 import { PageHead } from './PageHead.tsx';

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { paths } from '../../contract/paths.ts';
 import type { ReviewInput } from '../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
@@ -9,7 +10,6 @@ import { AccountSection } from '../features/account/AccountSection.tsx';
 import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingsSkeleton } from '../features/ratings/RatingsSkeleton.tsx';
 import { ReviewDialog } from '../features/ratings/ReviewDialog.tsx';
-import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';

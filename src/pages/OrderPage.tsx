@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { hasPrint } from '../../contract/rules/prints.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { useApi } from '../data/ApiProvider.tsx';
@@ -12,7 +13,6 @@ import { OrderDetail } from '../features/orders/OrderDetail.tsx';
 import { OrderDetailSkeleton } from '../features/orders/OrderDetailSkeleton.tsx';
 import { formatDay } from '../lib/dates.ts';
 import { orderName } from '../lib/orderName.ts';
-import { paths } from '../lib/paths.ts';
 import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListLoadError } from './ListLoadError.tsx';

@@ -1,8 +1,8 @@
 import { pageMeta, policyTitles } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { PolicyArticle } from '../features/about/PolicyArticle.tsx';
-import { paths } from '../lib/paths.ts';
 import { LoadingText } from '../ui/LoadingText.tsx';
 import ErrorPage from './ErrorPage.tsx';
 import { LoadError } from './LoadError.tsx';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { useFailures } from '../data/useFailures.ts';
-import { type LoginState, paths } from '../lib/paths.ts';
+import type { LoginState } from '../lib/loginState.ts';
 
 /**
  * Goes to the access-denied page, which leads to the login and back here; by then the refused calls

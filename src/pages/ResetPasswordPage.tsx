@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import type { ApiError } from '../data/apiError.ts';
 import { useShop } from '../data/ShopProvider.tsx';
@@ -8,7 +9,6 @@ import { AccountSplit } from '../features/account/AccountSplit.tsx';
 import { PasswordResetMessage } from '../features/account/PasswordResetMessage.tsx';
 import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
 import { clothPicture } from '../lib/banners.ts';
-import { paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 

@@ -1,10 +1,10 @@
 import { pageMeta } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { SearchHeading } from '../features/catalogue/SearchHeading.tsx';
 import { collectionNames } from '../lib/flagNames.ts';
-import { paths } from '../lib/paths.ts';
 import { Listing } from './Listing.tsx';
 import { listingUrl } from './listingUrl.ts';
 import { PageHead } from './PageHead.tsx';

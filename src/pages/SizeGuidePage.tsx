@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageMeta } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useSizeUnit } from '../data/useSizeUnit.ts';
 import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideArticle.tsx';
-import { paths } from '../lib/paths.ts';
 import { PageHead } from './PageHead.tsx';
 import { sizeGuideUrl } from './sizeGuideUrl.ts';
 import { useMySize } from './useMySize.ts';

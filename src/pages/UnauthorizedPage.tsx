@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { AccessDenied } from '../features/status/AccessDenied.tsx';
-import type { LoginState } from '../lib/paths.ts';
+import type { LoginState } from '../lib/loginState.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** `/unauthorized`. */

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/useCart.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
-import { paths } from '../lib/paths.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useCartDrawer } from './useCartDrawer.ts';
 import { useFailureToast } from './useFailureToast.tsx';

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../../contract/paths.ts';
 import { lazyComponent, loadedAhead } from '../ui/lazyComponent.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
 

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import { orderDraftOf } from '../data/orderDraft.ts';
 import { referenceGarments } from '../data/referenceGarments.ts';
 import { keepOnlyHere, useMySizes } from '../data/useMySizes.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { forgetUnsavedInput } from '../data/useUnsavedInput.ts';
-import { paths } from '../lib/paths.ts';
 
 /**
  * Logging out: forgets the session and what was typed into forms here, and goes home. A page for

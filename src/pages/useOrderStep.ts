@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import type { CartRow } from '../lib/cartRows.ts';
-import { type LoginState, paths } from '../lib/paths.ts';
+import type { LoginState } from '../lib/loginState.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 
 const toSignUp: LoginState = { origin: 'Cart', action: 'SignUp' };

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { useApi } from '../data/ApiProvider.tsx';
-import { type LoginState, paths } from '../lib/paths.ts';
+import type { LoginState } from '../lib/loginState.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useHistory } from '../ui/useHistory.ts';
 

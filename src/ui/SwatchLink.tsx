@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 import { chipStates } from '../theme/chip.ts';
 import { touchTarget } from '../theme/tokens.ts';
 
@@ -39,27 +38,26 @@ const Swatch = styled(Link)(({ theme }) => {
 });
 
 type SwatchLinkProps = {
-  /** One colour of a style, by its product. */
-  colourway: { _id: string; colour: string; swatch: string; soldOut: boolean };
+  /** One colour of a style. */
+  colourway: { colour: string; swatch: string; soldOut: boolean };
+  /** Where the product of that colour is. */
+  to: string;
   /** How wide and high it is, in px. */
   size?: number;
   isCurrent: boolean;
-  /** Where a product is; its page in the shop if not given. */
-  pathOf?: ((productId: string) => string) | undefined;
 };
 
 /** A colour of a style as a link to its product; crossed and named so where it is sold out. */
 export function SwatchLink({
-  colourway,
+  colourway: { colour, swatch, soldOut },
+  to,
   size = touchTarget,
   isCurrent,
-  pathOf = paths.product,
 }: SwatchLinkProps) {
-  const { _id, colour, swatch, soldOut } = colourway;
   const label = soldOut ? `${colour}, sold out` : colour;
   return (
     <Swatch
-      to={pathOf(_id)}
+      to={to}
       aria-label={label}
       title={label}
       aria-current={isCurrent ? 'page' : undefined}

@@ -13,18 +13,18 @@ import TableRow from '@mui/material/TableRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
 import { linenShirt } from '../../contract/examples/products.ts';
+import { paths } from '../../contract/paths.ts';
 import { ProductCard } from '../../src/features/catalogue/ProductCard.tsx';
 import { ToggleChips } from '../../src/features/catalogue/ToggleChips.tsx';
 import { Navbar } from '../../src/features/chrome/Navbar.tsx';
 import { SizeSelector } from '../../src/features/product/SizeSelector.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { FormTextField } from '../../src/ui/FormTextField.tsx';
 import { HeartToggle } from '../../src/ui/HeartToggle.tsx';
 import { StarRating } from '../../src/ui/StarRating.tsx';
 import { SwatchLink } from '../../src/ui/SwatchLink.tsx';
 
 const nothing = () => {};
-const clay = { _id: '1', colour: 'Clay', swatch: '#B4654A', soldOut: false };
+const clay = { colour: 'Clay', swatch: '#B4654A', soldOut: false };
 
 /**
  * What a contrast theme of the system leaves of the shop, as near as styles can have it: the toolbar’s
@@ -66,9 +66,17 @@ function ForcedColours() {
         onChoose={nothing}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
-        <SwatchLink colourway={clay} isCurrent />
-        <SwatchLink colourway={{ ...clay, colour: 'Sage', swatch: '#8A9A7B' }} isCurrent={false} />
-        <SwatchLink colourway={{ ...clay, colour: 'Ink', soldOut: true }} isCurrent={false} />
+        <SwatchLink to="/" colourway={clay} isCurrent />
+        <SwatchLink
+          to="/"
+          colourway={{ ...clay, colour: 'Sage', swatch: '#8A9A7B' }}
+          isCurrent={false}
+        />
+        <SwatchLink
+          to="/"
+          colourway={{ ...clay, colour: 'Ink', soldOut: true }}
+          isCurrent={false}
+        />
       </Stack>
       <SizeSelector
         sizes={linenShirt.sizes}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { admin } from '../mocks/logins.ts';
 import { authenticatorCodes, recoveryCodes } from '../mocks/mfa.ts';
 import { expectAlert } from './expecting.ts';

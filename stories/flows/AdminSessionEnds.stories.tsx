@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { admin, logInAdmin } from '../mocks/logins.ts';
 import { pictureFile } from '../mocks/pictureFile.ts';
 import { type Canvas, choosePictures, fillProduct } from './managing.ts';

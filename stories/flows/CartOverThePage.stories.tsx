@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { CartInDrawer } from '../../src/pages/useCartDrawer.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
 import { addToCart, type Canvas, tabTo } from './shopping.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
+import { paths } from '../../contract/paths.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { paths } from '../../src/lib/paths.ts';
 import { logInAnna } from '../mocks/logins.ts';
 import { expectAlert } from './expecting.ts';
 import { ShopWithPayment } from './ShopWithPayment.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../contract/paths.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
 import { expectAlert } from './expecting.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../contract/paths.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
 import { expectAlert, expectDenied } from './expecting.ts';
 import { ShopWithPayment } from './ShopWithPayment.tsx';

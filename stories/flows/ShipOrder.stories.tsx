@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyOrders } from '../../contract/examples/manyOrders.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { logInAdmin } from '../mocks/logins.ts';
 import { type Canvas, tabTo } from './shopping.ts';
 

@@ -1,17 +1,17 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { messages } from '../../contract/messages.ts';
 import { mergeAddress } from '../../contract/rules/addresses.ts';
 import { mySizeProblem, withMySize } from '../../contract/rules/mySizes.ts';
 import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import type { OwnData, UserChange } from '../../contract/schemas/user.ts';
 import { joinLines, toItems } from './cartRules.ts';
-import { endedSessions } from './endedSessions.ts';
 import type { MockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toCustomerOrder } from './orderRules.ts';
 import { ownReview, toOwnReview } from './ratings.ts';
 import { findProducts, type ShopState } from './shopState.ts';
-import type { Account, MockUsers } from './users.ts';
+import { type Account, endedSessions, type MockUsers } from './users.ts';
 
 /** Accounts: the ways in and out, and the details of whoever is logged in. */
 export function accountHandlers(
@@ -26,10 +26,10 @@ export function accountHandlers(
     mockEndpoint('POST /login', ({ body: { email, password, token } }) => {
       const account = users.findByEmail(email);
       if (!account || account.password !== password) {
-        throw new MockFailure(401, 'Wrong email or password.');
+        throw new MockFailure(401, messages.wrongCredentials);
       }
       if (account.role === 'admin' && mfa.isEnrolled()) {
-        if (!token) throw new MockFailure(401, tokenNeeded, { token: tokenNeeded });
+        if (!token) throw new MockFailure(401, tokenNeeded, 'token');
         mfa.logIn(token);
       }
       return { reply: users.begin(account) };
@@ -60,9 +60,9 @@ export function accountHandlers(
       const account = users.ofToken(token);
       const before = account.savedAddresses ?? [];
       const decided = mergeAddress(before, body, () => nextAddressId(before));
-      if (!decided) throw new MockFailure(404, 'There is no such address.');
+      if (!decided) throw new MockFailure(404, messages.noSuchAddress);
       if ('conflict' in decided) {
-        throw new MockFailure(409, decided.conflict, { address: decided.conflict });
+        throw new MockFailure(409, decided.conflict, 'address');
       }
       const { saved } = decided;
       const others = before.map((one) => (saved.isDefault ? { ...one, isDefault: false } : one));
@@ -76,14 +76,14 @@ export function accountHandlers(
       const before = account.savedAddresses ?? [];
       const savedAddresses = before.filter((one) => one.id !== id);
       if (savedAddresses.length === before.length) {
-        throw new MockFailure(404, 'There is no such address.');
+        throw new MockFailure(404, messages.noSuchAddress);
       }
       users.change(account, { ...account, savedAddresses });
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /savemysize', ({ body, token }) => {
       const problem = mySizeProblem(body, exampleEnvParams.allowedSizes);
-      if (problem) throw new MockFailure(400, problem, { size: problem });
+      if (problem) throw new MockFailure(400, problem, 'size');
       const account = users.ofToken(token);
       users.change(account, { ...account, mySizes: withMySize(account.mySizes ?? {}, body) });
       return { reply: { success: true } };
@@ -95,7 +95,7 @@ export function accountHandlers(
       const account = users.ofToken(token);
       confirmOwner(account, body, mfa);
       if (account.role === 'admin') {
-        throw new MockFailure(409, 'You are the shop’s last admin: appoint another one first.');
+        throw new MockFailure(409, messages.lastAdmin);
       }
       users.remove(account);
       for (const review of state.reviews) {
@@ -158,15 +158,14 @@ function confirmOwner(
 ) {
   const needsToken = role === 'admin' && mfa.isEnrolled();
   const fields = {
-    ...(!currentPassword && { currentPassword: 'Enter your current password for this change.' }),
-    ...(needsToken && !token && { token: 'Enter your MFA token for this change.' }),
+    ...(!currentPassword && { currentPassword: messages.passwordNeeded }),
+    ...(needsToken && !token && { token: messages.mfaTokenNeeded }),
   };
   if (Object.keys(fields).length > 0) {
     throw new MockFailure(400, Object.values(fields).join(' '), fields);
   }
   if (currentPassword !== password) {
-    const message = 'Wrong password.';
-    throw new MockFailure(400, message, { currentPassword: message });
+    throw new MockFailure(400, messages.wrongPassword, 'currentPassword');
   }
   if (needsToken && token) mfa.confirm(token);
 }

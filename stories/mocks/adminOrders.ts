@@ -1,6 +1,8 @@
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { exampleSummary } from '../../contract/examples/summary.ts';
 import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
+import { isDay } from '../../contract/rules/days.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { countOrders, selectOrders } from '../../contract/rules/orderList.ts';
 import { refundMessage, refundWaits } from '../../contract/rules/returnSteps.ts';
@@ -19,7 +21,6 @@ import {
   refundReturns,
   refuseReturn,
   type SentTimes,
-  storyTime,
 } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
@@ -108,8 +109,7 @@ export function adminOrderHandlers(
       checkStates(body, exampleEnvParams);
       const isNew = Object.keys(changesOf(order, body)).length > 0;
       if (isNew && body.version !== undefined && body.version !== versionOf(order)) {
-        const message = 'Someone else has changed this order in the meantime: load it again.';
-        throw new MockFailure(409, message, { version: message });
+        throw new MockFailure(409, messages.orderHasChanged, 'version');
       }
       refuseChange(order, body);
       const changed = write(id, admin.email, body);
@@ -132,9 +132,12 @@ export function adminOrderHandlers(
 }
 
 function checkDays({ from, to }: { from?: string; to?: string }) {
-  const isDay = (day = storyTime) => new Date(day).toISOString().startsWith(day.slice(0, 10));
-  if (!isDay(from) || !isDay(to)) throw new MockFailure(400, 'That is not a day');
-  if (from && to && from > to) throw new MockFailure(400, 'from must not be after to');
+  for (const [name, day] of Object.entries({ from, to })) {
+    if (day !== undefined && !isDay(day)) {
+      throw new MockFailure(400, messages.notADay(name), name);
+    }
+  }
+  if (from && to && from > to) throw new MockFailure(400, messages.fromAfterTo(from, to), 'from');
 }
 
 function messageOf({ refundPending }: Order): string {

@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import { colourwaysOf } from '../../contract/rules/colourways.ts';
 import { extensionFields } from '../../contract/rules/productExtensions.ts';
 import { noDetails } from '../../contract/rules/productFields.ts';
@@ -88,8 +89,8 @@ export function adminProductHandlers(
       return { reply: { ...product, ...(colourways && { colourways }) } };
     }),
     mockEndpoint('POST /modifyproducts', ({ body: { ids, ...change } }) => {
-      if (Object.keys(change).length === 0)
-        throw new MockFailure(400, 'There is nothing to change.');
+      if (Object.keys(change).length === 0) throw new MockFailure(400, messages.nothingToChange);
+      store.checkListed(ids);
       for (const product of ids.map(store.find)) store.replace({ ...product, ...change });
       return { reply: { success: true, count: ids.length } };
     }),
@@ -117,6 +118,5 @@ function refuseExtensions({ version, sizes, ...details }: Partial<ProductChange>
 
 function checkVersion(store: ProductStore, id: string, version: number | undefined) {
   if (version === undefined || version === store.versionOf(id)) return;
-  const message = 'Someone else has changed this product in the meantime: reload it first.';
-  throw new MockFailure(409, message, { version: message });
+  throw new MockFailure(409, messages.productHasChanged, 'version');
 }

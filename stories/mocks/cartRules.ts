@@ -1,7 +1,9 @@
 import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
 import {
   fewerUnits,
   joinedQuantity,
+  leftOut,
   mergeLines,
   tooManyUnits,
 } from '../../contract/rules/cartLines.ts';
@@ -36,14 +38,14 @@ export function addUnit(state: ShopState, target: CartTarget) {
 /** Removes one item; the line goes at zero. */
 export function removeUnit(state: ShopState, target: CartTarget) {
   const line = findLine(state, target);
-  if (!line) throw new MockFailure(404, 'There is no such item in your cart');
+  if (!line) throw new MockFailure(404, messages.notInCart);
   setLine(state, target, line.quantity - 1);
 }
 
 /** Adds a guest's lines as far as the stock goes, and answers what could not be added. */
 export function joinLines(state: ShopState, guest: readonly CartLine[]) {
   const removed: CartLine[] = [];
-  const messages: string[] = [];
+  const told: string[] = [];
   for (const line of mergeLines(guest)) {
     if (!canHave(state, line)) {
       removed.push(line);
@@ -53,14 +55,14 @@ export function joinLines(state: ShopState, guest: readonly CartLine[]) {
     const before = findLine(state, line)?.quantity ?? 0;
     const quantity = joinedQuantity(before, line.quantity, within);
     if (quantity < before + line.quantity) {
-      messages.push(fewerUnits(within, findProduct(state, line.itemId).name, line.size));
+      told.push(fewerUnits(within, findProduct(state, line.itemId).name, line.size));
     }
     setLine(state, line, quantity);
   }
-  if (removed.length > 0) messages.push('Some items are no longer available and were left out.');
+  if (removed.length > 0) told.push(leftOut(removed.length));
   return {
     ...(removed.length > 0 && { removed }),
-    ...(messages.length > 0 && { message: messages.join(' ') }),
+    ...(told.length > 0 && { message: told.join(' ') }),
   };
 }
 
@@ -90,7 +92,7 @@ function canHave({ shelf }: ShopState, { itemId, size }: CartTarget): boolean {
 function unitsFor(state: ShopState, { itemId, size }: CartTarget): number {
   const product = findProduct(state, itemId);
   const entry = product.sizes.find((each) => each.size === size);
-  if (!entry) throw new MockFailure(404, `${product.name} does not come in size ${size}`);
+  if (!entry) throw new MockFailure(404, messages.doesNotComeIn(product.name, size));
   return freeUnits(entry);
 }
 

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { messages } from '../../contract/messages.ts';
 import { firstOrderNumber, formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -68,29 +69,29 @@ export function checkoutHandlers(
       const { orderDetails, userId } = body;
       if (isSessionOver) {
         isSessionOver = false;
-        throw new MockFailure(401, 'Log in first.');
+        throw new MockFailure(401, messages.loginNeeded);
       }
       const guest = users.guestOf(token);
       if (userId !== (guest ?? users.ofToken(token).id)) {
-        throw new MockFailure(403, 'This is not your checkout: log in again.');
+        throw new MockFailure(403, messages.notYourCheckout);
       }
       if (meanwhile) shelf.splice(0, shelf.length, ...meanwhile);
-      if (guest && orderOf(guest)) throw new MockFailure(401, 'Log in first.');
+      if (guest && orderOf(guest)) throw new MockFailure(401, messages.loginNeeded);
       if (!guest && state.lines.length === 0) {
-        throw new MockFailure(400, "Can't create the order with empty cart");
+        throw new MockFailure(400, messages.emptyCart);
       }
       refuseWhatChanged(guest ? { ...state, lines: linesOf(orderDetails) } : state, orderDetails);
       open(withShopsNames(state, orderDetails), guest);
       return { reply: { url: paymentHash } };
     }),
     mockEndpoint('POST /guestcheckout', () => {
-      if (!state.takesGuests) throw new MockFailure(403, 'Log in or sign up to order.');
+      if (!state.takesGuests) throw new MockFailure(403, messages.accountNeeded);
       return { reply: users.beginGuest() };
     }),
     mockEndpoint('POST /keeporder', ({ token }) => {
       const guest = users.guestOf(token);
       if (!guest || !orderOf(guest)) {
-        throw new MockFailure(404, 'There is no order without an account');
+        throw new MockFailure(404, messages.noGuestOrder);
       }
       const message = 'A link to choose a password is on its way to your email.';
       return { reply: { success: true, message } };
@@ -106,8 +107,8 @@ export function checkoutHandlers(
       const guest = users.guestOf(token);
       const own = sessions.filter((each) => each.guest === guest);
       const paid = sessionId ? own.find(({ id }) => id === sessionId) : own.at(-1);
-      if (!paid) throw new MockFailure(404, 'There is no such checkout session');
-      if (!paid.isPaid) throw new MockFailure(402, 'This checkout is not paid yet.');
+      if (!paid) throw new MockFailure(404, messages.noSuchCheckout);
+      if (!paid.isPaid) throw new MockFailure(402, messages.notPaidYet);
       paid.order ??= placeOrder(state, paid.details, paid.guest !== undefined);
       return { reply: { success: true, message: 'Thank you for your order.', order: paid.order } };
     }),

@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -28,12 +29,12 @@ export function customerHandlers(state: ShopState) {
     })),
     mockEndpoint('GET /invoice/:id', ({ params: { id } }) => {
       const order = state.orders.find(({ _id }) => _id === id);
-      if (!order) throw new MockFailure(404, 'There is no such order');
+      if (!order) throw new MockFailure(404, messages.noSuchOrder);
       return printOf('invoice', [order]);
     }),
     mockEndpoint('POST /returnorder/:id', ({ params: { id }, body }) => {
       const order = state.orders.find(({ _id }) => _id === id);
-      if (!order) throw new MockFailure(404, 'There is no such order');
+      if (!order) throw new MockFailure(404, messages.noSuchOrder);
       askForReturn(order, body, state.sentTimes);
       return {
         reply: { success: true, message: 'Your withdrawal is confirmed.', order: view(order) },

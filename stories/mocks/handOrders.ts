@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import { firstOrderNumber, formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { billedWith, refuseWhatChanged, takeFromShelf, withShopsNames } from './checkoutRules.ts';
@@ -14,7 +15,7 @@ export function handOrderHandlers(state: ShopState, orders: Order[]) {
       const content = JSON.stringify(body);
       const before = taken.get(requestId);
       if (before && before.content !== content) {
-        const message = `This was already taken as order ${before.order.number}: change it there.`;
+        const message = messages.takenAs(before.order.number ?? '');
         throw new MockFailure(409, message);
       }
       const order = before?.order ?? take();

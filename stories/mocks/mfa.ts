@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 
@@ -57,10 +58,7 @@ export function mockMfa(scenario: MfaScenario = 'enrolled') {
       return;
     }
     failedAttempts[state] += 1;
-    const message = isCode
-      ? 'This MFA token was used already. Wait for the next one.'
-      : 'Wrong MFA token.';
-    throw new MockFailure(status, message, { token: message });
+    throw new MockFailure(status, isCode ? messages.usedMfaToken : messages.wrongMfaToken, 'token');
   }
 
   return {
@@ -74,7 +72,7 @@ export function mockMfa(scenario: MfaScenario = 'enrolled') {
     replace: (token: string) => take(token, 'active', 400),
     confirm: (token: string) => take(token, 'active', 400),
     enrol(token: string) {
-      if (!isPending) throw new MockFailure(409, 'Begin with Add MFA.');
+      if (!isPending) throw new MockFailure(409, messages.mfaNotBegun);
       take(token, 'pending', 400);
       isEnrolled = true;
       isPending = false;
@@ -89,11 +87,11 @@ export type MockMfa = ReturnType<typeof mockMfa>;
 export function mfaHandlers(mfa: MockMfa, plain: boolean) {
   return [
     mockEndpoint('GET /mfa/fetch', () => {
-      if (!mfa.isEnrolled()) throw new MockFailure(400, 'MFA is not set up.');
+      if (!mfa.isEnrolled()) throw new MockFailure(400, messages.mfaNotSetUp);
       return { reply: { success: true } };
     }),
     mockEndpoint('POST /mfa/register', () => {
-      if (mfa.isEnrolled()) throw new MockFailure(409, 'MFA is set up already.');
+      if (mfa.isEnrolled()) throw new MockFailure(409, messages.mfaIsSetUp);
       mfa.begin();
       return { reply: mfaSecret };
     }),
@@ -103,10 +101,9 @@ export function mfaHandlers(mfa: MockMfa, plain: boolean) {
     }),
     mockEndpoint('POST /mfa/reregister', ({ body: { password, token } }) => {
       if (password !== admin.password) {
-        const message = 'Wrong password.';
-        throw new MockFailure(400, message, { password: message });
+        throw new MockFailure(400, messages.wrongPassword, 'password');
       }
-      if (!mfa.isEnrolled()) throw new MockFailure(409, 'MFA is not set up yet.');
+      if (!mfa.isEnrolled()) throw new MockFailure(409, messages.mfaNotSetUpYet);
       mfa.replace(token);
       mfa.begin();
       return { reply: mfaSecret };

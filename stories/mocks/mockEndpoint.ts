@@ -2,8 +2,10 @@ import { delay, HttpResponse, http } from 'msw';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
-import type { Endpoint } from '../../contract/endpointSchema.ts';
-import { endpoints, extensions } from '../../contract/endpoints.ts';
+import { type Endpoint, endpoints, extensions } from '../../contract/endpoints.ts';
+import { explain } from '../../contract/explain.ts';
+import { messages } from '../../contract/messages.ts';
+import { accessOf } from '../../contract/rules/access.ts';
 
 /** What a mock's callback is given: already checked against the contract. */
 type MockRequest<K extends EndpointKey> = {
@@ -23,10 +25,11 @@ const adminToken = 'token-of-user-admin';
 export class MockFailure extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
-  constructor(status: number, message: string, fields?: Record<string, string>) {
+  /** @param at the field that the message is about, or what is wrong with each of several */
+  constructor(status: number, message: string, at?: string | Record<string, string>) {
     super(message);
     this.status = status;
-    this.fields = fields;
+    this.fields = typeof at === 'string' ? { [at]: message } : at;
   }
 }
 
@@ -56,22 +59,23 @@ export function mockEndpoint<K extends EndpointKey>(
   answer: (request: MockRequest<K>) => MockReply<K>,
 ) {
   const endpoint: Endpoint = endpoints[key];
+  const access = accessOf(key);
   const { method, path } = routeOf(key);
   return http[method](path, async ({ request, params }) => {
     try {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
-      if (endpoint.auth !== 'none' && !token) throw new MockFailure(401, 'Please log in.');
-      const isGuests = token.startsWith(guestTokens) && endpoint.auth !== 'guest';
-      if (isGuests && endpoint.auth !== 'none') throw new MockFailure(401, 'Please log in.');
-      if (endpoint.auth === 'admin' && token !== adminToken) {
-        throw new MockFailure(403, 'Only an admin may do this.');
+      if (access !== 'public' && !token) throw new MockFailure(401, messages.loginNeeded);
+      const isGuests = token.startsWith(guestTokens) && access !== 'guest';
+      if (isGuests && access !== 'public') throw new MockFailure(401, messages.loginNeeded);
+      if (access === 'admin' && token !== adminToken) {
+        throw new MockFailure(403, messages.adminsOnly);
       }
       const query = readQuery(new URL(request.url).searchParams, endpoint.query);
-      const body = endpoint.body && (await readBody(request));
+      const body = endpoint.body && (await request.json().catch(() => undefined));
       const files = endpoint.multipart ? await readFiles(request) : [];
-      check(endpoint.params, params, 'path');
-      check(endpoint.query, query, 'query');
-      check(endpoint.body, body, 'body');
+      check(endpoint.params, params);
+      check(endpoint.query, query);
+      check(endpoint.body, body);
       const answered = answer({ params, query, body, token, files } as MockRequest<K>);
       if (answered === unshown) return new HttpResponse(null, { status: 204 });
       assertReply(key, endpoint.reply, answered.reply);
@@ -112,12 +116,6 @@ function routeOf(key: string) {
   return { method: method.toLowerCase() as 'get' | 'post' | 'delete', path: `*/api${path}` };
 }
 
-async function readBody(request: Request): Promise<unknown> {
-  return request.json().catch(() => {
-    throw new MockFailure(400, 'The request cannot be read: its JSON is malformed.');
-  });
-}
-
 async function readFiles(request: Request): Promise<File[]> {
   const entries = (await request.formData()).getAll('images');
   return entries.filter((entry) => entry instanceof File);
@@ -142,13 +140,11 @@ function readQuery(search: URLSearchParams, schema: TSchema | undefined) {
   return query;
 }
 
-function check(schema: TSchema | undefined, value: unknown, where: string) {
+function check(schema: TSchema | undefined, value: unknown) {
   if (!schema || Value.Check(schema, value)) return;
-  const [first] = Value.Errors(schema, value);
-  throw new MockFailure(
-    400,
-    `${where}${first?.instancePath ?? ''} ${first?.message ?? 'is wrong'}`,
-  );
+  const problems = explain(schema, Value.Errors(schema, value));
+  const { '': whole, ...fields } = Object.fromEntries(problems);
+  throw new MockFailure(400, [...problems.values()].join('; '), whole ? undefined : fields);
 }
 
 function assertReply(key: string, schema: TSchema, reply: unknown) {

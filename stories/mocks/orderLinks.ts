@@ -1,4 +1,6 @@
-import { isZipOf, mayCancel } from '../../contract/rules/orderLink.ts';
+import { messages } from '../../contract/messages.ts';
+import { isZipOf } from '../../contract/rules/addresses.ts';
+import { mayCancel } from '../../contract/rules/orderStates.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { toCustomerOrder } from './orderRules.ts';
@@ -16,13 +18,12 @@ export function orderLinkHandlers({ orders, sentTimes }: ShopState) {
   function linked(token: string): Order {
     const [order] = orders;
     if (order && token === orderLinkToken && !isReplaced) return order;
-    throw new MockFailure(404, 'This link no longer works.');
+    throw new MockFailure(404, messages.orderLinkExpired);
   }
 
   function open(order: Order, zip?: string) {
-    const message = 'This is not the zip code of this order.';
     if (zip !== undefined && !isZipOf(order.address, zip)) {
-      throw new MockFailure(400, message, { zip: message });
+      throw new MockFailure(400, messages.wrongZip, 'zip');
     }
     const isProven = zip !== undefined;
     const shown = toCustomerOrder(order, sentTimes);
@@ -40,7 +41,7 @@ export function orderLinkHandlers({ orders, sentTimes }: ShopState) {
     mockEndpoint('POST /cancelorder', ({ body: { token, zip } }) => {
       const order = linked(token);
       if (!open(order, zip).mayCancel) {
-        throw new MockFailure(409, 'This order can no longer be cancelled.');
+        throw new MockFailure(409, messages.notCancellable);
       }
       Object.assign(order, { delivery_status: 'cancelled', payment_status: 'refunded' });
       return { reply: open(order, zip) };

@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import {
   changesOf as changesOfRule,
@@ -52,8 +53,8 @@ export function changesOf(order: Order, change: OrderChange) {
 
 /** Refuses states that the shop does not have. */
 export function checkStates(change: OrderChange, { paymentStates, deliveryStates }: EnvParams) {
-  if (!paymentStates.includes(change.payment_status)) throw unknownState('payment_status');
-  if (!deliveryStates.includes(change.delivery_status)) throw unknownState('delivery_status');
+  checkState('payment_status', change.payment_status, paymentStates);
+  checkState('delivery_status', change.delivery_status, deliveryStates);
 }
 
 /** Refuses what the server refuses. */
@@ -72,7 +73,7 @@ function before({
   return { ...order, fullName, trackingUrl, customerNote, refundPending };
 }
 
-function unknownState(field: string) {
-  const message = `${field} is not one of the shop’s states`;
-  return new MockFailure(400, message, { [field]: message });
+function checkState(field: string, state: string, states: string[]) {
+  if (states.includes(state)) return;
+  throw new MockFailure(400, messages.unknownState(field, states), field);
 }

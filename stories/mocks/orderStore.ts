@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import { isOtherCountry } from '../../contract/rules/taxes.ts';
 import type { OrderHistoryEntry } from '../../contract/schemas/adminOrder.ts';
 import type { Order, OrderChange } from '../../contract/schemas/order.ts';
@@ -41,7 +42,7 @@ export function openOrderStore(
       : { ...withRefundable(order, sentTimes, selling.codes), version: versionOf(order) };
   const find = (id: string) => {
     const order = orders.find(({ _id }) => _id === id);
-    if (!order) throw new MockFailure(404, 'There is no such order');
+    if (!order) throw new MockFailure(404, messages.noSuchOrder);
     return order;
   };
   const historyOf = (order: Order) => histories.get(order._id) ?? [firstEntry(order)];

@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import { anna } from './logins.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
@@ -14,8 +15,7 @@ export function passwordHandlers(users: MockUsers, { orders }: ShopState) {
     mockEndpoint('POST /resetpassword', ({ body: { token, password } }) => {
       const account = users.findByEmail(anna.email);
       if (!account || token !== resetToken || isUsed) {
-        const message = 'This link has expired or was already used. Ask for a new one.';
-        throw new MockFailure(400, message, { token: message });
+        throw new MockFailure(400, messages.resetLinkExpired, 'token');
       }
       isUsed = true;
       const { phone: _, address: __, ...rest } = account;

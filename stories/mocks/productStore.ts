@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure } from './mockEndpoint.ts';
@@ -30,9 +31,11 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
 
   function find(id: string): Product {
     const product = all().find(({ _id }) => _id === id);
-    if (!product) throw new MockFailure(404, 'We can’t find this product.');
+    if (!product) throw new MockFailure(404, messages.noSuchProduct);
     return product;
   }
+
+  const isListed = (id: string) => all().some(({ _id }) => _id === id);
 
   function mark(id: string) {
     changes += 1;
@@ -95,9 +98,17 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
     },
     /** @throws MockFailure when the shop never had one of them */
     checkKnown(ids: string[]) {
-      for (const id of ids) if (!removed.has(id)) find(id);
+      refuseMissing(ids.filter((id) => !removed.has(id) && !isListed(id)));
+    },
+    /** @throws MockFailure when one of them is not in the shop */
+    checkListed(ids: string[]) {
+      refuseMissing(ids.filter((id) => !isListed(id)));
     },
   };
+}
+
+function refuseMissing(ids: string[]) {
+  if (ids.length > 0) throw new MockFailure(404, messages.productsMissing(ids.length));
 }
 
 export type ProductStore = ReturnType<typeof openProductStore>;

@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import { receivedUnits } from '../../contract/rules/returns.ts';
 import { firstNameOf, lacksWords, saysMore, visibleText } from '../../contract/rules/reviews.ts';
 import type {
@@ -39,15 +40,15 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
     }),
     mockEndpoint('POST /review/:productId', ({ params: { productId }, body, token }) => {
       const { rating, ...words } = body;
-      if (lacksWords(words)) throw new MockFailure(400, 'Write something with your pictures.');
+      if (lacksWords(words)) throw new MockFailure(400, messages.reviewLacksText, 'text');
       const bought = boughtSizes(state, productId);
       const { size = bought[0] ?? '' } = words;
       const stays = saysMore(words);
       if (stays && bought.length > 0 && !bought.includes(size)) {
-        throw new MockFailure(400, `You bought ${bought}.`);
+        throw new MockFailure(400, messages.boughtSizes(bought), 'size');
       }
       if (words.pictures?.some((name) => !state.uploads.has(name))) {
-        throw new MockFailure(400, 'A picture is not there any more: remove it and add it again.');
+        throw new MockFailure(400, messages.pictureHasGone, 'pictures');
       }
       const takesBack = !stays && ownReview(state, productId) !== undefined;
       if (bought.length > 0 || !takesBack) rate(state, productId, rating);
@@ -57,7 +58,7 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
     mockEndpoint('POST /reviewpicture/:productId', ({ params: { productId }, files }) => {
       findProduct(state, productId);
       if (boughtSizes(state, productId).length === 0) {
-        throw new MockFailure(403, 'Only who bought a product may review it.');
+        throw new MockFailure(403, messages.buyersReview);
       }
       const names = store(files, 1);
       for (const name of names) state.uploads.add(name);
@@ -90,12 +91,11 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
     mockEndpoint('POST /handlereview/:id', ({ params: { id }, body }) => {
       const { hidden, version, reply } = body;
       const review = state.reviews.find((each) => each.id === id && each.text !== '');
-      if (!review) throw new MockFailure(404, 'There is no such review');
+      if (!review) throw new MockFailure(404, messages.noSuchReview);
       const change = { hidden, reply: visibleText(reply) };
       if (review.hidden !== hidden || (review.reply ?? '') !== change.reply) {
         if (review.version !== version) {
-          const message = 'This review has been changed in the meantime: load it again.';
-          throw new MockFailure(409, message, { version: message });
+          throw new MockFailure(409, messages.reviewHasChanged, 'version');
         }
         Object.assign(review, change, { version: version + 1 });
         if (change.reply === '') delete review.reply;
@@ -170,7 +170,7 @@ function rate(state: ShopState, productId: string, rating: number) {
   findProduct(state, productId);
   const record = state.related.find((each) => each.productId._id === productId);
   if (!record || boughtSizes(state, productId).length === 0) {
-    throw new MockFailure(403, 'Only who bought a product may rate it.');
+    throw new MockFailure(403, messages.buyersRate);
   }
   moveAverage(state, record, rating);
   state.related = state.related.map((each) =>

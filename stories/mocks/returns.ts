@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import {
   dueForReturns,
@@ -83,7 +84,7 @@ export function askForReturn(order: Order, request: ReturnRequest, sentTimes: Se
 /** The story's order that has the return. */
 export function orderOfReturn(orders: readonly Order[], id: string): Order {
   const order = orders.find(({ returns }) => returns?.requests.some((each) => each.id === id));
-  if (!order) throw new MockFailure(404, 'There is no such return');
+  if (!order) throw new MockFailure(404, messages.noSuchReturn);
   return order;
 }
 
@@ -138,7 +139,7 @@ export function refundPart(
   isPending: boolean,
 ) {
   const wrong = partProblem(asked.amount);
-  if (wrong) throw new MockFailure(400, wrong, { amount: wrong });
+  if (wrong) throw new MockFailure(400, wrong, 'amount');
   const made = refundsOf(order).find((refund) => refund.id === id);
   const step = taken(partRefundOf(paid(order), made, asked), 'amount');
   if (!step) return {};
@@ -189,7 +190,7 @@ function toSent(order: Order, sentTimes: SentTimes) {
 
 function ofReturn(order: Order, id: string) {
   const found = kept(order).requests.find((each) => each.id === id);
-  if (!found) throw new MockFailure(404, 'There is no such return');
+  if (!found) throw new MockFailure(404, messages.noSuchReturn);
   return found;
 }
 

@@ -60,7 +60,7 @@ export function sellingHandlers(state: ShopState) {
       const code = takeDiscountCode(state, params.code, token !== '');
       if (typeof code === 'string') {
         const isKnown = selling.codes.some((each) => each.code === normalCode(params.code));
-        throw isKnown ? new MockFailure(409, code, { code }) : new MockFailure(404, code);
+        throw isKnown ? new MockFailure(409, code, 'code') : new MockFailure(404, code);
       }
       const { kind, value, minimum, appliesTo } = code;
       return {
@@ -82,7 +82,7 @@ export function sellingHandlers(state: ShopState) {
       const code = normalCode(fields.code);
       const { kind, value, appliesTo } = fields;
       if (selling.codes.some((other) => other.code === code && other.id !== id)) {
-        throw new MockFailure(409, codeTaken(code), { code: codeTaken(code) });
+        throw new MockFailure(409, codeTaken(code), 'code');
       }
       const before = selling.codes.find((other) => other.id === id);
       const saved = {
@@ -104,7 +104,7 @@ export function sellingHandlers(state: ShopState) {
       const country = fields.country.trim();
       const isTaken = (other: TaxRate) => countryKey(other.country) === countryKey(country);
       if (selling.taxes.some((other) => other.id !== id && isTaken(other))) {
-        throw new MockFailure(409, countryTaken(country), { country: countryTaken(country) });
+        throw new MockFailure(409, countryTaken(country), 'country');
       }
       replace(selling.taxes, { ...fields, id, country, name: fields.name.trim() });
       return settings();

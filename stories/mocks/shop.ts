@@ -2,6 +2,7 @@ import type { EndpointKey } from '../../contract/endpoint.ts';
 import { exampleOrders, exampleRelatedProducts } from '../../contract/examples/orders.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { messages } from '../../contract/messages.ts';
 import { mergeLines } from '../../contract/rules/cartLines.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { countProducts } from '../../contract/rules/productCounts.ts';
@@ -134,9 +135,9 @@ export function mockShop({
     mockEndpoint('POST /stockalert', ({ body: { productId, size } }) => {
       const entry = shelf.find(({ _id }) => _id === productId);
       const stock = entry?.sizes.find((each) => each.size === size);
-      if (!stock) throw new MockFailure(404, 'The shop has no such size.');
+      if (!stock) throw new MockFailure(404, messages.noSuchSize);
       if (freeUnits(stock) > 0) {
-        throw new MockFailure(409, `Size ${size} is back: it can be ordered now.`);
+        throw new MockFailure(409, messages.isBack(size));
       }
       return { reply: { success: true, message: 'We’ll email you once, when it is back.' } };
     }),
@@ -144,7 +145,7 @@ export function mockShop({
       reply: { success: true, message: 'You won’t get any more of these emails.' },
     })),
     mockEndpoint('POST /webvitals', () => {
-      throw new MockFailure(404, 'This shop does not measure visits.');
+      throw new MockFailure(404, messages.visitsNotMeasured);
     }),
   ];
 }
@@ -185,8 +186,11 @@ function catalogueHandlers(state: ShopState) {
 
 function checkPrices({ minPrice = 0, maxPrice = minPrice }: CatalogueQuery) {
   if (minPrice <= maxPrice) return;
-  const message = `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`;
-  throw new MockFailure(400, message, { minPrice: message });
+  throw new MockFailure(
+    400,
+    `minPrice (${minPrice}) must not be above maxPrice (${maxPrice})`,
+    'minPrice',
+  );
 }
 
 function priceCart(products: Product[], cartItems: CartLine[], plain: boolean) {

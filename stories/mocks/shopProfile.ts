@@ -1,4 +1,5 @@
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
+import { messages } from '../../contract/messages.ts';
 import { homePictureUrls, textsOf, trimmedProfile } from '../../contract/rules/shopProfile.ts';
 import type { ShopProfile } from '../../contract/schemas/shopProfile.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
@@ -26,7 +27,7 @@ export function shopProfileHandlers({
   return [
     mockEndpoint('GET /shoptext/:name', ({ params }) => {
       const text = textsOf(profile)[params.name];
-      if (!text) throw new MockFailure(404, 'The shop has no such text.');
+      if (!text) throw new MockFailure(404, messages.noSuchText);
       return { reply: text };
     }),
     mockEndpoint('POST /bannerpicture', ({ files }) => {
@@ -39,12 +40,10 @@ export function shopProfileHandlers({
       if (!hasChanged) profile = { ...profile, ...meanwhile, version: profile.version + 1 };
       hasChanged = true;
       if (!Object.values(body.home?.pictures ?? {}).every(isThere)) {
-        const message = 'A picture is not there any more: remove it and add it again.';
-        throw new MockFailure(400, message, { pictures: message });
+        throw new MockFailure(400, messages.pictureHasGone, 'pictures');
       }
       if (body.version !== profile.version) {
-        const message = 'Somebody else has changed the shop in the meantime.';
-        throw new MockFailure(409, message, { version: message });
+        throw new MockFailure(409, messages.shopHasChanged, 'version');
       }
       profile = { ...trimmedProfile(body), version: body.version + 1 };
       return answer();

@@ -1,5 +1,7 @@
+import { messages } from '../../contract/messages.ts';
 import { colourwaysOf } from '../../contract/rules/colourways.ts';
-import { specifiedExtensions, withExtensions } from '../../contract/rules/productExtensions.ts';
+import { extensionFields, withExtensions } from '../../contract/rules/productExtensions.ts';
+import { productFields } from '../../contract/rules/productFields.ts';
 import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -63,7 +65,7 @@ export function shown(product: Product, plain: boolean): Product {
 
 export function findProduct({ shelf }: ShopState, id: string): Product {
   const product = shelf.find(({ _id }) => _id === id);
-  if (!product) throw new MockFailure(404, 'We can’t find this product.');
+  if (!product) throw new MockFailure(404, messages.noSuchProduct);
   return product;
 }
 
@@ -74,3 +76,8 @@ export function findProducts(state: ShopState, ids: readonly string[]): Product[
     return product ? [seen(state, product)] : [];
   });
 }
+
+/** The extensions that the specification has in a product, though not in what a server takes. */
+const specifiedExtensions = extensionFields.filter(
+  (name) => productFields[name].extension === 'input',
+);

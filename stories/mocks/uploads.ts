@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
 import { noPicture, pictureTypes } from '../../contract/rules/pictures.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
@@ -30,7 +31,7 @@ export function mockUploads(products: readonly Product[], failing: number, plain
     return { reply: { success: true, images } };
   });
   const found = mockEndpoint('GET /s3/getimage/:imageName', ({ params: { imageName } }) => {
-    if (!known.has(imageName)) throw new MockFailure(404, 'There is no such picture');
+    if (!known.has(imageName)) throw new MockFailure(404, messages.noSuchPicture);
     return { reply: { url: `pictures/${imageName}` } };
   });
   return { known, handlers: [handler, found] };
@@ -40,9 +41,9 @@ export function mockUploads(products: readonly Product[], failing: number, plain
 export function mockPictureStore() {
   let stored = 0;
   return (files: readonly File[], max: number): string[] => {
-    if (files.length === 0) throw new MockFailure(400, 'There is no picture in the field images.');
+    if (files.length === 0) throw new MockFailure(400, messages.noPictureSent);
     if (files.length > max) {
-      throw new MockFailure(413, `At most ${max} pictures can be sent at once.`);
+      throw new MockFailure(413, messages.tooManyPictures(max));
     }
     for (const file of files) checkFile(file);
     return files.map(() => pictures[stored++ % pictures.length] ?? '');
@@ -51,7 +52,7 @@ export function mockPictureStore() {
 
 function checkFile({ name, type, size }: File) {
   if (climbing.test(name)) {
-    throw new MockFailure(400, `“${name}” is not a file’s name: rename the picture first.`);
+    throw new MockFailure(400, messages.noFileName(name));
   }
   if (size > limits.picture.bytes) throw new MockFailure(413, `“${name}” is larger than 10 MB.`);
   if (!pictureTypes.includes(type)) throw new MockFailure(415, noPicture(name));

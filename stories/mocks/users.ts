@@ -1,3 +1,5 @@
+import { HttpResponse, http } from 'msw';
+import { messages } from '../../contract/messages.ts';
 import type { SavedAddress } from '../../contract/schemas/addresses.ts';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
 import type { User } from '../../contract/schemas/user.ts';
@@ -37,9 +39,9 @@ export function mockUsers({ savedAddresses = [], mySizes = {} }: OwnDetails = {}
       accounts.find((one) => tokenOf(one) === token) ?? accounts[0] ?? annas,
     /** @throws MockFailure when the email is somebody else's */
     checkEmail(email: string, own?: Account) {
-      const message = 'This email is already in use.';
+      const message = messages.emailInUse;
       const other = findByEmail(email);
-      if (other && other !== own) throw new MockFailure(409, message, { email: message });
+      if (other && other !== own) throw new MockFailure(409, message, 'email');
     },
     add(account: Omit<Account, 'id' | 'role'>): Account {
       const number = accounts.length - 1;
@@ -79,4 +81,13 @@ export type MockUsers = ReturnType<typeof mockUsers>;
 
 export function tokenOf({ id }: Pick<Account, 'id'>): string {
   return `token-of-${id}`;
+}
+
+/** Refuses the calls of a session that has ended; all others go on to their handler. */
+export function endedSessions(users: MockUsers) {
+  return http.all('*/api/*', ({ request }) => {
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    if (!users.hasEnded(token)) return;
+    return HttpResponse.json({ success: false, message: messages.loginNeeded }, { status: 401 });
+  });
 }

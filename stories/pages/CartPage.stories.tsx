@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cottonTote, linenShirt, slipDress } from '../../contract/examples/products.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { useRefreshProducts } from '../../src/data/admin/useRefresh.ts';
-import { paths } from '../../src/lib/paths.ts';
 import { expectFailure } from '../flows/expecting.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
 

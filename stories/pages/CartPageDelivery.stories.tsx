@@ -13,8 +13,8 @@ import {
   twentyDollars,
   usedUp,
 } from '../../contract/examples/selling.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { logInAnna } from '../mocks/logins.ts';
 
 const annasShop = {

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { goOffline } from '../mocks/goOffline.ts';
 import { logInAnna } from '../mocks/logins.ts';
 

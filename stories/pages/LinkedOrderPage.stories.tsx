@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { processingOrder } from '../../contract/examples/orders.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { expectFailure } from '../flows/expecting.ts';
 import { loseAnswer } from '../mocks/loseAnswer.ts';
 import { catchFiles, offeredText } from '../mocks/offeredFiles.ts';

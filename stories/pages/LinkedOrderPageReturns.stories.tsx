@@ -6,8 +6,8 @@ import {
   refundedReturn,
   returnableOrder,
 } from '../../contract/examples/returns.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import type { Canvas } from '../flows/shopping.ts';
 import { loseAnswer } from '../mocks/loseAnswer.ts';
 import { orderLinkToken } from '../mocks/orderLinks.ts';

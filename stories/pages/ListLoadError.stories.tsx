@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
+import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../src/data/apiError.ts';
-import { paths } from '../../src/lib/paths.ts';
 import { ListLoadError } from '../../src/pages/ListLoadError.tsx';
 
 function RoutesWithAFailedList({ error }: { error: Error }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../contract/paths.ts';
 import { LoadError } from '../../src/pages/LoadError.tsx';
 
 function RoutesWithAFailedPage() {

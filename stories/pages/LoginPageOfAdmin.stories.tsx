@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { expectAlert } from '../flows/expecting.ts';
 import { expectAdminLoggedIn, giveToken, logIn } from '../flows/loggingIn.ts';
 import { admin } from '../mocks/logins.ts';

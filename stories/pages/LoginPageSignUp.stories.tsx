@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { expectAlert } from '../flows/expecting.ts';
 import { expectLoggedIn } from '../flows/loggingIn.ts';
 import type { Canvas } from '../flows/shopping.ts';

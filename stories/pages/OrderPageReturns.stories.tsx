@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { partReceivedReturn, returnableOrder } from '../../contract/examples/returns.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { tabTo } from '../flows/shopping.ts';
 import { logInAnna } from '../mocks/logins.ts';
 

@@ -8,8 +8,8 @@ import {
   woolCoat,
 } from '../../contract/examples/products.ts';
 import { exampleReviews } from '../../contract/examples/reviews.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
 import { takeLastUnits } from './takeLastUnits.ts';
 

@@ -3,8 +3,8 @@ import { delay, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { productsInColours, slipDress } from '../../contract/examples/products.ts';
+import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { paths } from '../../src/lib/paths.ts';
 import ProductSuggestions from '../../src/pages/ProductSuggestions.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../contract/paths.ts';
 import { RequireUser } from '../../src/pages/RequireUser.tsx';
 import { logInAnna } from '../mocks/logins.ts';
 import { guardedAt } from './guardedAt.tsx';

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
+import { paths } from '../../contract/paths.ts';
 import { SwatchLink } from '../../src/ui/SwatchLink.tsx';
 
 const meta = {
   component: SwatchLink,
   args: {
-    colourway: { _id: '01', colour: 'Clay', swatch: '#b5795a', soldOut: false },
+    colourway: { colour: 'Clay', swatch: '#b5795a', soldOut: false },
+    to: paths.product('01'),
     isCurrent: false,
   },
   // As in a row of colours: by itself it would be as wide as the page.
@@ -43,7 +45,10 @@ export const Other: Story = {};
 export const Current: Story = { args: { isCurrent: true } };
 
 export const SoldOut: Story = {
-  args: { colourway: { _id: '02', colour: 'Navy', swatch: '#2b364b', soldOut: true } },
+  args: {
+    colourway: { colour: 'Navy', swatch: '#2b364b', soldOut: true },
+    to: paths.product('02'),
+  },
 };
 
 export const OnACard: Story = { args: { size: 24 } };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '../../contract/paths.ts';
 import ToastBar from '../../src/ui/ToastBar.tsx';
 
 const meta = {

@@ -1,3 +1,5 @@
+import type { Failure } from '../../contract/schemas/common.ts';
+
 /** What came back, whoever answered. */
 export type Answer = {
   status: number;
@@ -26,14 +28,17 @@ const madeUp = new Set([
   'recoveryCodes',
 ]);
 
-/** What both sides must agree on. Ids, tokens, times and the wording of a message are each one's own. */
+/**
+ * What both sides must agree on. Ids, tokens, times and the wording of a success are
+ * each one's own.
+ */
 export function comparable({ status, total, link, message, body }: Answer) {
   return {
     status,
     total,
     message,
     hasNext: cursorIn(link) !== undefined,
-    body: status < 400 ? withoutMadeUp(body) : { success: false, fields: blamed(status, body) },
+    body: status < 400 ? withoutMadeUp(body) : refusalIn(body),
   };
 }
 
@@ -43,10 +48,10 @@ export function cursorIn(link: string | null): string | undefined {
   return new URLSearchParams(url?.split('?')[1]).get('cursor') ?? undefined;
 }
 
-/** The fields that a refusal names. What breaks the schema (400) is explained by the server alone. */
-function blamed(status: number, body: unknown): string[] {
-  const { fields } = (body ?? {}) as { fields?: Record<string, string> };
-  return status === 400 ? [] : Object.keys(fields ?? {}).sort();
+/** Why a call was refused, and what is wrong with which field. */
+function refusalIn(body: unknown) {
+  const { message, fields = {} } = body as Failure;
+  return { message, fields };
 }
 
 function withoutMadeUp(value: unknown): unknown {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/endpointSchema.ts';
+import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { accessOf } from '../../contract/rules/access.ts';
 import { type Customer, signedUp, visitor } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { exampleId } from './support/exampleProduct.ts';
@@ -8,9 +9,9 @@ import { openTestApp, type TestApp } from './support/testApp.ts';
 
 type Call = `${'GET' | 'POST' | 'DELETE'} /${string}`;
 
-const adminCalls = Object.entries<Endpoint>(endpoints)
-  .filter(([, { auth }]) => auth === 'admin')
-  .map(([key]) => key.replace(/:\w+/, exampleId(99)) as Call);
+const adminCalls = (Object.keys(endpoints) as EndpointKey[])
+  .filter((key) => accessOf(key) === 'admin')
+  .map((key) => key.replace(/:\w+/, exampleId(99)) as Call);
 
 /** No call takes this; a caller who is turned away must not even be told so. */
 const wrongBody = (call: Call) => (call.startsWith('GET') ? undefined : { nonsense: true });

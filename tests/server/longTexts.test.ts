@@ -1,9 +1,8 @@
 import type { TSchema } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/endpointSchema.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
+import type { JsonSchema } from '../../contract/explain.ts';
 import { maxBytes } from '../../server/http/bodyLimit.ts';
-import type { JsonSchema } from '../../server/http/explain.ts';
 import { validator } from '../../server/http/validator.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { accessOf } from '../../contract/rules/access.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
 describe('the API’s own page', () => {
@@ -13,9 +15,11 @@ describe('the API’s own page', () => {
     const document = (await shop.app.inject('/api/docs/json')).json();
     const [method = '', path = ''] = key.split(' ');
     const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
-    const { summary, auth } = endpoints[key as keyof typeof endpoints];
+    const { summary } = endpoints[key as EndpointKey];
     expect(operation.summary).toContain(summary);
-    expect(operation.security).toEqual(auth === 'none' ? undefined : [{ token: [] }]);
+    expect(operation.security).toEqual(
+      accessOf(key as EndpointKey) === 'public' ? undefined : [{ token: [] }],
+    );
   });
 
   it('names parameters with their limits, and marks extensions', async () => {

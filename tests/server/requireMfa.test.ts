@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { type Access, accessOf } from '../../contract/rules/access.ts';
 import { requiresMfa } from '../../server/config.ts';
 import { sessions } from '../../server/db/accountSchema.ts';
 import type { Connection } from '../../server/db/database.ts';
@@ -15,8 +16,8 @@ const start = Date.UTC(2026, 2, 1, 12);
 const now = () => new Date(start);
 
 /** Calls of the contract that need a session, each with ids of nobody. */
-const calls = (auths: string[]) =>
-  (Object.keys(endpoints) as EndpointKey[]).filter((key) => auths.includes(endpoints[key].auth));
+const calls = (accesses: Access[]) =>
+  (Object.keys(endpoints) as EndpointKey[]).filter((key) => accesses.includes(accessOf(key)));
 const ask = (who: Customer, key: EndpointKey) =>
   who.call(key.replace(/:\w+/, '01890000-0000-7000-8000-000000000000') as EndpointKey);
 

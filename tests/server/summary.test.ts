@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { paths } from '../../contract/paths.ts';
 import { statesToShip } from '../../contract/rules/orderStates.ts';
 import { shopSettings } from '../../contract/rules/shopSettings.ts';
 import { products } from '../../server/db/schema.ts';
 import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { readSummary } from '../../server/services/admin/summary.ts';
-import { paths } from '../../src/lib/paths.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { placeCheckout, placeOrder } from './support/placeOrder.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
-import { mayCancel } from '../../contract/rules/orderLink.ts';
+import { mayCancel } from '../../contract/rules/orderStates.ts';
 import type { HandOrder } from '../../contract/schemas/handOrder.ts';
 import { findOrder } from '../../server/repositories/orders.ts';
 import { writeDelivery } from '../../server/repositories/selling.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/endpointSchema.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 
 type Schema = Record<string, unknown>;
 

@@ -12,8 +12,8 @@ const arrows: Record<string, string[]> = {
   'src/features': ['src/ui', 'src/lib', 'src/theme', 'contract'],
   'src/data': ['src/data', 'contract', 'src/lib'],
   'src/pages': ['src/pages', 'src/features', 'src/data', 'src/ui', 'src/lib', 'contract'],
-  'src/app': ['src/app', 'src/pages', 'src/data', 'src/ui', 'src/theme', 'src/lib'],
-  'server/basics': [],
+  'src/app': ['src/app', 'src/pages', 'src/data', 'src/ui', 'src/theme', 'src/lib', 'contract'],
+  'server/basics': ['contract'],
   'server/lib': ['server/lib', 'server/basics', 'contract'],
   'server/config': ['server/lib', 'server/basics', 'contract'],
   ...serverRoom('db'),
@@ -50,7 +50,7 @@ function serverRoom(name: string, ...below: string[]): Record<string, string[]> 
 const serverBasics = ['server/errors.ts', 'server/paths.ts'];
 
 /** What the browser app runs of the contract: schemas would bring their library along. */
-const forTheBrowser = /^contract\/(limits\.ts|pages\.ts|rules\/)/;
+const forTheBrowser = /^contract\/((limits|pages|paths)\.ts|rules\/)/;
 
 const sources = ['contract', 'src', 'server', 'demo'].flatMap(readSources);
 
@@ -93,7 +93,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('runs nothing of the contract in the browser but limits, rules and the heads of pages', () => {
+  it('runs nothing of the contract in the browser but limits, rules, paths and the heads of pages', () => {
     const wrong = sources
       .filter(({ path }) => path.startsWith('src/') || forTheBrowser.test(path))
       .flatMap((s) =>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/endpointSchema.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
+import { accessOf } from '../../contract/rules/access.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { onBothDatabases } from '../server/support/bothDatabases.ts';
 import { amount } from './support/amount.ts';
@@ -17,7 +18,10 @@ const seed = Number(process.env.SEED ?? 20261122);
 const mostTimes = 10;
 const leastMs = 100;
 
-const calls = Object.entries<Endpoint>(endpoints).map(([key, endpoint]) => ({ key, endpoint }));
+const calls = Object.entries<Endpoint>(endpoints).map(([key, endpoint]) => ({
+  key: key as EndpointKey,
+  endpoint,
+}));
 const isFailure = Compile(Failure);
 
 onBothDatabases('any input', (database) => {
@@ -35,7 +39,7 @@ onBothDatabases('any input', (database) => {
       const known = await shop.known();
       const send = async (request: AnyRequest) => {
         const start = performance.now();
-        const { statusCode, body } = await shop.send(endpoint.auth, request);
+        const { statusCode, body } = await shop.send(accessOf(key), request);
         return { statusCode, body, milliseconds: performance.now() - start };
       };
       // Of what fits, what takes longest: some of it is refused before there is much to do.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { accessOf } from '../../contract/rules/access.ts';
 import { isAnswerKept } from '../../src/data/keptAnswers.ts';
 
 /** Public, but for one visitor or one moment only. */
@@ -12,7 +13,7 @@ const momentary: EndpointKey[] = [
 ];
 
 const readsOfNobody = (Object.keys(endpoints) as EndpointKey[]).filter(
-  (key) => key.startsWith('GET ') && endpoints[key].auth === 'none' && !momentary.includes(key),
+  (key) => key.startsWith('GET ') && accessOf(key) === 'public' && !momentary.includes(key),
 );
 
 describe('what is shown again without a network', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shopTextNames } from '../../contract/limits.ts';
-import { isPrivatePath, publicPathsOf } from '../../contract/pages.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { publicPathsOf } from '../../contract/pages.ts';
+import { isPrivatePath, paths } from '../../contract/paths.ts';
 
 const pathnames = Object.values(paths)
   .filter((path) => typeof path === 'string')

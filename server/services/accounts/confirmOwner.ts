@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import type { UserChange } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { BadInput, WrongPassword } from '../../errors.ts';
@@ -40,8 +41,8 @@ export async function proveOwner(
 ): Promise<string | undefined> {
   if (!currentPassword || (caller.isEnrolled && !token)) {
     throw somethingMissing({
-      ...(!currentPassword && { currentPassword: 'Enter your current password for this change.' }),
-      ...(caller.isEnrolled && !token && { token: 'Enter your MFA token for this change.' }),
+      ...(!currentPassword && { currentPassword: messages.passwordNeeded }),
+      ...(caller.isEnrolled && !token && { token: messages.mfaTokenNeeded }),
     });
   }
   const user = await findUser(context.db, caller.id);

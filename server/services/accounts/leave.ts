@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import type { AccountDeletion, OwnData } from '../../../contract/schemas/user.ts';
 import type { Database } from '../../db/database.ts';
@@ -99,8 +100,7 @@ export async function deleteAccount(
   if (open && (await endCheckout(context, open, 'cancelled')) === 'open') throw paymentUnderWay();
   const before = await inTransaction(db, async (tx) => {
     const isLastAdmin = caller.role === 'admin' && (await lockAdmins(tx)) === 1;
-    if (isLastAdmin)
-      throw new Conflict('You are the shop’s last admin: appoint another one first.');
+    if (isLastAdmin) throw new Conflict(messages.lastAdmin);
     const user = await lockUser(tx, caller.id);
     if (!user || user.passwordHash !== passwordHash) throw new NotLoggedIn();
     if (await findOpenCheckout(tx, caller.id)) throw paymentUnderWay();

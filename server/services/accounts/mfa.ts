@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import type { MfaReplacement } from '../../../contract/schemas/mfa.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -38,7 +39,7 @@ export async function beginEnrolment(context: MfaContext, caller: Caller): Promi
   return inTransaction(context.db, async (tx) => {
     await lockUser(tx, caller.id);
     if (await isEnrolled(tx, caller.id)) {
-      throw new Conflict('MFA is set up already: replacing it takes your password and a code.');
+      throw new Conflict(messages.mfaIsSetUp);
     }
     return putNewSecret(tx, context, caller);
   });
@@ -63,7 +64,7 @@ export async function beginReplacement(
     const user = await lockUser(tx, caller.id);
     if (user?.passwordHash !== found?.passwordHash) throw new WrongPassword('password');
     const verdict = await takeMfaCode(tx, context, { userId: caller.id, state: 'active' }, token);
-    if (verdict.status === 'absent') throw new Conflict('MFA is not set up yet.');
+    if (verdict.status === 'absent') throw new Conflict(messages.mfaNotSetUpYet);
     return verdict.status === 'taken' ? putNewSecret(tx, context, caller) : verdict;
   });
   if ('status' in outcome) throw codeFailure(outcome, wrongCode);
@@ -86,7 +87,7 @@ export async function verifyEnrolment(
   const outcome = await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new NotLoggedIn();
     const verdict = await takeMfaCode(tx, context, { userId, state: 'pending' }, token);
-    if (verdict.status === 'absent') throw new Conflict('Begin with Add MFA.');
+    if (verdict.status === 'absent') throw new Conflict(messages.mfaNotBegun);
     if (verdict.status !== 'taken') return verdict;
     const codes = newRecoveryCodes();
     const hmacs = codes.map((code) => vault.hmac(code, userId));

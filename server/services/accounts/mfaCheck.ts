@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import type { Database } from '../../db/database.ts';
 import { BadInput, type ShopError, TooMany } from '../../errors.ts';
 import { later } from '../../lib/days.ts';
@@ -54,11 +55,11 @@ export async function takeMfaCode(
   const isLast = failedAttempts >= maxFailedAttempts;
   const unlockedAt = isLast ? later(now, lockMinutes * 60_000) : null;
   await setFailedAttempts(tx, found, { failedAttempts, lockedUntil: unlockedAt });
-  return { status: 'refused', message: step === undefined ? wrongToken : usedToken };
+  return {
+    status: 'refused',
+    message: step === undefined ? messages.wrongMfaToken : messages.usedMfaToken,
+  };
 }
-
-const wrongToken = 'Wrong MFA token.';
-const usedToken = 'This MFA token was used already. Wait for the next one.';
 
 /** Within a session: it stays, which a 401 would deny. */
 export function wrongCode(message: string): BadInput {

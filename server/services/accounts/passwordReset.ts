@@ -1,3 +1,5 @@
+import { messages } from '../../../contract/messages.ts';
+import { paths } from '../../../contract/paths.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { PasswordReset } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -62,7 +64,7 @@ async function writeResetMail(context: ResetContext, email: string): Promise<Mai
  */
 export async function mailAccountLink(context: ResetContext, guestId: string): Promise<void> {
   const order = (await findOrdersOf(context.db, guestId))[0];
-  if (!order?.isGuest) throw new NotFound('There is no order without an account');
+  if (!order?.isGuest) throw new NotFound(messages.noGuestOrder);
   context.mailer.send(async () => {
     const isNew = !(await findUserByEmail(context.db, order.email));
     const { shop, publicUrl } = context;
@@ -96,7 +98,7 @@ async function makeLink(
     await removeExpiredPasswordResets(tx, time);
     await addPasswordReset(tx, { tokenHash: hashToken(token), userId, expiresAt });
   });
-  return `${publicUrl}/reset-password?token=${token}${isNewAccount ? '&account=new' : ''}`;
+  return `${publicUrl}${paths.resetPassword}?token=${token}${isNewAccount ? '&account=new' : ''}`;
 }
 
 /**
@@ -129,5 +131,5 @@ export async function resetPassword(
 }
 
 function deadLink(): BadInput {
-  return new BadInput('This link has expired or was already used. Ask for a new one.', 'token');
+  return new BadInput(messages.resetLinkExpired, 'token');
 }

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
 import { mergeAddress } from '../../../contract/rules/addresses.ts';
 import type { SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -42,5 +43,5 @@ export async function removeAddress(
 }
 
 function noSuchAddress(): NotFound {
-  return new NotFound('There is no such address.');
+  return new NotFound(messages.noSuchAddress);
 }

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
 import type { SignupRequest } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict } from '../../errors.ts';
@@ -47,5 +48,5 @@ export async function signUp(
 
 /** What a second account with the same email is answered. */
 export function emailInUse(): Conflict {
-  return new Conflict('This email is already in use.', 'email');
+  return new Conflict(messages.emailInUse, 'email');
 }

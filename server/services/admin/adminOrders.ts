@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { toSearchWords } from '../../../contract/rules/search.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
@@ -67,7 +68,7 @@ export async function readHistory(
 ): Promise<OrderHistoryEntry[]> {
   const entries = isUuid(id) ? await findHistory(db, id) : [];
   // Every order has the entry of its beginning.
-  if (entries.length === 0) throw new NotFound('There is no such order');
+  if (entries.length === 0) throw new NotFound(messages.noSuchOrder);
   return entries.map(({ at, changes, email }) => ({
     at: at.toISOString(),
     by: email ?? '',
@@ -84,7 +85,7 @@ function toFilter({
   to,
 }: Omit<OrderQuery, 'sort'>): OrderFilter {
   if (from !== undefined && to !== undefined && from > to) {
-    throw new BadInput(`from (${from}) must not be after to (${to})`, 'from');
+    throw new BadInput(messages.fromAfterTo(from, to), 'from');
   }
   return {
     words: toSearchWords(q),

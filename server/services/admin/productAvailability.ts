@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import type { ProductsChange } from '../../../contract/schemas/adminProduct.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -17,7 +18,7 @@ export function removeProduct(
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const [known] = await lockProducts(tx, isUuid(id) ? [id] : []);
-    if (!known?.isInShop) throw new NotFound('We can’t find this product');
+    if (!known?.isInShop) throw new NotFound(messages.noSuchProduct);
     return change(tx, [known], { deletedAt: now() }, now());
   });
 }
@@ -64,9 +65,7 @@ export async function modifyProducts(
   { ids, ...fields }: ProductsChange,
 ): Promise<number> {
   if (Object.keys(fields).length === 0) {
-    throw new BadInput(
-      'There is nothing to change: give a category, newCollection, mostPopular or draft',
-    );
+    throw new BadInput(messages.nothingToChange);
   }
   return inTransaction(db, async (tx) => {
     const known = await lockKnown(tx, ids);
@@ -84,9 +83,7 @@ async function lockKnown(tx: Database, ids: string[]): Promise<Known> {
 }
 
 function refuseMissing(count: number): void {
-  if (count === 0) return;
-  const which = count === 1 ? 'One of these products is' : `${count} of these products are`;
-  throw new NotFound(`${which} not in the shop: reload the list. Nothing was changed.`);
+  if (count > 0) throw new NotFound(messages.productsMissing(count));
 }
 
 async function change(

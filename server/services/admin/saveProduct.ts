@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
 import { dayLength } from '../../../contract/rules/days.ts';
 import { measuresOfSizes, withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { extensionsOf } from '../../../contract/rules/productExtensions.ts';
@@ -95,7 +96,7 @@ export async function modifyProduct(
     const details = toStoredDetails({ ...after, measures });
     const lowestPriceCents = await comparePrices(tx, before, details, now);
     if (!(await writeProduct(tx, id, { ...details, lowestPriceCents }, { version, now }))) {
-      throw new Conflict(changedMeanwhile, 'version');
+      throw new Conflict(messages.productHasChanged, 'version');
     }
     await changeSizes(tx, id, sizes, now);
     await writeImages(tx, id, images);
@@ -119,9 +120,6 @@ async function comparePrices(
   if (after.priceCents !== before.priceCents) await addPastPrice(tx, before, { since, now });
   return lowestPriceAfter(before, after, lowest) ?? null;
 }
-
-const changedMeanwhile =
-  'Someone else has changed this product in the meantime: reload it to see what is new, then make your change again.';
 
 /**
  * What an admin sends of a product, checked by all rules but those of its stock. Whether the pictures

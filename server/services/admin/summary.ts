@@ -1,7 +1,8 @@
 import { limits } from '../../../contract/limits.ts';
+import { lastDays } from '../../../contract/rules/days.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
-import { lastDays, startOfDay } from '../../lib/days.ts';
+import { startOfDay } from '../../lib/days.ts';
 import {
   findBestSellers,
   findLowSizes,

@@ -1,8 +1,8 @@
 import { limits } from '../../../contract/limits.ts';
+import { dayOf, lastDays } from '../../../contract/rules/days.ts';
 import { pageKinds } from '../../../contract/rules/pageKinds.ts';
 import { bucketOf, percentile75, vitalNames } from '../../../contract/rules/webVitals.ts';
 import type { PageSpeed, VisitVitals } from '../../../contract/schemas/webVitals.ts';
-import { dayOf, lastDays } from '../../lib/days.ts';
 import { countVisit, removeVisitsBefore, sumVisits } from '../../repositories/webVitals.ts';
 import type { Context } from '../context.ts';
 

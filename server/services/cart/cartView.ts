@@ -1,4 +1,4 @@
-import { mergeLines } from '../../../contract/rules/cartLines.ts';
+import { leftOut, mergeLines } from '../../../contract/rules/cartLines.ts';
 import type { Cart, CartItem, CartLine } from '../../../contract/schemas/cart.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { findCartLines } from '../../repositories/cartLines.ts';
@@ -71,11 +71,4 @@ async function toCart(
   }
   if (removed.length === 0) return { success: true, cartData };
   return { success: true, cartData, removed, message: leftOut(removed.length) };
-}
-
-/** What is said of lines that are not in the answer. */
-export function leftOut(count: number): string {
-  return count === 1
-    ? '1 item is no longer available and was left out.'
-    : `${count} items are no longer available and were left out.`;
 }

@@ -1,5 +1,6 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
+import { messages } from '../../../contract/messages.ts';
 import { tooManyUnits } from '../../../contract/rules/cartLines.ts';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { Cart, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
@@ -45,9 +46,9 @@ export async function addToCart(
     const now = clock();
     await lockCustomer(tx, userId);
     const name = (await findProductNames(tx, isUuid(itemId) ? [itemId] : [])).get(itemId);
-    if (name === undefined) throw new NotFound('We can’t find this product');
+    if (name === undefined) throw new NotFound(messages.noSuchProduct);
     const stock = await lockHeldStock(tx, userId, [key], now);
-    if (!stock.has(key)) throw new NotFound(`${name} does not come in size ${size}`);
+    if (!stock.has(key)) throw new NotFound(messages.doesNotComeIn(name, size));
 
     const lines = await findCartLines(tx, userId);
     const wanted = 1 + (lines.find((line) => sizeId(line) === sizeId(key))?.quantity ?? 0);
@@ -79,7 +80,7 @@ export async function removeFromCart(
     await lockCustomer(tx, userId);
     const lines = await findCartLines(tx, userId);
     const line = lines.find((each) => sizeId(each) === sizeId(key));
-    if (!line) throw new NotFound('There is no such item in your cart');
+    if (!line) throw new NotFound(messages.notInCart);
     const left = line.quantity - 1;
     const stock = await lockHeldStock(tx, userId, [key], now);
     const needed = Math.max(0, left - stock.heldBySession(key));

@@ -1,5 +1,10 @@
 import { limits } from '../../../contract/limits.ts';
-import { fewerUnits, joinedQuantity, mergeLines } from '../../../contract/rules/cartLines.ts';
+import {
+  fewerUnits,
+  joinedQuantity,
+  leftOut,
+  mergeLines,
+} from '../../../contract/rules/cartLines.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -7,7 +12,6 @@ import { addCartJoin, findCartLines, writeCartLine } from '../../repositories/ca
 import { findProductNames } from '../../repositories/products.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
-import { leftOut } from './cartView.ts';
 import { lockHeldStock } from './holds.ts';
 
 /** What could not be added: lines whose product or size is gone, and texts for people. */

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { productFlags } from '../../../contract/limits.ts';
+import { messages } from '../../../contract/messages.ts';
 import { isOfColour } from '../../../contract/rules/colourFamilies.ts';
 import { toCard } from '../../../contract/rules/productCard.ts';
 import { countFamilies, sorted } from '../../../contract/rules/productCounts.ts';
@@ -154,7 +155,7 @@ export async function findStoredProduct(
   audience?: Audience,
 ): Promise<StoredProduct> {
   const product = (await findProductsById(db, isUuid(id) ? [id] : [], audience)).get(id);
-  if (!product) throw new NotFound('We can’t find this product');
+  if (!product) throw new NotFound(messages.noSuchProduct);
   return product;
 }
 

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Reply } from '../../../contract/endpoint.ts';
+import { messages } from '../../../contract/messages.ts';
 import { lacksWords, saysMore, visibleText } from '../../../contract/rules/reviews.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
@@ -74,18 +75,18 @@ export async function rateProduct(
   rating: number,
   words?: Words,
 ): Promise<Reply<'POST /rate/:productId'>> {
-  if (!isUuid(productId)) throw new NotFound('We can’t find this product');
+  if (!isUuid(productId)) throw new NotFound(messages.noSuchProduct);
   if (words && lacksWords(words)) {
-    throw new BadInput('Write something with your pictures.', 'text');
+    throw new BadInput(messages.reviewLacksText, 'text');
   }
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);
     const names = await findProductNames(tx, [productId]);
-    if (!names.has(productId)) throw new NotFound('We can’t find this product');
+    if (!names.has(productId)) throw new NotFound(messages.noSuchProduct);
     const sizes = (await findBoughtSizes(tx, userId, productId)).get(productId);
     const review = (await findReviewsOf(tx, userId)).get(productId);
     const takesBack = review && words && !saysMore(words);
-    if (!sizes && !takesBack) throw new NotAllowed('Only who bought a product may rate it.');
+    if (!sizes && !takesBack) throw new NotAllowed(messages.buyersRate);
     const before = (await findRatings(tx, userId)).get(productId);
     // A customer who returned it keeps their stars.
     const given = sizes ? rating : (before ?? rating);
@@ -119,7 +120,7 @@ async function writeWords(
   const { size = sizes[0] ?? '', height = null, fit = null } = words;
   const stays = saysMore(words);
   if (stays && !sizes.includes(size)) {
-    throw new BadInput(`You bought size ${sizes.join(', ')}.`, 'size');
+    throw new BadInput(messages.boughtSizes(sizes), 'size');
   }
   if (stays) {
     const review = { userId, productId, text: visibleText(words.text), size, height, fit };
@@ -141,5 +142,5 @@ async function showPictures(
   await keepPictures(tx, names);
   const missing = await setReviewPictures(tx, review, names);
   if (missing.length === 0) return;
-  throw new BadInput('A picture is not there any more: remove it and add it again.', 'pictures');
+  throw new BadInput(messages.pictureHasGone, 'pictures');
 }

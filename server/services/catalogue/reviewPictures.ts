@@ -1,4 +1,5 @@
 import type { Reply } from '../../../contract/endpoint.ts';
+import { messages } from '../../../contract/messages.ts';
 import { NotAllowed } from '../../errors.ts';
 import { findBoughtSizes } from '../../repositories/ratings.ts';
 import { addReviewPictures } from '../../repositories/reviewPictures.ts';
@@ -22,7 +23,7 @@ export async function addReviewPicture(
   const { db } = context;
   await findStoredProduct(db, productId);
   const bought = await findBoughtSizes(db, userId, productId);
-  if (!bought.has(productId)) throw new NotAllowed('Only who bought a product may review it.');
+  if (!bought.has(productId)) throw new NotAllowed(messages.buyersReview);
   const images = await storePictures(context, await read());
   await addReviewPictures(
     db,

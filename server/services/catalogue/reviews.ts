@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import { visibleText } from '../../../contract/rules/reviews.ts';
 import type {
   AdminReviewPage,
@@ -60,15 +61,15 @@ export async function moderateReview(
   { hidden, version, ...change }: ReviewChange,
 ): Promise<ChangedReview> {
   const before = isUuid(id) ? await findReview(db, id) : undefined;
-  if (!before) throw new NotFound('There is no such review');
+  if (!before) throw new NotFound(messages.noSuchReview);
   const reply = visibleText(change.reply);
   if (before.hidden !== hidden || before.reply !== reply) {
     if (!(await changeReview(db, id, { hidden, reply, version }))) {
-      throw new Conflict('This review has been changed in the meantime: load it again.', 'version');
+      throw new Conflict(messages.reviewHasChanged, 'version');
     }
   }
   const review = await findReview(db, id);
-  if (!review) throw new NotFound('There is no such review');
+  if (!review) throw new NotFound(messages.noSuchReview);
   return {
     ...{ success: true, message: 'The review is saved.' },
     review: await toAdminReview(review, pictures),

@@ -1,4 +1,6 @@
 import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
+import { paths } from '../../../contract/paths.ts';
 import { dayLength } from '../../../contract/rules/days.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { earlier } from '../../lib/days.ts';
@@ -40,8 +42,8 @@ export async function addStockAlert(
   asked: { productId: string; size: string; email: string; userId: string | undefined },
 ): Promise<void> {
   const free = isUuid(asked.productId) ? await findFreeUnits(db, asked) : undefined;
-  if (free === undefined) throw new NotFound('The shop has no such size.');
-  if (free > 0) throw new Conflict(`Size ${asked.size} is back: it can be ordered now.`);
+  if (free === undefined) throw new NotFound(messages.noSuchSize);
+  if (free > 0) throw new Conflict(messages.isBack(asked.size));
   const emailKey = toEmailKey(asked.email);
   if ((await countStockAlerts(db, emailKey)) >= maxPerEmail) return;
   await insertStockAlert(db, { ...asked, id: v7(), emailKey, createdAt: now() });
@@ -102,8 +104,11 @@ function stockAlertMail(
       `Size ${size} can be ordered again. There may be few, and we can’t hold one for you.`,
       'This is the one email you asked for: we don’t write again about this size.',
     ],
-    button: { label: 'See it in the shop', url: `${publicUrl}/product/${productId}` },
+    button: { label: 'See it in the shop', url: publicUrl + paths.product(productId) },
     reason: `You get this email because somebody, hopefully you, asked ${shop.name} for it.`,
-    unsubscribe: { label: 'Stop all of these', url: `${publicUrl}/stop-alerts?token=${token}` },
+    unsubscribe: {
+      label: 'Stop all of these',
+      url: `${publicUrl}${paths.stopAlerts}?token=${token}`,
+    },
   });
 }

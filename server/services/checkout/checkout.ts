@@ -1,3 +1,5 @@
+import { messages } from '../../../contract/messages.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Conflict, NotAllowed } from '../../errors.ts';
@@ -30,7 +32,7 @@ export async function startCheckout(
   { orderDetails, userId }: CheckoutRequest,
   urls: ShopUrls,
 ): Promise<{ url: string }> {
-  if (userId !== callerId) throw new NotAllowed('This is not your checkout: log in again.');
+  if (userId !== callerId) throw new NotAllowed(messages.notYourCheckout);
   for (let ended = 0; ; ended++) {
     const opened = await openCheckout(context, userId, orderDetails, urls);
     if (!('replaces' in opened)) {
@@ -100,7 +102,7 @@ async function toPaymentRequest(
     ...(code !== null && { discount: { code, cents: discountCents } }),
     expiresAt: session.expiresAt.toISOString(),
     serverUrl,
-    successUrl: `${appUrl}/checkout-success?session_id={CHECKOUT_SESSION_ID}&${contact}`,
-    cancelUrl: `${appUrl}/cart?payment=cancelled`,
+    successUrl: `${appUrl}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}&${contact}`,
+    cancelUrl: `${appUrl}${paths.cart}?payment=cancelled`,
   };
 }

@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import type { OrderReply } from '../../../contract/schemas/order.ts';
 import { NotFound, NotPaid } from '../../errors.ts';
 import { findCheckoutOf } from '../../repositories/checkoutSessions.ts';
@@ -20,11 +21,11 @@ export async function createOrder(
   sessionId: string | undefined,
 ): Promise<OrderReply> {
   const session = await findCheckoutOf(context.db, userId, sessionId);
-  if (!session) throw new NotFound('There is no such checkout session');
+  if (!session) throw new NotFound(messages.noSuchCheckout);
   let order = await findOrderOfSession(context.db, session.id);
   if (!order) {
     if ((await readPaymentState(context, session)) !== 'paid') {
-      throw new NotPaid('This checkout is not paid yet.');
+      throw new NotPaid(messages.notPaidYet);
     }
     order = await completeOrder(context, session);
   }

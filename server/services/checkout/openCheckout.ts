@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
 import { stockProblems } from '../../../contract/rules/checkout.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import type { Database } from '../../db/database.ts';
@@ -71,7 +72,7 @@ export async function writeCheckout(
   const cart = isGuest
     ? details.products.filter(({ productId }) => isUuid(productId))
     : await findCartLines(tx, userId);
-  if (cart.length === 0) throw new BadInput("Can't create the order with empty cart");
+  if (cart.length === 0) throw new BadInput(messages.emptyCart);
   const order = await priceOrder(tx, cart, details, { userId, email, now, isTakenByHand });
   const contentKey =
     asked.contentKey ?? toContentKey([order, fullName, address, phone, email, urls]);

@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
 import type { OrderReply } from '../../../contract/schemas/order.ts';
@@ -41,7 +42,7 @@ export async function takeOrder(
       const session = await findCheckoutById(tx, before.sessionId);
       if (session?.contentKey === contentKey) return { order: before, isNew: false };
       const number = formatOrderNumber(before.number);
-      throw new Conflict(`This was already taken as order ${number}: change it there.`);
+      throw new Conflict(messages.takenAs(number));
     }
     const checkout = { userId: guestId, details, urls: nowhere, provider, now, contentKey };
     const session = await writeCheckout(tx, { ...checkout, isTakenByHand: true });

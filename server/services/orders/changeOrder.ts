@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
 import { asksForRefund, changesOf, refusalOf } from '../../../contract/rules/orderChange.ts';
 import { handBack } from '../../../contract/rules/refunds.ts';
 import { refundWaits } from '../../../contract/rules/returnSteps.ts';
@@ -24,7 +25,6 @@ import { taxColumns } from './orderTax.ts';
 import { forRules, toChangedOrder } from './orderView.ts';
 
 const saved = 'The order is saved.';
-const changedMeanwhile = 'Someone else has changed this order in the meantime: load it again.';
 
 /**
  * Changes an order's states, notes, tracking, name and address, writes down who did it, and
@@ -55,7 +55,7 @@ export async function changeOrder(
 
 function checkState(name: string, state: string, states: string[]): void {
   if (states.includes(state)) return;
-  throw new BadInput(`${name} must be one of ${states.join(', ')}`, name);
+  throw new BadInput(messages.unknownState(name, states), name);
 }
 
 async function writeChange(
@@ -68,7 +68,7 @@ async function writeChange(
   const changes = changesOf(before, change);
   if (Object.keys(changes).length === 0) return order;
   if (change.version !== undefined && change.version !== order.version) {
-    throw new Conflict(changedMeanwhile, 'version');
+    throw new Conflict(messages.orderHasChanged, 'version');
   }
   const refusal = refusalOf(before, change);
   if (refusal) throw new Conflict(refusal);

@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -13,7 +14,7 @@ export async function lockOrder(tx: Database, id: string): Promise<StoredOrder> 
   let locked: string | undefined;
   for (;;) {
     const order = isUuid(id) ? await findOrder(tx, id) : undefined;
-    if (!order) throw new NotFound('There is no such order');
+    if (!order) throw new NotFound(messages.noSuchOrder);
     if (order.userId === locked) return order;
     await lockCustomer(tx, order.userId);
     locked = order.userId;

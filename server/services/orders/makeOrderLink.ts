@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import { dayLength } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { later } from '../../lib/days.ts';
@@ -19,5 +20,5 @@ export async function makeOrderLink(
     const expiresAt = later(now(), orderLinkLife);
     await addOrderLink(tx, { tokenHash: hashToken(token), orderId, expiresAt });
   });
-  return `${publicUrl}/order?token=${token}`;
+  return `${publicUrl}${paths.linkedOrder}?token=${token}`;
 }

@@ -1,4 +1,6 @@
-import { isZipOf, mayCancel } from '../../../contract/rules/orderLink.ts';
+import { messages } from '../../../contract/messages.ts';
+import { isZipOf } from '../../../contract/rules/addresses.ts';
+import { mayCancel } from '../../../contract/rules/orderStates.ts';
 import type {
   LinkedReturnRequest,
   OpenedOrder,
@@ -49,7 +51,7 @@ export async function cancelOrder(
   const stored = await findProvenOrder(context, link);
   const { id, userId, version, notes } = stored;
   if (!mayCancel(forRules(stored))) {
-    throw new Conflict('This order can no longer be cancelled.');
+    throw new Conflict(messages.notCancellable);
   }
   // The version says that it is still as it was looked at.
   const change = { version, notes, payment_status: 'refunded', delivery_status: 'cancelled' };
@@ -108,7 +110,7 @@ export async function findLinked(
 ): Promise<StoredOrder> {
   const id = await findLinkedOrderId(db, hashToken(token), now());
   const order = id === undefined ? undefined : await findOrder(db, id);
-  if (!order) throw new NotFound('This link no longer works.');
+  if (!order) throw new NotFound(messages.orderLinkExpired);
   return order;
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { notToPack } from '../../../contract/rules/orderStates.ts';
@@ -32,7 +33,7 @@ export function ownerMail(
     facts: [...facts, { label: 'Email', text: email }].filter(({ text }) => text !== ''),
     button: {
       label: 'Open it in the admin',
-      url: `${publicUrl}/admin/allorders?order=${order.id}`,
+      url: publicUrl + paths.orderEditor(order.id),
     },
     reason: `You get this mail because this is the support email of ${shop.name}.`,
   });

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths.ts';
 import { longDay } from '../../../contract/rules/days.ts';
 import { formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
@@ -132,12 +133,12 @@ function toReturnHelp(
   const days = `${returnDays} ${returnDays === 1 ? 'day' : 'days'}`;
   const first = email
     ? 'Open your order by the link in our email, or in your account, and choose what comes back'
-    : `Tell us what comes back: ${publicUrl}/contacts`;
+    : `Tell us what comes back: ${publicUrl}${paths.contacts}`;
   return {
     heading: 'Sending something back',
     text:
       returnDays === 0
-        ? `Write to us before you send anything back: ${publicUrl}/contacts`
+        ? `Write to us before you send anything back: ${publicUrl}${paths.contacts}`
         : `You have ${days} from the delivery. ${first}. From then on you have ${daysToSendBack} days to send it; please put this slip into the parcel.`,
   };
 }

@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import {
   hasPrint,
@@ -48,7 +49,7 @@ export async function printOrders(
     (await findOrders(context.db, wanted.filter(isUuid))).map((order) => [order.id, order]),
   );
   const orders = wanted.flatMap((id) => found.get(id) ?? []);
-  if (orders.length < wanted.length) throw new NotFound('There is no such order');
+  if (orders.length < wanted.length) throw new NotFound(messages.noSuchOrder);
   return print(context, kind, orders);
 }
 
@@ -62,7 +63,7 @@ export async function printInvoice(
   { userId, orderId }: { userId: string; orderId: string },
 ): Promise<Print> {
   const order = isUuid(orderId) ? await findOrder(context.db, orderId) : undefined;
-  if (order?.userId !== userId) throw new NotFound('There is no such order');
+  if (order?.userId !== userId) throw new NotFound(messages.noSuchOrder);
   return print(context, 'invoice', [order]);
 }
 

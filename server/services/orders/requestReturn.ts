@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
 import { requestedText } from '../../../contract/rules/returnSteps.ts';
 import { repeatProblem, returnProblem, returnUnits } from '../../../contract/rules/returns.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
@@ -30,7 +31,7 @@ export async function requestReturn(
   { requestId: id = v7(), reason, lines }: ReturnRequest,
 ): Promise<StoredOrder> {
   return writeReturns(context, { userId, orderId }, async (tx, order) => {
-    if (!isAdmin && order.userId !== userId) throw new NotFound('There is no such order');
+    if (!isAdmin && order.userId !== userId) throw new NotFound(messages.noSuchOrder);
     checkLines(lines, [...order.products.keys()]);
     const made = order.requests.find((request) => request.id === id);
     if (made) {

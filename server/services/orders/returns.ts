@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
 import { toCents } from '../../../contract/rules/money.ts';
 import {
   type Arrival,
@@ -155,12 +156,12 @@ async function takeIn(
 
 async function orderOf({ db }: CheckoutContext, returnId: string): Promise<string> {
   const orderId = isUuid(returnId) ? await findReturnedOrderId(db, returnId) : undefined;
-  if (!orderId) throw new NotFound('There is no such return');
+  if (!orderId) throw new NotFound(messages.noSuchReturn);
   return orderId;
 }
 
 function ofReturn({ requests }: StoredOrder, id: string): OrderReturn {
   const found = requests.find((request) => request.id === id);
-  if (!found) throw new NotFound('There is no such return');
+  if (!found) throw new NotFound(messages.noSuchReturn);
   return found;
 }

@@ -1,4 +1,5 @@
 import { mailPicturePath } from '../../../contract/pages.ts';
+import { paths } from '../../../contract/paths.ts';
 import { dayLength } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { earlier } from '../../lib/days.ts';
@@ -91,7 +92,7 @@ function reviewMail(
       'Your order arrived some time ago. What you say of it, and how it fits, helps others to find their size.',
       'We ask this once.',
     ],
-    button: { label: 'Rate what you bought', url: `${publicUrl}/account/myratings` },
+    button: { label: 'Rate what you bought', url: publicUrl + paths.myRatings },
     bill: {
       title: 'What you bought',
       lines: bought.map(({ productId, name, picture, size }) => ({
@@ -102,7 +103,7 @@ function reviewMail(
     reason: `You get this email because you ordered at ${shop.name}.`,
     unsubscribe: {
       label: 'Stop asking for reviews',
-      url: `${publicUrl}/stop-alerts?about=reviews&token=${token}`,
+      url: `${publicUrl}${paths.stopAlerts}?about=reviews&token=${token}`,
     },
   });
 }

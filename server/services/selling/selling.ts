@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { dayOf } from '../../../contract/rules/days.ts';
 import { codeProblem } from '../../../contract/rules/pricing.ts';
 import {
   codeInputProblems,
@@ -87,8 +88,7 @@ async function checkCode(
   { now, ...customer }: { userId?: string; email?: string; now: Date },
 ): Promise<StoredCode | string> {
   const uses = code ? await countUses(db, code.id, customer) : { inAll: 0, byCustomer: 0 };
-  const today = now.toISOString().slice(0, 10);
-  const problem = codeProblem(code, typed, { today, uses });
+  const problem = codeProblem(code, typed, { today: dayOf(now), uses });
   return problem ?? code ?? '';
 }
 

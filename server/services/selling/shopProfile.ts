@@ -1,3 +1,4 @@
+import { messages } from '../../../contract/messages.ts';
 import { bannerNameIn, bannerShapeNames } from '../../../contract/rules/banners.ts';
 import { homePictureUrls, textsOf, trimmedProfile } from '../../../contract/rules/shopProfile.ts';
 import type {
@@ -55,7 +56,7 @@ export async function saveShopProfile(
   await inTransaction(context.db, async (tx) => {
     await checkPictures(tx, profile.home);
     if (await writeShopProfile(tx, version, row)) return;
-    throw new Conflict('Somebody else has changed the shop in the meantime.', 'version');
+    throw new Conflict(messages.shopHasChanged, 'version');
   });
   return readShopProfile(context, profile);
 }
@@ -67,7 +68,7 @@ async function checkPictures(tx: Database, home: Home | undefined): Promise<void
     bannerShapeNames.map((shape) => bannerNameIn(shape, name)),
   );
   if ((await keepPictures(tx, names)) === names.length) return;
-  const message = 'A picture is not there any more: remove it and add it again.';
+  const message = messages.pictureHasGone;
   throw new BadInput(message, { pictures: message });
 }
 
@@ -77,6 +78,6 @@ export async function readShopText(
   name: ShopTextName,
 ): Promise<ShopText> {
   const text = await findShopText(db, name);
-  if (!text) throw new NotFound('The shop has no such text.');
+  if (!text) throw new NotFound(messages.noSuchText);
   return text;
 }

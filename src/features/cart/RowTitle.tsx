@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { paths } from '../../../contract/paths.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
-import { paths } from '../../lib/paths.ts';
 
 /** The product's name: a link to it as long as the shop has it. */
 export function RowTitle({ row }: { row: CartRow }) {

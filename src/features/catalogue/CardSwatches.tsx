@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { paths } from '../../../contract/paths.ts';
 import type { Colourway } from '../../../contract/schemas/product.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
 
@@ -27,7 +28,12 @@ export default function CardSwatches({ label, colourways, currentId, onShow }: C
     <Swatches aria-label={label} onPointerLeave={none} onBlur={none}>
       {colourways.map((one) => (
         <li key={one._id} onPointerEnter={() => onShow(one._id)} onFocus={() => onShow(one._id)}>
-          <SwatchLink colourway={one} size={24} isCurrent={one._id === currentId} />
+          <SwatchLink
+            colourway={one}
+            to={paths.product(one._id)}
+            size={24}
+            isCurrent={one._id === currentId}
+          />
         </li>
       ))}
     </Swatches>

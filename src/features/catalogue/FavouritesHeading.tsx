@@ -2,7 +2,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { type LoginState, paths } from '../../lib/paths.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { LoginState } from '../../lib/loginState.ts';
 
 const backHere: LoginState = { from: paths.favorites, action: 'Login' };
 

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { activeFilters, type FiltersProps, withoutFilters } from './queryFilters.ts';
 

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { categoryPages } from '../../../contract/pages.ts';
+import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { mostLike } from '../../lib/mostLike.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
@@ -34,7 +34,7 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
       {related.status === 'failed' && (
         <Typography>
           These could not be loaded.{' '}
-          <Link href={categoryPages[to.category]}>See the whole category</Link>
+          <Link href={categoryInfo[to.category].path}>See the whole category</Link>
         </Typography>
       )}
       {others && <ProductGrid wholeRows products={others} {...actions} />}

@@ -3,7 +3,7 @@ import Logout from '@mui/icons-material/Logout';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../../contract/paths.ts';
 
 /** The logged-in user. */
 export type NavUser = { role: string };

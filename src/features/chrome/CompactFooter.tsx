@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
 import type { SchemeMode } from './schemeModes.ts';

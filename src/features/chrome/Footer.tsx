@@ -4,7 +4,7 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { policyTitles } from '../../../contract/pages.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
 import type { SchemeMode } from './schemeModes.ts';

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { categoryNames } from '../../../contract/rules/categoryNames.ts';
+import { kindPath } from '../../../contract/paths.ts';
+import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import { kindPath } from '../../lib/paths.ts';
 
 const Kinds = styled('ul')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -27,7 +27,7 @@ type KindLinksProps = {
 export function KindLinks({ category, kinds }: KindLinksProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const label = `Kinds in ${categoryNames[category]}`;
+  const label = `Kinds in ${categoryInfo[category].name}`;
   return (
     <>
       <IconButton

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { categoryNames } from '../../../contract/rules/categoryNames.ts';
+import { kindPath } from '../../../contract/paths.ts';
+import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import { kindPath } from '../../lib/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 
 /** In ms: a pointer that only passes opens nothing, and one that slips off closes nothing. */
@@ -70,7 +70,7 @@ export function KindPanel({ category, kinds }: KindPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const label = `Kinds in ${categoryNames[category]}`;
+  const label = `Kinds in ${categoryInfo[category].name}`;
 
   // The link was there before all this, and knows nothing of it; a key may be on its way already.
   useLayoutEffect(() => {

@@ -6,11 +6,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import { paths } from '../../lib/paths.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
-import { categoryLinks } from './categoryLinks.ts';
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -91,9 +91,9 @@ export default function NavDrawer({
           </IconButton>
         </Box>
         <Group aria-label="Categories" data-size="large">
-          {categoryLinks.map(({ label, category, to }) => (
-            <div key={to}>
-              <NavLink to={to}>{label}</NavLink>
+          {navCategories.map((category) => (
+            <div key={category}>
+              <NavLink to={categoryInfo[category].path}>{categoryInfo[category].name}</NavLink>
               {renderKinds?.(category, false)}
             </div>
           ))}

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { categoryLinks } from './categoryLinks.ts';
 
 const Item = styled('div')({ position: 'relative', display: 'flex', alignItems: 'center' });
 
@@ -39,12 +39,13 @@ export function NavLinks({ renderKinds }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (
     <Box component="nav" aria-label="Categories" sx={{ display: 'flex', gap: { xs: 3, md: 4 } }}>
-      {categoryLinks.map(({ label, category, to }) => {
+      {navCategories.map((category) => {
+        const { name, path } = categoryInfo[category];
         const isNear = near.includes(category);
         const come = () => isNear || setNear([...near, category]);
         return (
-          <Item key={to} onPointerEnter={come} onFocus={come}>
-            <CategoryLink to={to}>{label}</CategoryLink>
+          <Item key={category} onPointerEnter={come} onFocus={come}>
+            <CategoryLink to={path}>{name}</CategoryLink>
             {isNear && renderKinds?.(category, true)}
           </Item>
         );

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { paths } from '../../lib/paths.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { pluralize } from '../../lib/pluralize.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';

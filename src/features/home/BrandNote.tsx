@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { paths } from '../../../contract/paths.ts';
 import type { HomeBlock } from '../../lib/homeTexts.ts';
-import { paths } from '../../lib/paths.ts';
 import { measure } from '../../theme/tokens.ts';
 
 const Note = styled('section')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../../contract/paths.ts';
 
 /** From one order to all of them. */
 export function BackToOrders() {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
 
@@ -14,7 +15,7 @@ type ColourChoiceProps = {
  * The product's colour, and its style's other colours as links: pictures, sizes and stock are the
  * other product's. Nothing where no colour is known.
  */
-export function ColourChoice({ product, pathOf }: ColourChoiceProps) {
+export function ColourChoice({ product, pathOf = paths.product }: ColourChoiceProps) {
   const id = useId();
   const { colour, colourways = [] } = product;
   if (!colour) return null;
@@ -31,7 +32,11 @@ export function ColourChoice({ product, pathOf }: ColourChoiceProps) {
         >
           {colourways.map((one) => (
             <li key={one._id}>
-              <SwatchLink colourway={one} isCurrent={one._id === product._id} pathOf={pathOf} />
+              <SwatchLink
+                colourway={one}
+                isCurrent={one._id === product._id}
+                to={pathOf(one._id)}
+              />
             </li>
           ))}
         </Box>

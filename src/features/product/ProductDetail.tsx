@@ -2,11 +2,10 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { categoryPages } from '../../../contract/pages.ts';
-import { categoryNames } from '../../../contract/rules/categoryNames.ts';
+import { kindPath } from '../../../contract/paths.ts';
+import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { kindPath } from '../../lib/paths.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { Price } from '../../ui/Price.tsx';
@@ -120,8 +119,8 @@ function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Pr
     <nav aria-label="Breadcrumb">
       <Steps>
         <li>
-          <Link href={categoryPages[category]} sx={touchLink}>
-            {categoryNames[category]}
+          <Link href={categoryInfo[category].path} sx={touchLink}>
+            {categoryInfo[category].name}
           </Link>
         </li>
         {kind && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { categories } from '../../../contract/limits.ts';
-import { categoryNames } from '../../../contract/rules/categoryNames.ts';
+import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { MySizeInput, MySizes as Sizes } from '../../../contract/schemas/mySizes.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { sizeCharts } from './sizeTables.ts';
@@ -38,10 +38,10 @@ export function MySizes({ sizes, onChange }: MySizesProps) {
         {categories.map((category) => (
           <li key={category}>
             <Typography variant="h6" component="h3">
-              {categoryNames[category]}
+              {categoryInfo[category].name}
             </Typography>
             <SizeChoice
-              label={`My size: ${categoryNames[category]}`}
+              label={`My size: ${categoryInfo[category].name}`}
               sizes={sizeCharts[category].rows.map(({ size }) => size)}
               size={sizes[category]}
               onChange={(size) => onChange({ category, size })}

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { categories } from '../../../contract/limits.ts';
-import { categoryNames } from '../../../contract/rules/categoryNames.ts';
+import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { LengthUnit } from '../../../contract/rules/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { Row } from '../../ui/Row.ts';
@@ -62,7 +62,7 @@ export function SizeGuideBody({
             <Tab
               key={each}
               value={each}
-              label={categoryNames[each]}
+              label={categoryInfo[each].name}
               id={`${id}-${each}`}
               aria-controls={`${id}-panel`}
             />

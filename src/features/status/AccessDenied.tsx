@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { type LoginState, paths } from '../../lib/paths.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { LoginState } from '../../lib/loginState.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type AccessDeniedProps = {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 /** Shown instead of a page that can't load without a network. */

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useStoredSession } from '../../data/useStoredSession.ts';
 import { AdminFrame } from '../../features/admin/frame/AdminFrame.tsx';
 import { AdminNav } from '../../features/admin/frame/AdminNav.tsx';
-import { paths } from '../../lib/paths.ts';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import ErrorPage from '../ErrorPage.tsx';

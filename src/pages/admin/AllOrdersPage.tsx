@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
 import { sumOfState } from '../../../contract/rules/orderList.ts';
 import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
 import { polling } from '../../data/swrConfig.ts';
@@ -13,7 +14,6 @@ import { OrdersLayout } from '../../features/admin/orders/OrdersLayout.tsx';
 import { OrdersTotal } from '../../features/admin/orders/OrdersTotal.tsx';
 import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
 import { ShipDialog } from '../../features/admin/orders/ShipDialog.tsx';
-import { paths } from '../../lib/paths.ts';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { OpenOrder } from './OpenOrder.tsx';

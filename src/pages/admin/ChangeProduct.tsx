@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { extensionsIn } from '../../../contract/rules/productExtensions.ts';
 import type { AdminProduct, ProductInput } from '../../../contract/schemas/adminProduct.ts';
@@ -12,7 +13,6 @@ import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx
 import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
 import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
 import type { ProductValues } from '../../features/admin/products/productValues.ts';
-import { paths } from '../../lib/paths.ts';
 import { previewPath } from '../../lib/previewPath.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';

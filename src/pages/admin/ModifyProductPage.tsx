@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ProductFormSkeleton } from '../../features/admin/products/ProductFormSkeleton.tsx';
-import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v7 as uuid } from 'uuid';
+import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../features/admin/orders/newOrder.ts';
 import { ProductFinder } from '../../features/admin/orders/ProductFinder.tsx';
 import { orderName } from '../../lib/orderName.ts';
-import { paths } from '../../lib/paths.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';

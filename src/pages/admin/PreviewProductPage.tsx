@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { ProductDetail } from '../../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../../features/product/ProductSkeleton.tsx';
-import { paths } from '../../lib/paths.ts';
 import { previewPath } from '../../lib/previewPath.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';

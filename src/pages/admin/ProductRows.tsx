@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
 import type { AdminCatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -8,7 +9,6 @@ import type { Page } from '../../data/answers/readPage.ts';
 import type { Resource } from '../../data/resource.ts';
 import { BulkBar, type BulkChange } from '../../features/admin/products/BulkBar.tsx';
 import { ProductsGrid } from '../../features/admin/products/ProductsGrid.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { useAdminListUrl } from './useAdminListUrl.ts';
 import { usePaging } from './usePaging.ts';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
 import { persisted, usePersisted } from '../../data/persisted.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useStoredSession } from '../../data/useStoredSession.ts';
 import { useUser } from '../../data/useUser.ts';
-import { paths } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';

@@ -6,7 +6,8 @@ import {
   reviewStates,
   stockLevels,
 } from '../../../contract/rules/adminChoices.ts';
-import { day, listUrl, oneOf, someOf, text } from '../../lib/listUrl.ts';
+import { isDay } from '../../../contract/rules/days.ts';
+import { listUrl, oneOf, someOf, text } from '../../lib/listUrl.ts';
 
 /** The URL of `/admin/listproduct`. */
 export const productListUrl = listUrl(
@@ -20,6 +21,10 @@ export const productListUrl = listUrl(
   },
   10_000,
 );
+
+function day([value = '']: string[]): string | undefined {
+  return isDay(value) ? value : undefined;
+}
 
 /** The URL of `/admin/allorders`; `order` is the one that is open beside the list. */
 export const ordersUrl = listUrl(

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
+import { paths } from '../../../contract/paths.ts';
 import { AccountNav } from '../../../src/features/account/AccountNav.tsx';
-import { paths } from '../../../src/lib/paths.ts';
 
 const meta = {
   component: AccountNav,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { paths } from '../../../contract/paths.ts';
 import { PasswordResetMessage } from '../../../src/features/account/PasswordResetMessage.tsx';
-import { paths } from '../../../src/lib/paths.ts';
 
 const meta = { component: PasswordResetMessage } satisfies Meta<typeof PasswordResetMessage>;
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { processingOrder } from '../../../contract/examples/orders.ts';
+import { paths } from '../../../contract/paths.ts';
 import { KeepOrder } from '../../../src/features/checkout/KeepOrder.tsx';
 import { toPlacedOrder } from '../../../src/features/checkout/placedOrder.ts';
 import { ThankYou } from '../../../src/features/checkout/ThankYou.tsx';
-import { paths } from '../../../src/lib/paths.ts';
 
 const meta = {
   component: ThankYou,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { productsInColours } from '../../../contract/examples/products.ts';
+import { paths } from '../../../contract/paths.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import { SearchSuggestions } from '../../../src/features/chrome/SearchSuggestions.tsx';
-import { paths } from '../../../src/lib/paths.ts';
 
 const products = productsInColours.slice(0, 5);
 

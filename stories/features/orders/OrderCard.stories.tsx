@@ -7,8 +7,8 @@ import {
   processingOrder,
   shippedOrder,
 } from '../../../contract/examples/orders.ts';
+import { paths } from '../../../contract/paths.ts';
 import { OrderCard } from '../../../src/features/orders/OrderCard.tsx';
-import { paths } from '../../../src/lib/paths.ts';
 import { withoutOrderExtensions } from '../../mocks/orderRules.ts';
 
 const meta = {

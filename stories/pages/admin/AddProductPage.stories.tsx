@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { paths } from '../../../src/lib/paths.ts';
 import { expectAlert } from '../../flows/expecting.ts';
 import { type Canvas, choosePictures, fillProduct } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';

@@ -5,10 +5,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import { emptySummary } from '../../../contract/examples/summary.ts';
+import { paths } from '../../../contract/paths.ts';
 import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { paths } from '../../../src/lib/paths.ts';
 import { expectDenied, expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 

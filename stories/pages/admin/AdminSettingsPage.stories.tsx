@@ -9,8 +9,8 @@ import {
   tenPercent,
   twentyDollars,
 } from '../../../contract/examples/selling.ts';
+import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { paths } from '../../../src/lib/paths.ts';
 import { expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 

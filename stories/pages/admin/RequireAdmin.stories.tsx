@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../../src/lib/paths.ts';
+import { paths } from '../../../contract/paths.ts';
 import RequireAdmin from '../../../src/pages/admin/RequireAdmin.tsx';
 import { admin, anna, logInAdmin, logInAnna } from '../../mocks/logins.ts';
 import { guardedAt } from '../guardedAt.tsx';

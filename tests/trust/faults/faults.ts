@@ -224,15 +224,15 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   {
     name: 'Customers may do what admins may',
     file: 'server/http/authentication.ts',
-    from: "if (auth === 'admin' && role !== 'admin') throw",
-    to: "if (auth === 'admin' && !role) throw",
+    from: "if (access === 'admin' && role !== 'admin') throw",
+    to: "if (access === 'admin' && !role) throw",
     tests: [authorization],
   },
   {
     name: 'An admin’s session needs no code',
     file: 'server/http/authentication.ts',
-    from: "if (auth === 'admin' && isEnrolled && !passedMfa)",
-    to: "if (auth === 'admin' && isEnrolled && !role)",
+    from: "if (access === 'admin' && isEnrolled && !passedMfa)",
+    to: "if (access === 'admin' && isEnrolled && !role)",
     tests: ['tests/server/requireMfa.test.ts'],
   },
   {
@@ -244,11 +244,9 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'A call of the admin is open to customers by the contract',
-    file: 'contract/endpoints.ts',
-    from: `    summary: 'Every order, newest first; with \`limit\` a page and X-Total-Count',
-    auth: 'admin',`,
-    to: `    summary: 'Every order, newest first; with \`limit\` a page and X-Total-Count',
-    auth: 'user',`,
+    file: 'contract/rules/access.ts',
+    from: "  'GET /getorders': 'user',",
+    to: "  'GET /getorders': 'user',\n  'GET /allorders': 'user',",
     tests: [authorization],
   },
   {
@@ -566,7 +564,7 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   },
   {
     name: 'A customer takes the money of an order by hand back by its mailed link',
-    file: 'contract/rules/orderLink.ts',
+    file: 'contract/rules/orderStates.ts',
     from: 'return isOpen && !refundPending && takenByHand === undefined;',
     to: 'return isOpen && !refundPending;',
     tests: ['tests/server/takeOrder.test.ts'],

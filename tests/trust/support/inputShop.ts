@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Endpoint } from '../../../contract/endpointSchema.ts';
+import type { Access } from '../../../contract/rules/access.ts';
 import type { Connection } from '../../../server/db/database.ts';
 import { addProducts } from '../../../server/repositories/addProducts.ts';
 import { openSession } from '../../../server/services/accounts/sessions.ts';
@@ -25,18 +25,18 @@ export async function openInputShop(connection: Connection) {
   const admin = await newAdmin(shop, 'admin@shop.test');
   const numbers = [1, 2, 3, 4];
   const ids = numbers.map(exampleId);
-  const senders: Record<Endpoint['auth'], Customer> = {
-    none: visitor(app),
+  const senders: Record<Access, Customer> = {
+    public: visitor(app),
     guest: ana,
     user: ana,
     admin,
   };
 
   /** A session that logging out or a new password has ended begins anew. */
-  async function renew(auth: Endpoint['auth']): Promise<void> {
-    if (auth === 'none') return;
-    const sender = senders[auth];
-    const userId = auth === 'admin' ? admin.id : ana.id;
+  async function renew(access: Access): Promise<void> {
+    if (access === 'public') return;
+    const sender = senders[access];
+    const userId = access === 'admin' ? admin.id : ana.id;
     sender.token = await openSession(db, userId, now(), { passedMfa: true });
     await sender.call('GET /getuser');
   }
@@ -90,9 +90,9 @@ export async function openInputShop(connection: Connection) {
       };
     },
     /** Sends a request as whoever may call; the shop's time goes on meanwhile. */
-    send: async (auth: Endpoint['auth'], { headers, ...request }: AnyRequest) => {
+    send: async (access: Access, { headers, ...request }: AnyRequest) => {
       time += pause;
-      const { token, xsrf } = senders[auth];
+      const { token, xsrf } = senders[access];
       const answer = await app.inject({
         ...request,
         headers: {
@@ -104,7 +104,7 @@ export async function openInputShop(connection: Connection) {
           ...headers,
         },
       });
-      if (answer.statusCode === 401 || request.url.includes('/logout')) await renew(auth);
+      if (answer.statusCode === 401 || request.url.includes('/logout')) await renew(access);
       return answer;
     },
     close: () => app.close(),

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../../../server/http/explain.ts';
+import type { JsonSchema } from '../../../contract/explain.ts';
 
 /** Stands in a body for a number that JSON can write and `JSON.stringify` cannot. */
 const endless = 'the number 1e309';

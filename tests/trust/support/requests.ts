@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Endpoint } from '../../../contract/endpointSchema.ts';
-import type { JsonSchema } from '../../../server/http/explain.ts';
+import type { Endpoint } from '../../../contract/endpoints.ts';
+import type { JsonSchema } from '../../../contract/explain.ts';
 import { fitting, spoilt, toJson, toUrlText } from './inputs.ts';
 
 /** A request without the sender's token. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { lowScreen, navbarHeight } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
 

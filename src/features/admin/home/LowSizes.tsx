@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { paths } from '../../../../contract/paths.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
-import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
 const SoldOut = styled('b')(({ theme }) => ({ color: theme.vars.palette.error.main }));

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
+import { paths } from '../../../../contract/paths.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { paths } from '../../../lib/paths.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
 type OrdersToShipProps = ShopSummary['toShip'] & {

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { categories } from '../../../../contract/limits.ts';
-import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
@@ -32,7 +32,7 @@ const flagChoices: Choice[] = [
 ];
 
 const categoryChoices: Choice[] = categories.map((category) => ({
-  label: `Move to ${categoryNames[category]}`,
+  label: `Move to ${categoryInfo[category].name}`,
   change: { category },
 }));
 

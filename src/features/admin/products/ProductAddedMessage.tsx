@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { previewPath } from '../../../lib/previewPath.ts';
 
 type ProductAddedMessageProps = {

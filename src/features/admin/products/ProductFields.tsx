@@ -9,7 +9,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useField } from 'formik';
 import { Fragment, type ReactNode, useId } from 'react';
-import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { familyOf } from '../../../../contract/rules/colourFamilies.ts';
 import { currency } from '../../../../contract/rules/money.ts';
 import {
@@ -105,7 +105,7 @@ function CategoryField() {
         Category
       </FormLabel>
       <RadioGroup row aria-labelledby={id} {...field}>
-        {Object.entries(categoryNames).map(([category, name]) => (
+        {Object.entries(categoryInfo).map(([category, { name }]) => (
           <FormControlLabel
             key={category}
             value={category}

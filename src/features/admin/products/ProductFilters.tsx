@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { limits, productFlags } from '../../../../contract/limits.ts';
-import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
+import { categories, limits, productFlags } from '../../../../contract/limits.ts';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { StockLevel } from '../../../../contract/schemas/adminProduct.ts';
-import type { ProductFlag } from '../../../../contract/schemas/product.ts';
+import type { Category, ProductFlag } from '../../../../contract/schemas/product.ts';
 import { collectionNames } from '../../../lib/flagNames.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
@@ -33,6 +33,10 @@ const Flags = styled('div')(({ theme }) => ({
 }));
 
 const stockNames: Record<StockLevel, string> = { low: 'Low', out: 'Sold out' };
+
+const categoryNames = Object.fromEntries(
+  categories.map((category) => [category, categoryInfo[category].name]),
+) as Record<Category, string>;
 
 type ProductFiltersProps = {
   query: AdminCatalogueQuery;

@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../../contract/paths.ts';
 
 type ProductListActionsProps = {
   /** Downloads all products. */

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { paths } from '../../../../contract/paths.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
-import { paths } from '../../../lib/paths.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { Link as RouterLink } from 'react-router-dom';
 import { productFlags } from '../../../../contract/limits.ts';
-import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../../contract/rules/pictures.ts';
@@ -10,7 +11,6 @@ import { freeUnitsInAll } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { collectionNames } from '../../../lib/flagNames.ts';
-import { paths } from '../../../lib/paths.ts';
 import { sourcesOf } from '../../../lib/pictures.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { DraftBadge } from './DraftBadge.tsx';
@@ -81,7 +81,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
     headerName: 'Category',
     sortable: false,
     width: 112,
-    valueFormatter: (category: AdminProduct['category']) => categoryNames[category],
+    valueFormatter: (category: AdminProduct['category']) => categoryInfo[category].name,
   },
   {
     field: 'price',

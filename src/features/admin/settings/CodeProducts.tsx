@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { categories } from '../../../../contract/limits.ts';
-import { categoryNames } from '../../../../contract/rules/categoryNames.ts';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
 import { ToggleChip } from '../../../ui/ToggleChip.tsx';
@@ -38,11 +38,11 @@ export function CodeProducts({ kinds }: { kinds: KindsByCategory }) {
           key={category}
           direction="row"
           role="group"
-          aria-label={categoryNames[category]}
+          aria-label={categoryInfo[category].name}
           sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}
         >
           <Typography variant="body2" sx={{ width: '4em' }}>
-            {categoryNames[category]}
+            {categoryInfo[category].name}
           </Typography>
           {offered(category, kinds, chosen).map((group) => {
             const isOn = chosen.some((each) => isSame(each, group));

@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { Home } from '../../../../contract/schemas/shopProfile.ts';
 import { collectionNames } from '../../../lib/flagNames.ts';
 import { type HomeBlock, homeTexts } from '../../../lib/homeTexts.ts';
@@ -8,9 +9,9 @@ import { AdminCard } from '../frame/AdminCard.tsx';
 
 const targets: Record<Home['leadsTo'], string> = {
   ...collectionNames,
-  women: 'Women',
-  men: 'Men',
-  kids: 'Kids',
+  women: categoryInfo.women.name,
+  men: categoryInfo.men.name,
+  kids: categoryInfo.kid.name,
   search: 'All products',
   aboutUs: 'About Us',
 };

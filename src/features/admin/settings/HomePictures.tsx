@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { bannerSizes } from '../../../../contract/rules/banners.ts';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { HomePictureName } from '../../../../contract/schemas/shopProfile.ts';
 import type { SentPicture } from '../../../lib/sentPictures.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
@@ -22,9 +23,9 @@ const Places = styled('div')(({ theme }) => ({
 
 const titles: Record<HomePictureName, string> = {
   home: 'Banner',
-  women: 'Women',
-  men: 'Men',
-  kids: 'Kids',
+  women: categoryInfo.women.name,
+  men: categoryInfo.men.name,
+  kids: categoryInfo.kid.name,
   story: 'Editorial block',
   icon: 'Icon',
 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { AdminNav } from '../../../../src/features/admin/frame/AdminNav.tsx';
-import { paths } from '../../../../src/lib/paths.ts';
 
 const meta = {
   component: AdminNav,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { BestSellers } from '../../../../src/features/admin/home/BestSellers.tsx';
-import { paths } from '../../../../src/lib/paths.ts';
 
 const meta = {
   component: BestSellers,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { OrdersToShip } from '../../../../src/features/admin/home/OrdersToShip.tsx';
-import { paths } from '../../../../src/lib/paths.ts';
 
 const { toShip } = exampleSummary;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { emptySummary, exampleSummary } from '../../../../contract/examples/summary.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { ShopFigures } from '../../../../src/features/admin/home/ShopFigures.tsx';
-import { paths } from '../../../../src/lib/paths.ts';
 
 const meta = {
   component: ShopFigures,

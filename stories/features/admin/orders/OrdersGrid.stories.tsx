@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyOrders } from '../../../../contract/examples/manyOrders.ts';
+import { paths } from '../../../../contract/paths.ts';
 import { OrdersGrid } from '../../../../src/features/admin/orders/OrdersGrid.tsx';
-import { paths } from '../../../../src/lib/paths.ts';
 
 const orders = manyOrders(8);
 

@@ -1,25 +1,8 @@
-import { categoryPages } from '../../contract/pages.ts';
+import { categoryInfo } from './rules/categories.ts';
+import type { Category } from './schemas/product.ts';
 
-/** Every path of the app, in the order of specification R1 to R13. */
-export const paths = {
-  home: '/',
-  newCollection: '/#new-collection',
-  mostPopular: '/#most-popular',
-  men: '/men',
-  women: '/women',
-  kids: '/kids',
-  search: '/search',
-  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+const privatePages = {
   cart: '/cart',
-  /** The cart with its order form open. */
-  orderForm: '/cart?step=order',
-  aboutUs: '/aboutus',
-  contacts: '/contacts',
-  sizeGuide: '/size-guide',
-  /** Policies of the owner; each is there where it has a text. */
-  terms: '/terms',
-  privacy: '/privacy',
-  returns: '/returns',
   checkoutSuccess: '/checkout-success',
   /** A guest's; a customer's are `myFavorites`. */
   favorites: '/favorites',
@@ -33,7 +16,42 @@ export const paths = {
   linkedOrder: '/order',
   unauthorized: '/unauthorized',
   error: '/error',
-  admin: '/admin',
+} as const;
+
+const privateAreas = { account: '/account', admin: '/admin' } as const;
+
+/** Whether a path is one of the app's own that are no search engine's business. */
+export function isPrivatePath(path: string): boolean {
+  return (
+    Object.values<string>(privatePages).includes(path) ||
+    Object.values(privateAreas).some((area) => `${path}/`.startsWith(`${area}/`))
+  );
+}
+
+/**
+ * Every path of the app (specification R1 to R13): what the app routes and links to,
+ * and what the server's mails and payments lead back to.
+ */
+export const paths = {
+  home: '/',
+  newCollection: '/#new-collection',
+  mostPopular: '/#most-popular',
+  men: categoryInfo.men.path,
+  women: categoryInfo.women.path,
+  kids: categoryInfo.kid.path,
+  search: '/search',
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  /** The cart with its order form open. */
+  orderForm: '/cart?step=order',
+  aboutUs: '/aboutus',
+  contacts: '/contacts',
+  sizeGuide: '/size-guide',
+  /** Policies of the owner; each is there where it has a text. */
+  terms: '/terms',
+  privacy: '/privacy',
+  returns: '/returns',
+  ...privatePages,
+  ...privateAreas,
   addProduct: '/admin/addproduct',
   listProduct: '/admin/listproduct',
   changeProduct: '/admin/modifyproduct',
@@ -49,7 +67,6 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminShop: '/admin/shop',
   adminReviews: '/admin/reviews',
-  account: '/account',
   myAccount: '/account/myaccount',
   myOrders: '/account/myorders',
   order: (id: string) => `/account/myorders/${encodeURIComponent(id)}`,
@@ -58,14 +75,5 @@ export const paths = {
 } as const;
 
 /** The listing of a category with only one kind of products. */
-export const kindPath = (category: keyof typeof categoryPages, kind: string) =>
-  `${categoryPages[category]}?${new URLSearchParams({ kind })}`;
-
-/**
- * What the login page is told by the page that sent the visitor there (specification C11); `from`
- * is a URL to come back to.
- */
-export type LoginState = { origin?: string; action?: 'Login' | 'SignUp'; from?: string };
-
-/** State for the error page: where "Try again" leads. */
-export type ErrorState = { from?: string };
+export const kindPath = (category: Category, kind: string) =>
+  `${categoryInfo[category].path}?${new URLSearchParams({ kind })}`;

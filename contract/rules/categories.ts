@@ -1,0 +1,20 @@
+import type { Category } from '../schemas/product.ts';
+import type { HomePictureName } from '../schemas/shopProfile.ts';
+
+type CategoryInfo = {
+  name: string;
+  /** Of its listing. */
+  path: `/${string}`;
+  /** The name of its banner among the home page's pictures. */
+  banner: HomePictureName;
+};
+
+/** What the shop calls each category, and where it shows it. */
+export const categoryInfo = {
+  women: { name: 'Women', path: '/women', banner: 'women' },
+  men: { name: 'Men', path: '/men', banner: 'men' },
+  kid: { name: 'Kids', path: '/kids', banner: 'kids' },
+} as const satisfies Record<Category, CategoryInfo>;
+
+/** The categories in the order of the navigation. */
+export const navCategories = ['men', 'women', 'kid'] as const satisfies Category[];
