@@ -68,7 +68,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'A refused form leaves the focus on its button',
     file: 'src/ui/ValidatedForm.tsx',
-    from: `(wrong?.querySelector<HTMLElement>(':checked') ?? wrong)?.focus();`,
+    from: `(wrong?.querySelector<HTMLElement>('input:checked') ?? wrong)?.focus();`,
     to: '',
   },
   {
