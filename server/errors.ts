@@ -1,4 +1,5 @@
 import { messages } from '../contract/messages.ts';
+
 /**
  * What services throw. Each kind carries the HTTP status it is answered with, and a message
  * for people: it is sent to the caller as it stands.

@@ -12,7 +12,7 @@ npm run restore -- FOLDER     puts a backup into an empty DATA_DIR, or an empty 
 npm run move                  from the embedded database in DATA_DIR to the empty one of DATABASE_URL`;
 
 /** `npm run backup`, `restore` and `move`: they take the shop's own settings. */
-async function keep([command, folder, ...more]: string[]): Promise<void> {
+async function runCommand([command, folder, ...more]: string[]): Promise<void> {
   const isMove = command === 'move';
   if (more.length > 0 || (isMove && folder)) throw new StartError(usage);
   const config = readConfig(process.env);
@@ -64,4 +64,4 @@ async function megabytes(folder: string): Promise<string> {
   return (bytes / 1e6).toFixed(1);
 }
 
-await orExit(keep(process.argv.slice(2)));
+await orExit(runCommand(process.argv.slice(2)));

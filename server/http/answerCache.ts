@@ -14,8 +14,8 @@ const maxBytes = 48 * 1024 * 1024;
 
 /**
  * Answers about products are made, serialised and compressed once, until the catalogue changes.
- * Their only key is the URL, so the answer must depend on nothing else. @param stockLag
- * milliseconds for which they may show old stock
+ * Their only key is the URL, so the answer must depend on nothing else.
+ * @param stockLag milliseconds for which they may show old stock
  */
 export function createAnswerCache(
   readVersion: ReadCatalogueVersion,

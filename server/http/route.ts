@@ -18,7 +18,8 @@ type Input<K extends EndpointKey> = {
 
 /**
  * Serves one call of the contract, whose schemas check the request, shape the reply and type the
- * handler. One that has sent its answer returns the reply. `authentication.ts` enforces its access before the body is read.
+ * handler. One that has sent its answer returns the reply. `authentication.ts` enforces its access
+ * before the body is read.
  */
 export function route<K extends EndpointKey>(
   app: FastifyInstance,

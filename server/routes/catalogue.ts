@@ -109,7 +109,7 @@ export function catalogueRoutes(
     return { success: true, message: 'We’ll email you once, when it is back.' };
   });
 
-  // One link ends all emails that do not answer an order.
+  // Links of either kind are taken, and each ends the emails of its own.
   route(app, 'POST /endstockalerts', async ({ body }, { request }) => {
     await limits('endstockalerts', { ip: request.ip }, async () => {
       await endStockAlerts(context, body.token);

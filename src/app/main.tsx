@@ -44,7 +44,7 @@ async function start(rendered: Rendered | undefined) {
     // In a transition, so that the browser can paint and answer in between.
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    // The server wrote these for clients without JavaScript (server/http/metaTags.ts).
+    // The server wrote these for clients without JavaScript (server/http/pageHead.ts).
     // From here on each page has its own, and between two pages there is the shop's name.
     for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
     document.title = config.shop.name;

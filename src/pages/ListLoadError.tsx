@@ -7,6 +7,10 @@ import { RedirectToUnauthorized } from './RedirectToUnauthorized.tsx';
  * so, anything else is an error (specification F2).
  */
 export function ListLoadError({ error }: { error: Error }) {
-  const isDenied = error instanceof ApiError && (error.status === 401 || error.status === 403);
-  return isDenied ? <RedirectToUnauthorized /> : <LoadError />;
+  return isDenied(error) ? <RedirectToUnauthorized /> : <LoadError />;
+}
+
+/** Whether it was refused to this user, as it would be again. */
+export function isDenied(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

@@ -5,7 +5,10 @@ import { downloadFile } from '../lib/downloadFile.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useProblemToast } from './useProblemToast.ts';
 
-/** Downloads the PDF that a call answers with; a toast says why there is none, or what it leaves out. Never rejects. */
+/**
+ * Downloads the PDF that a call answers with; a toast says why there is none, or what it leaves out.
+ * Never rejects.
+ */
 export function useDownloadPrint() {
   const showToast = useToast();
   const tellProblem = useProblemToast();

@@ -138,6 +138,8 @@ describe('the API client', () => {
     ['DELETE /removeproduct/:id', 2],
     ['POST /rate/:productId', 2],
     ['POST /addproduct', 1],
+    ['POST /mfa/verify', 1],
+    ['POST /mfa/reregister', 1],
     ['POST /addtocart', 1],
     ['GET /allorders', 1],
   ] as const)('sends %s that gets no answer %i times in all', async (key, times) => {

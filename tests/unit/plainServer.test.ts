@@ -48,6 +48,16 @@ describe('several products to be removed', () => {
     expect(calls().slice(1)).toEqual(ids.map((id) => `DELETE /removeproduct/${id}`));
   });
 
+  it('go one by one, and one that has gone already is removed', async () => {
+    answers.mockImplementation(({ method, path }) =>
+      method === 'POST' || path.endsWith(`/${ids[0]}`)
+        ? failure(404)
+        : Response.json({ success: true }),
+    );
+    expect(await remove(createApiClient({ url: '' }, session))).toMatchObject({ ok: true });
+    expect(calls().slice(1)).toEqual(ids.map((id) => `DELETE /removeproduct/${id}`));
+  });
+
   it('stay, all of them, where the server has pages and knows one no more', async () => {
     const client = createApiClient({ url: '' }, session);
     const headers = { 'X-Total-Count': '2' };

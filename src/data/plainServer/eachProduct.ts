@@ -22,6 +22,11 @@ export async function changeEach(
 }
 
 export async function removeEach({ ids }: { ids: readonly string[] }, call: Call) {
-  for (const id of ids) await call('DELETE /removeproduct/:id', { params: { id } });
+  for (const id of ids) {
+    await call('DELETE /removeproduct/:id', { params: { id } }).catch((error: unknown) => {
+      // It has gone: perhaps by a try whose answer was lost.
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+    });
+  }
   return { success: true as const, count: ids.length };
 }

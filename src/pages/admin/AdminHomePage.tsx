@@ -13,7 +13,7 @@ import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
 import { type Period, PeriodSwitch, periods } from '../../features/admin/home/PeriodSwitch.tsx';
 import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
-import { ListLoadError } from '../ListLoadError.tsx';
+import { isDenied, ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 
 const { usual } = limits.summaryDays;
@@ -25,7 +25,7 @@ export default function AdminHomePage() {
   const summary = useEndpoint('GET /shopsummary', { query: { days } }, polling);
   const toShipAt = paths.ordersIn(statesToShip(useEnvParams()));
   const { retry } = useFailures();
-  if (summary.status === 'failed' && !summary.hadAnswer)
+  if (summary.status === 'failed' && (!summary.hadAnswer || isDenied(summary.error)))
     return <ListLoadError error={summary.error} />;
 
   const changeDays = (period: Period) =>

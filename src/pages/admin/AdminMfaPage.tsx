@@ -47,7 +47,7 @@ export default function AdminMfaPage() {
 
   async function verify(token: string) {
     const verified = await send('POST /mfa/verify', { body: { token } });
-    // Nothing is left to be verified: it was, and the answer was lost.
+    // It was verified before: by a try whose answer was lost, or in another tab.
     if (!verified.ok && verified.error.status === 409) {
       await revalidate('GET /mfa/fetch');
       setMoved({ name: 'enrolled', areCodesLost: true });

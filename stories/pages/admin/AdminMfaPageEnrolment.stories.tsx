@@ -128,7 +128,9 @@ export const LostRecoveryCodesAreReplacedByOthers: Story = {
   play: async ({ canvas }) => {
     await addMfa(canvas);
     await scanAndVerify(canvas, rightCode);
-    await expectAlert(/^Your recovery codes were lost on the way/);
+    await expectAlert('Failed to verify MFA. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expectAlert(/^If you have not seen your recovery codes/);
     await userEvent.click(canvas.getByRole('button', { name: 'Replace the authenticator' }));
     await userEvent.type(await canvas.findByLabelText(/^Password/), admin.password);
     await userEvent.type(canvas.getByRole('textbox', { name: 'MFA token' }), nextCode);

@@ -82,7 +82,7 @@ export function MfaPanel(props: MfaPanelProps) {
           </Typography>
           {step.areCodesLost && (
             <Alert role="alert" severity="warning">
-              Your recovery codes were lost on the way. Replace the authenticator to get others.
+              If you have not seen your recovery codes, replace the authenticator to get others.
             </Alert>
           )}
           <Button
