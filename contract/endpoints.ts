@@ -406,12 +406,12 @@ export const extensions = {
     reply: SuccessReply,
   },
   'GET /exportuser': {
-    summary: 'Everything the shop holds about whoever is logged in',
+    summary: 'Everything the shop holds about the logged-in customer',
     reply: OwnData,
   },
   'POST /deleteuser': {
     summary:
-      'Deletes the account of whoever is logged in; orders stay without the person, once they are done',
+      'Deletes the logged-in customer’s account; orders stay without the person, once they are done',
     body: AccountDeletion,
     reply: SuccessReply,
   },
@@ -489,7 +489,7 @@ export const extensions = {
   },
   'POST /endstockalerts': {
     summary:
-      'Ends the emails of one kind for whoever got the link, about sizes or asking for reviews; without a login',
+      'Ends the emails of one kind to the recipient of the link, about sizes or asking for reviews; without a login',
     body: StrictObject({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
     reply: SuccessReply,
   },

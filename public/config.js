@@ -22,7 +22,7 @@ window.hemline = {
     openingHours: '',
     // The profile on the contact page.
     profile: { name: 'Instagram', url: 'https://www.instagram.com/hemline.test' },
-    // The links at the foot of every page.
+    // The links in the footer of every page.
     social: [
       { name: 'Instagram', url: 'https://www.instagram.com/hemline.test' },
       { name: 'Pinterest', url: 'https://www.pinterest.com/hemline' },

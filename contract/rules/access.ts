@@ -1,7 +1,7 @@
 import type { EndpointKey } from '../endpoint.ts';
 
 /**
- * Who may make a call: everyone; a customer, or whoever checks out without an account (`guest`); a
+ * Who may make a call: everyone; a customer, or a guest who checks out without an account (`guest`); a
  * customer; an admin, whose calls also carry the `role` header, which the server never believes.
  */
 export type Access = 'public' | 'guest' | 'user' | 'admin';

@@ -10,7 +10,7 @@ export function toInches(centimetres: number): number {
   return centimetres / centimetresPerInch;
 }
 
-/** Rounded to tenths; whoever types tenths of an inch gets the same tenths back. */
+/** Rounded to tenths; tenths of an inch that were typed come back the same. */
 export function toUnit(centimetres: number, unit: LengthUnit): number {
   return toTenths(unit === 'in' ? toInches(centimetres) : centimetres);
 }

@@ -83,7 +83,7 @@ export function isToShip(order: Owed & States, lists: StateLists): boolean {
 }
 
 /**
- * Whether whoever has the link to an order may still cancel it: it is paid, and not on its way. The
+ * Whether an order may still be cancelled by its link: it is paid, and not on its way. The
  * money of one that was taken by hand goes back by hand, so that its customer has to ask the shop.
  */
 export function mayCancel(order: Owed & States): boolean {

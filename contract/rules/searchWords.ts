@@ -3,7 +3,7 @@
  * A word stands here in its singular, if it has one.
  */
 
-/** Words that mean the same: whoever types one of a line finds all of it. */
+/** Words that mean the same: any of a line finds all of it. */
 export const synonyms: readonly (readonly string[])[] = [
   ['jumper', 'sweater', 'pullover', 'knitwear', 'crew'],
   ['trousers', 'pants', 'slacks', 'chinos', 'cords'],

@@ -95,14 +95,14 @@ export const UserChange = StrictObject({
     Type.String({ maxLength: limits.password.max }),
     'Extension: asked for by a 400 that names it, when the login is some time ago and email or password change',
   ),
-  token: optional(MfaCode, 'Extension: the same, of whoever enrolled in MFA'),
+  token: optional(MfaCode, 'Extension: the same, for users enrolled in MFA'),
 });
 export type UserChange = Static<typeof UserChange>;
 
 /** What shows that it is the account's owner who deletes it. */
 export const AccountDeletion = StrictObject({
   currentPassword: Type.String({ maxLength: limits.password.max }),
-  token: optional(MfaCode, 'A code, or a recovery code, of whoever enrolled in MFA'),
+  token: optional(MfaCode, 'A code, or a recovery code, for users enrolled in MFA'),
 });
 export type AccountDeletion = Static<typeof AccountDeletion>;
 

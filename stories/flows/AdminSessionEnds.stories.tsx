@@ -108,7 +108,7 @@ export const AConflictIsToldAfterTheLoginAsWell: Story = {
   },
 };
 
-/** Whoever leaves on purpose has given it up. */
+/** Leaving on purpose gives it up. */
 export const ADraftThatWasLeftIsGivenUp: Story = {
   name: 'A draft that was left is given up',
   tags: ['behaviour'],

@@ -13,7 +13,7 @@ import { ownReview, toOwnReview } from './ratings.ts';
 import { findProducts, type ShopState } from './shopState.ts';
 import { type Account, endedSessions, type MockUsers } from './users.ts';
 
-/** Accounts: the ways in and out, and the details of whoever is logged in. */
+/** Accounts: the ways in and out, and the details of the logged-in user. */
 export function accountHandlers(
   state: ShopState,
   users: MockUsers,

@@ -35,7 +35,7 @@ type CheckoutSession = {
   order?: Order;
 };
 
-/** Where the mock sends whoever pays: a URL within the story. */
+/** Where the mock sends a customer to pay: a URL within the story. */
 export const paymentHash = '#test-payment';
 
 /** The provider's id of a story's first checkout session. */

@@ -4,7 +4,7 @@ import type { ShopState } from './shopState.ts';
 
 const heldUntil = '2099-05-01T14:30:00.000Z';
 
-/** The one cart of whoever logs in. */
+/** The one cart, for any user who logs in. */
 export function customerCartHandlers(state: ShopState) {
   const joined = new Set<string>();
   const everything = () => {

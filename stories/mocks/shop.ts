@@ -40,7 +40,7 @@ export type ShopScenario = {
   drafts?: Product[];
   /** Answers the specification's calls and nothing else: no paging, no filters, no extra headers. */
   plain?: boolean;
-  /** What is in the server's cart of whoever is logged in. */
+  /** What is in the logged-in user's cart on the server. */
   cart?: CartLine[];
   /** What else is theirs. */
   customer?: CustomerScenario;

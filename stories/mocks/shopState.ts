@@ -15,13 +15,13 @@ import type { SentTimes } from './returns.ts';
 /** A review, and whether it is the one of the story's customer. */
 export type MockReview = AdminReview & { isOwn?: boolean };
 
-/** What the calls of one story change. There is one cart, whoever logs in. */
+/** What the calls of one story change. There is one cart, for any user who logs in. */
 export type ShopState = {
   /** Answers the specification's calls and nothing else. */
   plain: boolean;
   /** What the shop sells; `quantityReserved` is what everybody else holds. */
   shelf: Product[];
-  /** What is in the cart of whoever is logged in: held for them. */
+  /** What is in the logged-in user's cart: held for them. */
   lines: CartLine[];
   orders: Order[];
   sentTimes: SentTimes;

@@ -53,7 +53,7 @@ export const WithoutAStoredRoleThereIsNoSidebar: Story = {
   },
 };
 
-/** Out by the click itself: whoever closes the tab at once is out, too. */
+/** Logged out by the click itself, even when the tab is closed at once. */
 export const LoggingOutTakesEffectAtTheClick: Story = {
   name: 'Logging out takes effect at the click',
   tags: ['behaviour'],

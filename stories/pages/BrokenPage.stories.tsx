@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The navbar and the foot stay, and with them every way on. */
+/** The navbar and the footer stay, and with them every way on. */
 export const Broken: Story = {};
 
 export const ABrokenPageOffersASecondTry: Story = {

@@ -39,7 +39,7 @@ export const AnUnknownAddressLeadsHome: Story = {
   },
 };
 
-/** Whoever is not logged in is not told which paths of an account there are. */
+/** A visitor who is not logged in is not told which paths of an account there are. */
 export const UnknownUrlOfAnAccountAsGuest: Story = {
   parameters: { route: '/account/no/such/page' },
 };

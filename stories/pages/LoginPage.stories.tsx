@@ -148,7 +148,7 @@ export const TheButtonWaitsForTheAnswer: Story = {
   },
 };
 
-/** Whoever is logged in is sent home. */
+/** A logged-in user is sent home. */
 export const AlreadyLoggedIn: Story = { beforeEach: logInAnna };
 
 export const ACustomerIsSentHome: Story = {

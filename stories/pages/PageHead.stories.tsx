@@ -80,7 +80,7 @@ export const AProductHasItsDataForSearchEngines: Story = {
   },
 };
 
-/** Whoever keeps the URL finds the pictures there for as long as the product is in the shop. */
+/** A URL that is kept finds the pictures there for as long as the product is in the shop. */
 export const WithSharedPictures: Story = {
   args: { meta: productMeta(linenShirtInWidths, shop) },
 };

@@ -25,7 +25,7 @@ const meta = {
       content: ['The name says what is rated: “Rate Linen Camp Shirt”.'],
       announced: [
         'A group of radio buttons with that name: “1 star”, “2 stars” and so on.',
-        'Arrow keys choose. Whoever uses it should ask before anything is sent, as they pass by every star.',
+        'Arrow keys choose. Ask before anything is sent, as they pass by every star.',
       ],
     } satisfies Guide,
   },

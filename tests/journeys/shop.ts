@@ -131,7 +131,7 @@ export const test = base.extend<Fixtures>({
     expect(errors, 'errors in the browser').toEqual([]);
   },
   shop: async ({ page }, use) => {
-    // The cookie banner lies over the foot of the window; its own journey looks at it.
+    // The cookie banner lies over the bottom of the window; its own journey looks at it.
     await page.addInitScript(() => {
       try {
         localStorage.setItem('hemline.cookieConsent', 'true');

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 }
 
 type PlainRequest = {
-  /** Whoever is logged in: of public calls a nobody. */
+  /** The logged-in user; nobody for public calls. */
   user: PlainUser;
   params: Record<string, string>;
   // biome-ignore lint/suspicious/noExplicitAny: the body's own schema has been checked

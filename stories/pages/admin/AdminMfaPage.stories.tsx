@@ -125,7 +125,7 @@ export const AFailureCanBeTriedAgain: Story = {
   },
 };
 
-/** The session has ended: whoever it was has to log in again. */
+/** The session has ended: the admin has to log in again. */
 export const SessionEnded: Story = { parameters: { shop: { outages: { 'GET /mfa/fetch': 401 } } } };
 
 export const AnEndedSessionIsDenied: Story = {

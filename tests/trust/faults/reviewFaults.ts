@@ -5,7 +5,7 @@ const reviewPictures = ['tests/server/reviewPictures.test.ts'];
 const prints = ['tests/server/prints.test.ts', 'tests/server/orderLinks.test.ts'];
 const requests = ['tests/server/reviewRequests.test.ts'];
 
-/** Mistakes in reviews, in the papers of orders, and in the mail that asks for a review. */
+/** Faults in reviews, in the papers of orders, and in the mail that asks for a review. */
 export const reviewFaults: Fault[] = [
   {
     name: 'A product is reviewed unbought',

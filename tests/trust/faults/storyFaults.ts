@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts';
 
 /**
- * Mistakes in what is seen and operated. Unless a fault says so itself, the stories that must notice it
+ * Faults in what is seen and operated. Unless a fault says so itself, the stories that must notice it
  * are those of the changed file and of whatever uses it directly (`storiesNear`).
  */
 export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
