@@ -48,15 +48,15 @@ export default function AdminMfaPage() {
   async function verify(token: string) {
     const verified = await send('POST /mfa/verify', { body: { token } });
     // It was verified before: by a try whose answer was lost, or in another tab.
-    if (!verified.ok && verified.error.status === 409) {
+    const wasVerified = !verified.ok && verified.error.status === 409;
+    const isOn = verified.ok || wasVerified;
+    tellProblem(isOn ? undefined : 'Failed to verify MFA. Please try again.');
+    if (wasVerified) {
       await revalidate('GET /mfa/fetch');
       setMoved({ name: 'enrolled', areCodesLost: true });
       return undefined;
     }
-    if (!verified.ok) {
-      showToast({ text: 'Failed to verify MFA. Please try again.' });
-      return fieldsOf(verified.error).token;
-    }
+    if (!verified.ok) return fieldsOf(verified.error).token;
     await revalidate('GET /mfa/fetch');
     // A plain server has no recovery codes.
     const { recoveryCodes: codes = [] } = verified.data;
