@@ -4,14 +4,18 @@ import { flagmanFirst } from './pictures.ts';
 /** The main one, and the one behind it. */
 const pictures = 2;
 
+/** What a card leaves out: none of it is seen before the product's own page asks for it. */
+const omitted = ['material', 'style', 'outfit', 'fit', 'measures'] as const;
+
 /**
  * As much of a product as its card in a list shows. Texts are empty, blurred pictures left out:
- * together they are three quarters of a list, and none is seen before the product's own page asks
- * for it.
+ * together they are three quarters of a list.
  */
-export function toCard({ material: _, fit: __, measures: ___, ...product }: Product): Product {
+export function toCard(product: Product): Product {
+  const card = { ...product };
+  for (const field of omitted) delete card[field];
   return {
-    ...product,
+    ...card,
     description: '',
     images: flagmanFirst(product.images)
       .slice(0, pictures)

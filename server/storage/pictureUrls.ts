@@ -2,8 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const daySeconds = 86_400;
 
-/** Half of the hash, as RFC 2104 allows: a list has many signatures, and they don't compress. */
+/** Half of the hash, as RFC 2104 allows. */
 const signatureBytes = 16;
+
+/** How the names of customers' pictures begin. */
+export const customersPrefix = 'review-';
+
+/**
+ * What a URL's signature is of: one for all of the shop's pictures, since a list holds dozens and a
+ * signature is what does not compress, and one for each of a customer's, which may be taken down
+ * while others stay.
+ */
+const signedPart = (name: string) => (name.startsWith(customersPrefix) ? name : 'shop');
 
 /** Makes and checks the signed URLs of pictures that this server sends itself. */
 export type PictureUrls = {
@@ -27,12 +37,12 @@ export function createPictureUrls(options: {
   const seconds = () => Math.floor(options.now().getTime() / 1000);
   const signatureOf = (name: string, expires: number) =>
     createHmac('sha256', options.secret)
-      .update(`${name}\n${expires}`)
+      .update(`${signedPart(name)}\n${expires}`)
       .digest()
       .subarray(0, signatureBytes)
       .toString('base64url');
 
-  // The signature is of the picture's name alone, so it holds for each of its renditions, too.
+  // Width and format are not signed: the signature holds for each of the renditions, too.
   const signedUrl = (name: string, path: string) => {
     const expires = (Math.floor(seconds() / daySeconds) + 2) * daySeconds;
     return `${options.apiUrl}/pictures/${path}?expires=${expires}&signature=${signatureOf(name, expires)}`;

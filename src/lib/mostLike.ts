@@ -23,6 +23,7 @@ function differs(a = '', b = ''): number {
   return Number(a !== b);
 }
 
-function styleOf({ style, _id }: Product): string {
-  return style || _id;
+/** All products of a style list the same ones, and a product without others stands for itself. */
+function styleOf({ colourways, _id }: Product): string {
+  return colourways?.[0]?._id ?? _id;
 }

@@ -68,6 +68,8 @@ onBothDatabases('the catalogue', (database, another) => {
       ...shirt,
       description: '',
       material: undefined,
+      style: undefined,
+      outfit: undefined,
       measures: undefined,
       images: [
         expect.objectContaining({ name: 'shirt-back.webp', flagman: true }),

@@ -38,7 +38,7 @@ describe('a picture that is sent for a review', () => {
       .jpeg()
       .toBuffer();
     const [{ name, url }] = (await send(ana, ['mirror.jpg', turned])).json().images;
-    expect(name).toMatch(/^p[0-9a-f]{30}\.webp$/);
+    expect(name).toMatch(/^review-[0-9a-f]{30}\.webp$/);
     const { width, height, exif, orientation } = await shop.read(name).metadata();
     expect({ width, height, exif, orientation }).toEqual({ width: 400, height: 600 });
     expect((await shop.app.inject(url)).statusCode).toBe(200);

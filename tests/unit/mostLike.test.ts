@@ -3,8 +3,13 @@ import { linenShirt } from '../../contract/examples/products.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { mostLike } from '../../src/lib/mostLike.ts';
 
-const shirt = { ...linenShirt, kind: 'Shirts', colour: 'Clay', style: 'camp', price: 80 };
-const like = (_id: string, fields: Partial<Product>) => ({ ...shirt, style: '', _id, ...fields });
+/** The colours of a style whose newest product has this id. */
+const of = (_id: string) => [{ _id, colour: 'Clay', swatch: '', soldOut: false }];
+const shirt = { ...linenShirt, kind: 'Shirts', colour: 'Clay', colourways: of('shirt'), price: 80 };
+const like = (_id: string, fields: Partial<Product>) => ({
+  ...{ ...shirt, colourways: of(_id), _id },
+  ...fields,
+});
 const idsOf = (others: Product[], count = 9) =>
   mostLike(shirt, others, count).map(({ _id }) => _id);
 
@@ -23,15 +28,15 @@ it('goes by kind, then colour, then price', () => {
 it('leaves out its own colours, and shows one of each other style', () => {
   const others = [
     shirt,
-    like('own', { style: 'camp', colour: 'Sky' }),
-    like('tee clay', { style: 'tee' }),
-    like('tee navy', { style: 'tee', colour: 'Navy' }),
+    like('own', { colourways: of('shirt'), colour: 'Sky' }),
+    like('tee clay', { colourways: of('tee') }),
+    like('tee navy', { colourways: of('tee'), colour: 'Navy' }),
   ];
   expect(idsOf(others)).toEqual(['tee clay']);
 });
 
 it('takes products of servers that know nothing of kinds', () => {
-  const { kind: _, colour: __, style: ___, ...plain } = shirt;
+  const { kind: _, colour: __, colourways: ___, ...plain } = shirt;
   const others = ['a', 'b'].map((_id, index) => ({ ...plain, _id, price: 70 - index }));
   expect(mostLike(plain, others, 9).map(({ _id }) => _id)).toEqual(['a', 'b']);
 });

@@ -4,7 +4,7 @@ import { toCard } from '../../contract/rules/productCard.ts';
 import { Product } from '../../contract/schemas/product.ts';
 
 /** A list sends them with each of its products: a long text belongs to the product's own page. */
-const textsOfCards = ['_id', 'name', 'kind', 'colour', 'swatch', 'style', 'outfit'];
+const textsOfCards = ['_id', 'name', 'kind', 'colour', 'swatch'];
 
 it('a card carries these texts of a product, and no other', () => {
   const texts = Object.entries(Product.properties)

@@ -3,9 +3,10 @@ import { messages } from '../../../contract/messages.ts';
 import { NotAllowed } from '../../errors.ts';
 import { findBoughtSizes } from '../../repositories/ratings.ts';
 import { addReviewPictures } from '../../repositories/reviewPictures.ts';
+import { customersPrefix } from '../../storage/pictureUrls.ts';
 import type { Context } from '../context.ts';
 import type { UploadedPicture } from '../pictures/pictureWork.ts';
-import { storePictures } from '../pictures/storePictures.ts';
+import { newStem, storePictures } from '../pictures/storePictures.ts';
 import { findStoredProduct } from './catalogue.ts';
 
 /**
@@ -24,7 +25,11 @@ export async function addReviewPicture(
   await findStoredProduct(db, productId);
   const bought = await findBoughtSizes(db, userId, productId);
   if (!bought.has(productId)) throw new NotAllowed(messages.buyersReview);
-  const images = await storePictures(context, await read());
+  const named = (await read()).map((picture) => ({
+    ...picture,
+    name: `${newStem(customersPrefix)}.webp`,
+  }));
+  const images = await storePictures(context, named);
   await addReviewPictures(
     db,
     userId,

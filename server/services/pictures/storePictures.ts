@@ -47,6 +47,6 @@ export async function storeBanners(
 }
 
 /** 120 random bits, so that no name is ever used twice or can be guessed. */
-function newStem(): string {
-  return `p${randomBytes(15).toString('hex')}`;
+export function newStem(prefix = 'p'): string {
+  return `${prefix}${randomBytes(15).toString('hex')}`;
 }
