@@ -9,8 +9,8 @@ export const Category = Type.Enum(categories);
 export type Category = Static<typeof Category>;
 
 export const ProductImage = Type.Object({
-  ...ShownPicture.properties,
   flagman: Type.Boolean({ description: 'True for the main picture' }),
+  ...ShownPicture.properties,
   placeholder: optional(
     Type.String(),
     'Extension: the picture in a few blurred pixels, as a data URL',

@@ -91,7 +91,9 @@ export async function sendKept(reply: FastifyReply, kept: KeptAnswer): Promise<F
   const encoding = negotiate(headers['accept-encoding'] ?? '', encodings);
   if (encoding === 'br') return reply.header('content-encoding', 'br').send(kept.bytes);
   if (!encoding) return reply.send(await unbrotli(kept.bytes));
-  kept.gzip ??= unbrotli(kept.bytes).then((plain) => gzip(plain));
+  kept.gzip ??= unbrotli(kept.bytes).then((plain) =>
+    gzip(plain, { level: zlib.constants.Z_BEST_COMPRESSION }),
+  );
   return reply.header('content-encoding', 'gzip').send(await kept.gzip);
 }
 
