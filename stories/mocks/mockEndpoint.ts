@@ -111,7 +111,7 @@ export function mockMissingExtensions() {
 }
 
 /** The method and path by which MSW finds a row of the contract. */
-function routeOf(key: string) {
+export function routeOf(key: string) {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'DELETE', string];
   return { method: method.toLowerCase() as 'get' | 'post' | 'delete', path: `*/api${path}` };
 }
