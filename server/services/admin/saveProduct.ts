@@ -136,9 +136,7 @@ async function checkInput(
   const uploaded = new Set<string>();
   for (const name of names) if (await pictures.exists(name)) uploaded.add(name);
   const problems = productInputProblems(input, shopSettings, (name) => uploaded.has(name));
-  if (problems.size > 0) {
-    throw new BadInput([...problems.values()].join('; '), Object.fromEntries(problems));
-  }
+  refuse(problems, BadInput, '; ');
   return {
     ...withOwnMeasures(trimLabels(input)),
     name: input.name.trim(),
