@@ -6,7 +6,7 @@ import type { EndpointKey } from '../endpoint.ts';
  */
 export type Access = 'public' | 'guest' | 'user' | 'admin';
 
-/** The calls of shoppers. All others are an admin's: no shopper loads their names. */
+/** The calls that shoppers make. All others are an admin's, so that no shopper downloads their names. */
 const shoppersCalls = {
   'GET /allproducts': 'public',
   'GET /product/:id': 'public',
