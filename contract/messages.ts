@@ -1,6 +1,6 @@
 /**
- * The error messages for people, which the server and the mocks share. The app shows what it is
- * answered, and imports none of them.
+ * What the API says to people of errors and successes, which the server and the mocks share. The app
+ * shows what it is answered, and imports none of it.
  */
 export const messages = {
   loginNeeded: 'Log in first.',
@@ -51,6 +51,29 @@ export const messages = {
   shopHasChanged: 'Someone else has changed the shop in the meantime.',
   noSuchText: 'The shop has no such text.',
   visitsNotMeasured: 'This shop does not measure visits.',
+
+  accountDeleted: 'Your account is deleted.',
+  userUpdated: 'User updated successfully',
+  accountLinkSent: 'A link to choose a password is on its way to your email.',
+  resetLinkSent: 'If an account has this email, a link to set a new password is on its way to it.',
+  passwordSet: 'Your new password is set. You can log in with it now.',
+  productAdded: 'Product Added',
+  productChanged: 'Product Changed',
+  productRemoved: 'The product is out of the shop.',
+  favoriteAdded: 'Added to your favorites.',
+  favoriteRemoved: 'Removed from your favorites.',
+  stockAlertSet: 'We’ll email you once, when it is back.',
+  alertsEnded: 'You won’t get any more of these emails.',
+  rated: 'Thank you for your rating.',
+  reviewSaved: 'The review is saved.',
+  cartEmptied: 'Your cart is empty.',
+  ordered: 'Thank you for your order.',
+  orderTaken: 'The order is taken.',
+  orderSaved: 'The order is saved.',
+  orderLinkSent: 'A new link is on its way to your email.',
+  returnRequested: 'Your withdrawal is confirmed: see your email for what comes next.',
+  returnReceived: 'What came back is saved.',
+  returnRefused: 'The return is refused, and the customer is told why.',
 
   doesNotComeIn: (product: string, size: string) => `${product} does not come in size ${size}`,
   isBack: (size: string) => `Size ${size} is back: it can be ordered now.`,
