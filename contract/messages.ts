@@ -1,6 +1,6 @@
 /**
- * What the API says to people of errors and successes, which the server and the mocks share. The app
- * shows what it is answered, and imports none of it.
+ * The API's texts for people, which the server and the mocks share. The app shows what it is
+ * answered, and imports none of them.
  */
 export const messages = {
   loginNeeded: 'Log in first.',

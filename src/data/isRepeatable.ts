@@ -3,7 +3,7 @@ import { isAdminCall } from './credentials.ts';
 
 const ofCustomers: ReadonlySet<EndpointKey> = new Set(['POST /rate/:productId', 'POST /joincart']);
 
-/** A plain server adds a product each time; an MFA code works once, and each wrong one counts as a try. */
+/** A plain server adds a product each time; an MFA code works once, and wrong ones are counted. */
 const notIdempotent: ReadonlySet<EndpointKey> = new Set([
   'POST /addproduct',
   'POST /mfa/verify',

@@ -43,9 +43,9 @@ type StoredJoin = { joinId: string; lines: string };
 const storedJoin = persisted('hemline.joinId', parseJoin);
 
 /**
- * The idempotency key for adding a guest's lines to a customer's cart. It stays until an answer comes,
- * as the server may have added them and the answer been lost; other lines get a new one, or the server
- * would take them for the same and not add them.
+ * The idempotency key for adding a guest's lines to a customer's cart. It stays the same until they
+ * are added, as the answer to an earlier try may have been lost; other lines get a new one, or the
+ * server would take them for lines that it has added.
  */
 function joinIdFor(cart: readonly CartLine[]): string {
   const lines = JSON.stringify(cart.map(({ itemId, size, quantity }) => [itemId, size, quantity]));
