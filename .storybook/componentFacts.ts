@@ -6,7 +6,7 @@ import { findTokens } from './findTokens.ts';
 import { findPropTypes, type PropType } from './propTypes.ts';
 
 /** What a component's page says of it, read from the code. */
-export type ComponentFacts = {
+type ComponentFacts = {
   props: Record<string, PropType>;
   /** Names of colours, as the tokens have them, and of the theme's type styles. */
   tokens: string[];

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { getResponse, type HttpHandler, http } from 'msw';
 import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
+import { loseNoAnswers } from '../stories/mocks/loseAnswer.ts';
 import { mockNetwork, type Network } from '../stories/mocks/network.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
 
@@ -18,6 +19,7 @@ export async function mockTheShop(context: StoryContext) {
   const { parameters, globals } = context;
   await mswLoader(context);
   await activateMocks();
+  loseNoAnswers();
   const scenario: ShopScenario = { ...(await productsOf(context)), ...parameters.shop };
   const network = mockNetwork(globals.network as Network);
   getWorker().resetHandlers(...network, inOneHandler(mockShop(scenario)));

@@ -75,6 +75,9 @@ const preview: Preview = {
     // A dialog that is going away leaves the page behind it hidden until it is gone.
     if (!tags.includes('behaviour') || hasOpenedOrRefused()) await waitUntilStill();
     parameters.a11y.disable = tags.includes('behaviour') && !hasOpenedOrRefused();
+    if (!asksTheShop.test(parameters.fileName)) return;
+    const { assertAnswersLost } = await import('../stories/mocks/loseAnswer.ts');
+    assertAnswersLost();
   },
   decorators: [
     (Story, { parameters, globals, id }) => (

@@ -20,14 +20,24 @@ export type JsonSchema = {
   pattern?: string;
 };
 
+/** A refusal as it is answered: what to tell, and what is wrong with which field. */
+type Refusal = { message: string; fields: Record<string, string> | undefined };
+
+/** All problems, by their path in the request, in one refusal that says each text once. */
+export function toRefusal(problems: ReadonlyMap<string, string>, separator = ' '): Refusal {
+  const { '': whole, ...fields } = Object.fromEntries(problems);
+  const message = [...new Set(problems.values())].join(separator);
+  return { message, fields: whole ? undefined : fields };
+}
+
 /**
- * What is wrong, for people: one message a field, by its path as `cartItems[0].quantity`; the
- * path is empty when the whole input is wrong.
+ * What is wrong, for people: one message a field, by its path as `cartItems[0].quantity`; no
+ * fields when the whole input is wrong.
  */
 export function explain(
   schema: JsonSchema,
   errors: readonly (TLocalizedValidationError | SizeError)[],
-): Map<string, string> {
+): Refusal {
   const problems = new Map<string, string>();
   const say = (path: string, message: string) => {
     if (!problems.has(path)) problems.set(path, message);
@@ -48,7 +58,7 @@ export function explain(
       say(path, `${subject} must be ${expectation(schemaAt(schema, steps))}`);
     }
   }
-  return problems;
+  return toRefusal(problems, '; ');
 }
 
 function toPath(steps: string[]): string {

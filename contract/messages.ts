@@ -1,6 +1,6 @@
 /**
- * What is refused, and why, in words for people: the server says it, and the mocks say the same. The
- * app shows what it is told, and knows none of it.
+ * The API's texts for people, which the server and the mocks share. The app shows what it is
+ * answered, and imports none of them.
  */
 export const messages = {
   loginNeeded: 'Log in first.',
@@ -13,8 +13,7 @@ export const messages = {
   wrongMfaToken: 'Wrong MFA token.',
   usedMfaToken: 'This MFA token was used already. Wait for the next one.',
   mfaNotBegun: 'Begin with Add MFA.',
-  mfaNotSetUp: 'MFA is not set up.',
-  mfaNotSetUpYet: 'MFA is not set up yet.',
+  mfaNotSetUp: 'MFA is not set up yet.',
   mfaIsSetUp: 'MFA is set up already: replacing it takes your password and a code.',
   emailInUse: 'This email is already in use.',
   resetLinkExpired: 'This link has expired or was already used. Ask for a new one.',
@@ -30,8 +29,8 @@ export const messages = {
     'Someone else has changed this product in the meantime: reload it to see what is new, then make your change again.',
   nothingToChange:
     'There is nothing to change: give a category, newCollection, mostPopular or draft',
-  buyersRate: 'Only who bought a product may rate it.',
-  buyersReview: 'Only who bought a product may review it.',
+  buyersRate: 'Only customers who bought this product can rate it.',
+  buyersReview: 'Only customers who bought this product can review it.',
   reviewLacksText: 'Write something with your pictures.',
   noSuchReview: 'There is no such review',
   reviewHasChanged: 'This review has been changed in the meantime: load it again.',
@@ -49,9 +48,32 @@ export const messages = {
   notCancellable: 'This order can no longer be cancelled.',
   noSuchReturn: 'There is no such return',
 
-  shopHasChanged: 'Somebody else has changed the shop in the meantime.',
+  shopHasChanged: 'Someone else has changed the shop in the meantime.',
   noSuchText: 'The shop has no such text.',
   visitsNotMeasured: 'This shop does not measure visits.',
+
+  accountDeleted: 'Your account is deleted.',
+  userUpdated: 'User updated successfully',
+  accountLinkSent: 'A link to choose a password is on its way to your email.',
+  resetLinkSent: 'If an account has this email, a link to set a new password is on its way to it.',
+  passwordSet: 'Your new password is set. You can log in with it now.',
+  productAdded: 'Product Added',
+  productChanged: 'Product Changed',
+  productRemoved: 'The product is out of the shop.',
+  favoriteAdded: 'Added to your favorites.',
+  favoriteRemoved: 'Removed from your favorites.',
+  stockAlertSet: 'We’ll email you once, when it is back.',
+  alertsEnded: 'You won’t get any more of these emails.',
+  rated: 'Thank you for your rating.',
+  reviewSaved: 'The review is saved.',
+  cartEmptied: 'Your cart is empty.',
+  ordered: 'Thank you for your order.',
+  orderTaken: 'The order is taken.',
+  orderSaved: 'The order is saved.',
+  orderLinkSent: 'A new link is on its way to your email.',
+  returnRequested: 'Your withdrawal is confirmed: see your email for what comes next.',
+  returnReceived: 'What came back is saved.',
+  returnRefused: 'The return is refused, and the customer is told why.',
 
   doesNotComeIn: (product: string, size: string) => `${product} does not come in size ${size}`,
   isBack: (size: string) => `Size ${size} is back: it can be ordered now.`,

@@ -20,7 +20,7 @@ const privatePages = {
 
 const privateAreas = { account: '/account', admin: '/admin' } as const;
 
-/** Whether a path is one of the app's own that are no search engine's business. */
+/** Whether a path is a page of the app that search engines must not index. */
 export function isPrivatePath(path: string): boolean {
   return (
     Object.values<string>(privatePages).includes(path) ||

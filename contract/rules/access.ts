@@ -6,7 +6,7 @@ import type { EndpointKey } from '../endpoint.ts';
  */
 export type Access = 'public' | 'guest' | 'user' | 'admin';
 
-/** The calls of shoppers. All others are an admin's: no shopper loads their names. */
+/** The calls that shoppers make. No shopper downloads the names of the rest, which are an admin's. */
 const shoppersCalls = {
   'GET /allproducts': 'public',
   'GET /product/:id': 'public',

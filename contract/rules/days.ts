@@ -1,5 +1,5 @@
 /** Of a day, in milliseconds. */
-export const dayLength = 24 * 60 * 60_000;
+export const msPerDay = 24 * 60 * 60_000;
 
 /** A day in UTC: `12 March 2026`. */
 export const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -18,6 +18,6 @@ export function isDay(text: string): boolean {
 /** The last `count` days, the day of `now` (UTC) included, the oldest first. */
 export function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
-    dayOf(new Date(now.getTime() - (count - 1 - index) * dayLength)),
+    dayOf(new Date(now.getTime() - (count - 1 - index) * msPerDay)),
   );
 }

@@ -12,7 +12,7 @@ export type OrderBefore = Changeable & {
 };
 
 /** What an order's history writes down, by the contract's names of the fields. */
-export type OrderChanges = Record<string, { from: string; to: string }>;
+type OrderChanges = Record<string, { from: string; to: string }>;
 
 /** In the order in which the history tells them. */
 const changeable = [

@@ -9,7 +9,7 @@ import { groupNames, isInGroups } from './productGroups.ts';
 export type BilledLine = Pick<Product, 'category' | 'kind'> & { cents: number };
 
 /** What an order comes to, in cents: `total` is `goods + delivery - discount`. */
-export type Bill = {
+type Bill = {
   goods: number;
   delivery: number;
   discount: number;

@@ -16,7 +16,7 @@ export type ReadSearch = {
 };
 
 /** For each word, all that counts as that word. */
-export type SearchTerms = string[][];
+type SearchTerms = string[][];
 
 /** By each word that was looked for in another spelling, that spelling; of several, “one or another”. */
 export type Corrections = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
-import { dayLength, longDay } from './days.ts';
+import { longDay, msPerDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
 
 /** What of an order can be sent back, until when, and what goes back for it: `docs/decisions/0043-returns.md`. */
@@ -50,8 +50,8 @@ export function returnUntil(
 ): Date | undefined {
   if (!sentStates.includes(delivery_status) || days === 0) return undefined;
   const all = delivery_status === 'shipped' ? days + daysOnTheWay : days;
-  const last = Math.floor(sentAt.getTime() / dayLength) + all;
-  return new Date((last + 1) * dayLength - 1);
+  const last = Math.floor(sentAt.getTime() / msPerDay) + all;
+  return new Date((last + 1) * msPerDay - 1);
 }
 
 /** Delivery states of what has left the shop. */

@@ -1,4 +1,4 @@
-import { dayLength } from '../../contract/rules/days.ts';
+import { msPerDay } from '../../contract/rules/days.ts';
 import type { NewProduct } from '../../server/repositories/addProducts.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -45,7 +45,7 @@ export function planOrders(
   customers: number,
 ): OrderPlan {
   const random = createRandom(20_260_115);
-  const today = Math.floor(now.getTime() / dayLength) * dayLength;
+  const today = Math.floor(now.getTime() / msPerDay) * msPerDay;
   const pool = products.flatMap((product) =>
     product.mostPopular ? [product, product, product] : [product],
   );
@@ -63,7 +63,7 @@ export function planOrders(
   const orders: PlannedOrder[] = [];
   const abandoned: OrderPlan['abandoned'] = [];
   for (let age = days; age >= 1; age--) {
-    const day = today - age * dayLength;
+    const day = today - age * msPerDay;
     const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
     const count = random.integer(0, 2) + (isWeekend ? 2 : 0) + (age <= 2 ? 1 : 0);
     for (let index = 0; index < count; index++) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { dayLength } from '../../contract/rules/days.ts';
+import { msPerDay } from '../../contract/rules/days.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import { checkoutLines, checkoutSessions } from '../../server/db/checkoutSchema.ts';
 import type { Database } from '../../server/db/database.ts';
@@ -27,7 +27,7 @@ export async function seedOrders(
 ): Promise<Buyer[]> {
   const { orders, abandoned } = planOrders(now, products, demoCustomers.length);
   const first = orders[0]?.at ?? now;
-  const buyers = await addCustomers(tx, new Date(first.getTime() - dayLength));
+  const buyers = await addCustomers(tx, new Date(first.getTime() - msPerDay));
   const buyerOf = ({ customer }: Visit): Buyer => {
     const buyer = buyers[customer];
     if (!buyer) throw new Error(`There is no demo customer ${customer}`);
@@ -134,7 +134,7 @@ function toSoldLines(lines: Visit['lines']) {
 function toHistory(orderId: string, at: Date, steps: PlannedOrder['steps']) {
   let time = at.getTime();
   return steps.map(({ payment, delivery, days }, index) => {
-    time += days * dayLength;
+    time += days * msPerDay;
     const before = steps[index - 1];
     const changes = {
       ...(payment !== before?.payment && {

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { dayLength } from '../../contract/rules/days.ts';
+import { msPerDay } from '../../contract/rules/days.ts';
 import type { Database } from '../../server/db/database.ts';
 import { ratings } from '../../server/db/orderSchema.ts';
 import { reviews } from '../../server/db/reviewSchema.ts';
@@ -43,7 +43,7 @@ export async function seedReviews(
     );
     for (const [place, { id: userId }] of writers.slice(0, written.length).entries()) {
       const { rating, text, fit, reply = '' } = written[place] ?? { rating: 5, text: '' };
-      const createdAt = new Date(now.getTime() - random.integer(3, 70) * dayLength);
+      const createdAt = new Date(now.getTime() - random.integer(3, 70) * msPerDay);
       const of = { userId, productId: product.id };
       await tx.insert(ratings).values({ ...of, rating, ratedAt: createdAt });
       await tx.insert(reviews).values({

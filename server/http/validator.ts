@@ -19,7 +19,8 @@ export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) 
     if (oversized.length === 0 && compiled.Check(value)) return { value };
     if (httpPart === 'params') return { error: new NotFound('There is nothing at this URL') };
     const errors = oversized.length > 0 ? oversized : compiled.Errors(value);
-    return { error: toBadInput(explain(schema, errors)) };
+    const { message, fields } = explain(schema, errors);
+    return { error: new BadInput(message, fields) };
   };
 };
 
@@ -62,11 +63,6 @@ function isLonger(text: string, maxLength = Number.POSITIVE_INFINITY): boolean {
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
-}
-
-function toBadInput(problems: Map<string, string>): BadInput {
-  const { '': whole, ...fields } = Object.fromEntries(problems);
-  return new BadInput([...problems.values()].join('; '), whole ? undefined : fields);
 }
 
 function readQuery(schema: TSchema, data: unknown): unknown {

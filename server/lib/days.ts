@@ -1,5 +1,5 @@
 import { messages } from '../../contract/messages.ts';
-import { dayLength, isDay } from '../../contract/rules/days.ts';
+import { isDay, msPerDay } from '../../contract/rules/days.ts';
 import { BadInput } from '../errors.ts';
 
 /** The moment `milliseconds` after `time`. */
@@ -23,5 +23,5 @@ export function startOfDay(name: string, day: string): Date {
 
 /** The last millisecond of the day that starts then: the database counts no finer. */
 export function endOfDay(start: Date): Date {
-  return later(start, dayLength - 1);
+  return later(start, msPerDay - 1);
 }

@@ -31,9 +31,6 @@ import { closeSession } from '../services/accounts/sessions.ts';
 import { signUp } from '../services/accounts/signUp.ts';
 import type { CheckoutContext, Context } from '../services/context.ts';
 
-const mailIsOnItsWay =
-  'If an account has this email, a link to set a new password is on its way to it.';
-
 /** Accounts and sessions. */
 export function accountRoutes(
   app: FastifyInstance,
@@ -73,7 +70,7 @@ export function accountRoutes(
     await limit('forgotpassword', { ip: reply.request.ip, by: caller.id }, () =>
       mailAccountLink(context, caller.id),
     );
-    return { success: true, message: 'A link to choose a password is on its way to your email.' };
+    return { success: true, message: messages.accountLinkSent };
   });
 
   route(app, 'POST /logout', async ({ caller }, reply) => {
@@ -91,7 +88,7 @@ export function accountRoutes(
     await limit('login', attempt, () => confirmOwner(context, caller, body, client));
     const save = () => updateUser(context, caller, body, client);
     await (body.password === undefined ? save() : limit('newpassword', attempt, save));
-    return { success: true, message: 'User updated successfully' };
+    return { success: true, message: messages.userUpdated };
   });
 
   route(app, 'POST /saveaddress', async ({ caller, body }) => {
@@ -119,21 +116,21 @@ export function accountRoutes(
       deleteAccount(context, caller, body, hashClient(reply, caller)),
     );
     reply.bindXsrf(anonymous);
-    return { success: true, message: 'Your account is deleted.' };
+    return { success: true, message: messages.accountDeleted };
   });
 
   route(app, 'POST /forgotpassword', async ({ body: { email } }, reply) => {
     await limit('forgotpassword', { ip: reply.request.ip, email }, async () =>
       forgotPassword(context, email),
     );
-    return { success: true, message: mailIsOnItsWay };
+    return { success: true, message: messages.resetLinkSent };
   });
 
   route(app, 'POST /resetpassword', async ({ body }, reply) => {
     await limit('resetpassword', { ip: reply.request.ip }, () =>
       resetPassword(context, body, hashClient(reply)),
     );
-    return { success: true, message: 'Your new password is set. You can log in with it now.' };
+    return { success: true, message: messages.passwordSet };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { messages } from '../../contract/messages.ts';
 import { route } from '../http/route.ts';
 import { getAdminProduct, listAdminProducts } from '../services/admin/adminCatalogue.ts';
 import {
@@ -22,19 +23,19 @@ export function adminProductRoutes(app: FastifyInstance, context: Context): void
 
   route(app, 'POST /addproduct', async ({ body, query }) => ({
     success: true,
-    message: 'Product Added',
+    message: messages.productAdded,
     product: await addProduct(context, body, query.requestId),
   }));
 
   route(app, 'POST /modifyproduct', async ({ body }) => ({
     success: true,
-    message: 'Product Changed',
+    message: messages.productChanged,
     product: await modifyProduct(context, body),
   }));
 
   route(app, 'DELETE /removeproduct/:id', async ({ params }) => {
     await removeProduct(context, params.id);
-    return { success: true, message: 'The product is out of the shop.' };
+    return { success: true, message: messages.productRemoved };
   });
 
   route(app, 'POST /modifyproducts', async ({ body }) => ({

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { messages } from '../../contract/messages.ts';
 import { createAnswerCache } from '../http/answerCache.ts';
 import { callerOf } from '../http/authentication.ts';
 import { route } from '../http/route.ts';
@@ -72,12 +73,12 @@ export function catalogueRoutes(
 
   route(app, 'POST /addfavorite/:id', async ({ caller, params }) => {
     await addFavourite(context, caller.id, params.id);
-    return { success: true, message: 'Added to your favorites.' };
+    return { success: true, message: messages.favoriteAdded };
   });
 
   route(app, 'POST /removefavorite/:id', async ({ caller, params }) => {
     await removeFavourite(context, caller.id, params.id);
-    return { success: true, message: 'Removed from your favorites.' };
+    return { success: true, message: messages.favoriteRemoved };
   });
 
   route(app, 'GET /getrelprod', ({ caller }) => listRelatedProducts(context, caller.id));
@@ -106,7 +107,7 @@ export function catalogueRoutes(
     await limits('stockalert', { ip: request.ip, email: body.email }, () =>
       addStockAlert(context, { ...body, userId: caller?.id }),
     );
-    return { success: true, message: 'We’ll email you once, when it is back.' };
+    return { success: true, message: messages.stockAlertSet };
   });
 
   // Links of either kind are taken, and each ends the emails of its own.
@@ -115,7 +116,7 @@ export function catalogueRoutes(
       await endStockAlerts(context, body.token);
       await endReviewRequests(context, body.token);
     });
-    return { success: true, message: 'You won’t get any more of these emails.' };
+    return { success: true, message: messages.alertsEnded };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { messages } from '../../contract/messages.ts';
 import type { OrderLink } from '../../contract/schemas/orderLink.ts';
 import type { Config } from '../config.ts';
 import { route } from '../http/route.ts';
@@ -56,7 +57,7 @@ export function orderRoutes(
   );
   route(app, 'POST /neworderlink', async ({ body }, reply) => {
     await byLink(body, reply.request.ip, () => renewOrderLink(context, body));
-    return { success: true, message: 'A new link is on its way to your email.' };
+    return { success: true, message: messages.orderLinkSent };
   });
   route(app, 'POST /returnlinkedorder', ({ body }, reply) =>
     byLink(body, reply.request.ip, () => returnLinkedOrder(context, body)),
@@ -71,7 +72,7 @@ export function orderRoutes(
   });
   route(app, 'POST /returnorder/:id', async ({ caller, params, body }) => {
     const order = await requestReturn(context, { userId: caller.id, orderId: params.id }, body);
-    const message = 'Your withdrawal is confirmed: see your email for what comes next.';
+    const message = messages.returnRequested;
     return { success: true, message, order: await toOrder(order, context) };
   });
   route(app, 'GET /getorders', ({ caller }) => listOrders(context, caller.id));

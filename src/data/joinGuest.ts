@@ -19,7 +19,7 @@ export async function joinGuestCart(
 ): Promise<JoinOutcome> {
   if (lines.length === 0) return { status: 'joined', message: undefined };
   const cartItems = toCartItems(lines);
-  // The same id each time: a server that took the lines but was not heard adds nothing again.
+  // The same id at each try: a server whose answer was lost adds nothing twice.
   const joinId = joinIdFor(lines);
   const outcome = await client.send('POST /joincart', { body: { joinId, cartItems } });
   if (!outcome.ok) return { status: 'kept', lines };
@@ -43,8 +43,9 @@ type StoredJoin = { joinId: string; lines: string };
 const storedJoin = persisted('hemline.joinId', parseJoin);
 
 /**
- * The id under which a guest's lines join a customer's cart: the same until they joined, as the
- * server may have taken them without being heard. Other lines get another, or they would be lost.
+ * The idempotency key for adding a guest's lines to a customer's cart. It stays the same until they
+ * are added, as the answer to an earlier try may have been lost; other lines get a new one, or the
+ * server would take them for lines that it has added.
  */
 function joinIdFor(cart: readonly CartLine[]): string {
   const lines = JSON.stringify(cart.map(({ itemId, size, quantity }) => [itemId, size, quantity]));
@@ -55,7 +56,7 @@ function joinIdFor(cart: readonly CartLine[]): string {
   return joinId;
 }
 
-/** The lines are where they belong. */
+/** For when the lines have joined. */
 export const forgetJoinId = storedJoin.remove;
 
 function parseJoin(value: unknown): StoredJoin | undefined {

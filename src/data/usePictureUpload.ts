@@ -1,16 +1,9 @@
 import { useCallback } from 'react';
+import type { UploadOutcome } from '../lib/sentPictures.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { ApiError } from './apiError.ts';
 import { outcomeOf } from './apiError.ts';
 import type { MultipartKey, UploadOptions } from './http.ts';
-
-type UploadOutcome =
-  /** `name`: how the picture is called from then on; `url`: where it can be seen. */
-  | { status: 'stored'; name: string; url: string }
-  /** The file will not do, however often it is sent. */
-  | { status: 'refused'; reason: string }
-  /** It did not get there; another try may. */
-  | { status: 'failed'; reason: string };
 
 /**
  * Uploads one picture, with its progress. Answers what came of it and never rejects.

@@ -3,6 +3,8 @@ import { limits, patterns } from '../../contract/limits.ts';
 import { currency, hasTwoDecimals } from '../../contract/rules/money.ts';
 import { compactPhone } from './phone.ts';
 
+/** The rules of forms; each lets its field stay empty. */
+
 type TextRule = {
   /** A pattern of the contract, as a source of a `RegExp`. */
   pattern: string;
@@ -11,7 +13,7 @@ type TextRule = {
   message: string;
 };
 
-/** A text that may be left empty, or else fits a pattern; spaces around it don't count. */
+/** A text that fits a pattern; spaces around it don't count. */
 export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: TextRule) {
   return string()
     .trim()
@@ -19,7 +21,7 @@ export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: Te
     .matches(new RegExp(pattern), { message, excludeEmptyString: true });
 }
 
-/** The same for an email (specification T21). */
+/** An email (specification T21). */
 export function emailRule() {
   const { max } = limits.email;
   return textRule({ pattern: patterns.email, max, message: 'Invalid email address' });
@@ -28,19 +30,19 @@ export function emailRule() {
 /** How an order's address is asked for (specification T26). */
 export const addressPrompt = 'Please use "Street, City, Country, Zip"';
 
-/** The same for an address in one line; each form asks for it in its own words. */
+/** An address in one line; each form words its own message. */
 export function addressRule(message: string) {
   return textRule({ pattern: patterns.address, max: limits.address.max, message });
 }
 
-/** The same for the recipient of a parcel. */
+/** The name of a parcel's recipient. */
 export function fullNameRule() {
   const { max } = limits.name;
   const message = `Use one line of at most ${max} characters`;
   return textRule({ pattern: patterns.fullName, max, message });
 }
 
-/** The same for a code that an authenticator shows in groups: spaces in it don't count either. */
+/** A code; an authenticator shows it in groups, so spaces don't count. */
 export function codeRule({ pattern, message }: TextRule) {
   return string()
     .transform(withoutSpaces)
@@ -52,7 +54,7 @@ export function withoutSpaces(code: string): string {
   return code.replace(/\s/g, '');
 }
 
-/** The same for a phone number, however it is grouped (specification T22). */
+/** A phone number, however it is grouped (specification T22). */
 export function phoneRule() {
   return string().transform(compactPhone).matches(new RegExp(patterns.phone), {
     message: 'Invalid phone number',
@@ -60,7 +62,7 @@ export function phoneRule() {
   });
 }
 
-/** A text that may be left empty, or else has so many characters, counted as people do. */
+/** A text of so many characters, counted as people do. */
 export function lengthRule({ min, max }: { min: number; max: number }, message: string) {
   return string().test('length', message, (text = '') => {
     const characters = [...text].length;
@@ -69,14 +71,14 @@ export function lengthRule({ min, max }: { min: number; max: number }, message: 
 }
 
 /** A number with at most two decimals, as it is typed. */
-export const amountPattern = /^\d+(\.\d{1,2})?$/;
+export const twoDecimalsPattern = /^\d+(\.\d{1,2})?$/;
 
-/** A text that may be left empty, or else is such a number. */
-export function amountRule(message: Message) {
-  return string().trim().matches(amountPattern, { message, excludeEmptyString: true });
+/** A text that is such a number. */
+export function twoDecimalsRule(message: Message) {
+  return string().trim().matches(twoDecimalsPattern, { message, excludeEmptyString: true });
 }
 
-/** A number that may be left empty. */
+/** A number. */
 export function numberRule(message: Message) {
   return number()
     .transform((value, typed) => (typed === '' ? undefined : value))
@@ -86,7 +88,7 @@ export function numberRule(message: Message) {
 /** How a sum of money is asked for. */
 export const moneyPrompt = () => `An amount in ${currency().name}, e.g. 4.90`;
 
-/** The same for a sum of money. */
+/** A sum of money. */
 export function moneyRule() {
   return numberRule(moneyPrompt)
     .min(0, moneyPrompt)
@@ -94,7 +96,7 @@ export function moneyRule() {
     .test('cents', moneyPrompt, (sum) => sum === undefined || hasTwoDecimals(sum));
 }
 
-/** The same for a whole number. */
+/** A whole number. */
 export function countRule(min: number, max: number) {
   const message = 'A whole number';
   return numberRule(message)
@@ -108,7 +110,7 @@ export function toNumber(typed: string): number {
   return Number(typed.replace(/\s/g, ''));
 }
 
-/** The same of a field that may be left empty. */
+/** The number in a field that may be left empty. */
 export function toOptionalNumber(typed: string): number | undefined {
   return typed.trim() === '' ? undefined : toNumber(typed);
 }

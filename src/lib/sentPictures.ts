@@ -26,6 +26,15 @@ export type SentPicture = {
   file?: File;
 };
 
+/** What came of sending a picture. */
+export type UploadOutcome =
+  /** `name`: what the picture is called from then on; `url`: where it can be seen. */
+  | { status: 'stored'; name: string; url: string }
+  /** The file will not do, however often it is sent. */
+  | { status: 'refused'; reason: string }
+  /** It did not get there; another try may. */
+  | { status: 'failed'; reason: string };
+
 /**
  * What a draft, fit for JSON, can keep of a picture; nothing of one that is not on the server. The
  * URL of a chosen file ends with the page, and the number of an upload begins anew.

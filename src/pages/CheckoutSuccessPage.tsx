@@ -13,7 +13,7 @@ import { ThankYou } from '../features/checkout/ThankYou.tsx';
 import { readPaidCheckout } from '../lib/paidCheckout.ts';
 import { PageHead } from './PageHead.tsx';
 import { RequireUser } from './RequireUser.tsx';
-import { useProblemToast } from './useProblemToast.ts';
+import { useProblemToast } from './useProblemToast.tsx';
 
 /**
  * `/checkout-success`: makes the order that the URL tells of. What is personal leaves the

@@ -6,7 +6,7 @@ import { ForgotPasswordForm } from '../features/account/ForgotPasswordForm.tsx';
 import { PasswordResetMessage } from '../features/account/PasswordResetMessage.tsx';
 import { clothPicture } from '../lib/banners.ts';
 import { PageHead } from './PageHead.tsx';
-import { useProblemToast } from './useProblemToast.ts';
+import { useProblemToast } from './useProblemToast.tsx';
 
 /** `/forgot-password`: asks for the link that leads to `/reset-password`. */
 export default function ForgotPasswordPage() {

@@ -16,7 +16,7 @@ import { ProductRow, rowPictureSizes } from '../features/home/ProductRow.tsx';
 import { ProductRowSkeleton } from '../features/home/ProductRowSkeleton.tsx';
 import { ProductSection } from '../features/home/ProductSection.tsx';
 import { bannerPictures, clothPicture } from '../lib/banners.ts';
-import { collectionNames } from '../lib/flagNames.ts';
+import { collectionNames } from '../lib/flags.ts';
 import { homeTexts, shownBlock } from '../lib/homeTexts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadError } from './LoadError.tsx';

@@ -19,7 +19,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useDownloadPrint } from './useDownloadPrint.ts';
-import { useProblemToast } from './useProblemToast.ts';
+import { useProblemToast } from './useProblemToast.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 
 /** `/order?token=…`, where the link in an order's mail leads. The URL soon keeps no token. */

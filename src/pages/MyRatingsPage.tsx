@@ -15,7 +15,7 @@ import { useToast } from '../ui/ToastProvider.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
 import { ListLoadError } from './ListLoadError.tsx';
 import { PageHead } from './PageHead.tsx';
-import { useAttempt } from './useFailureToast.tsx';
+import { useAttempt } from './useProblemToast.tsx';
 
 /** `/account/myratings`. */
 export default function MyRatingsPage() {

@@ -4,7 +4,7 @@ import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { SearchHeading } from '../features/catalogue/SearchHeading.tsx';
-import { collectionNames } from '../lib/flagNames.ts';
+import { collectionNames } from '../lib/flags.ts';
 import { Listing } from './Listing.tsx';
 import { listingUrl } from './listingUrl.ts';
 import { PageHead } from './PageHead.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../data/ApiProvider.tsx';
 import { StopAlerts } from '../features/product/StopAlerts.tsx';
 import { PageHead } from './PageHead.tsx';
-import { useProblemToast } from './useProblemToast.ts';
+import { useProblemToast } from './useProblemToast.tsx';
 
 /**
  * `/stop-alerts?token=…`, where the link of an email about a size leads; with `about=reviews`, that of

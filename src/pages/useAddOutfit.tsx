@@ -4,13 +4,13 @@ import { useCart } from '../data/useCart.ts';
 import type { ChosenPiece } from '../features/product/OutfitForm.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { ViewCart } from './useAddToCart.tsx';
-import { useFailureToast } from './useFailureToast.tsx';
+import { useProblemToast } from './useProblemToast.tsx';
 
 /** Adds several products at once; names those that are unavailable and adds the rest. */
 export function useAddOutfit() {
   const { addItem } = useCart();
   const showToast = useToast();
-  const showFailure = useFailureToast();
+  const tellProblem = useProblemToast();
 
   async function addOutfit(pieces: readonly ChosenPiece[]): Promise<void> {
     const failed: ChosenPiece[] = [];
@@ -27,7 +27,7 @@ export function useAddOutfit() {
       return showToast({ text, severity: 'info', action: <ViewCart /> });
     }
     const rest = failed.length < pieces.length ? 'The rest is in your cart.' : 'Please try again.';
-    showFailure(`${failed.map(toName).join(' and ')} could not be added. ${rest}`, () =>
+    tellProblem(`${failed.map(toName).join(' and ')} could not be added. ${rest}`, () =>
       addOutfit(failed),
     );
   }

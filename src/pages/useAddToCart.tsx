@@ -10,14 +10,14 @@ import { useCart } from '../data/useCart.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useCartDrawer } from './useCartDrawer.ts';
-import { useFailureToast } from './useFailureToast.tsx';
+import { useProblemToast } from './useProblemToast.tsx';
 
 /** Adding to the cart as every page does it: tells the outcome, and knows the stock that is left. */
 export function useAddToCart() {
   const { lines, addItem } = useCart();
   const { session } = useStoredSession();
   const showToast = useToast();
-  const showFailure = useFailureToast();
+  const tellProblem = useProblemToast();
 
   /** Adds one unit of a size. */
   const addToCart = useCallback(
@@ -32,7 +32,7 @@ export function useAddToCart() {
       const added = await addItem(unit);
       if (!added.ok) {
         const text = `${unitName}, could not be added. Please try again.`;
-        showFailure(text, () => add(product, size));
+        tellProblem(text, () => add(product, size));
         return;
       }
       showToast({
@@ -41,7 +41,7 @@ export function useAddToCart() {
         action: <ViewCart />,
       });
     },
-    [addItem, showToast, showFailure],
+    [addItem, showToast, tellProblem],
   );
 
   /** The product with a guest's units counted as reserved; a customer's are so in what was loaded. */

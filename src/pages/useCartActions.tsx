@@ -4,7 +4,7 @@ import type { CartWithActions } from '../data/useCart.ts';
 import { type CartActions, lineName } from '../features/cart/cartActions.ts';
 import type { CartRow } from '../lib/cartRows.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
-import { useAttempt } from './useFailureToast.tsx';
+import { useAttempt } from './useProblemToast.tsx';
 
 /** What the cart's buttons do; a change that fails is undone by the cart and said here. */
 export function useCartActions(cart: CartWithActions): CartActions {

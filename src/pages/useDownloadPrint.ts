@@ -3,7 +3,7 @@ import type { PdfFile } from '../data/answers/readAnswer.ts';
 import type { Outcome } from '../data/apiError.ts';
 import { downloadFile } from '../lib/downloadFile.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
-import { useProblemToast } from './useProblemToast.ts';
+import { useProblemToast } from './useProblemToast.tsx';
 
 /**
  * Downloads the PDF that a call answers with; a toast says why there is none, or what it leaves out.

@@ -1,5 +1,5 @@
 import { useFavourites } from '../data/useFavourites.ts';
-import { useAttempt } from './useFailureToast.tsx';
+import { useAttempt } from './useProblemToast.tsx';
 
 /** What the hearts do; a toast says when a change failed. */
 export function useFavouriteToggle() {

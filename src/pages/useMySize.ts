@@ -3,7 +3,7 @@ import type { Category } from '../../contract/schemas/product.ts';
 import { useAccount } from '../data/useAccount.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useMySizes } from '../data/useMySizes.ts';
-import { useProblemToast } from './useProblemToast.ts';
+import { useProblemToast } from './useProblemToast.tsx';
 
 /** What a size guide shows of the visitor's own size in a category, and how it is changed. */
 export function useMySize(category: Category) {

@@ -32,7 +32,7 @@ export function NativeSelectField<Value extends string>({
       fullWidth={fullWidth}
       label={label}
       value={value ?? ''}
-      error={problem !== false}
+      error={Boolean(problem)}
       helperText={problem}
       onChange={({ target }) => onChange((target.value || undefined) as Value | undefined)}
       slotProps={{

@@ -1,10 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fileProblem, type SentPicture } from '../lib/sentPictures.ts';
-
-/** The outcome of an upload: `name` is the picture's name from then on, `url` where it is. */
-type UploadOutcome =
-  | { status: 'stored'; name: string; url: string }
-  | { status: 'refused' | 'failed'; reason: string };
+import { fileProblem, type SentPicture, type UploadOutcome } from '../lib/sentPictures.ts';
 
 /** Sends one picture; never rejects. */
 export type UploadPicture = (

@@ -103,7 +103,7 @@ export function accountHandlers(
         delete review.name;
         delete review.pictures;
       }
-      return { reply: { success: true, message: 'Your account is deleted.' } };
+      return { reply: { success: true, message: messages.accountDeleted } };
     }),
     mockEndpoint('POST /updateuser', ({ body, token }) => {
       const { username, email, password, currentPassword: _c, token: _t, ...rest } = body;
@@ -114,7 +114,7 @@ export function accountHandlers(
       const { phone: _, address: __, ...stays } = account;
       const details = { ...stays, name: username, email, ...rest };
       users.change(account, { ...details, ...(password !== undefined && { password }) });
-      return { reply: { success: true, message: 'User updated successfully' } };
+      return { reply: { success: true, message: messages.userUpdated } };
     }),
   ];
 }

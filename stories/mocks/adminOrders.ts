@@ -64,11 +64,11 @@ export function adminOrderHandlers(
       const order = orderOfReturn(orders, id);
       const before = order.delivery_status;
       const told = receiveReturn(order, id, body);
-      return step(order, { return: told }, { message: 'What came back is saved.', before });
+      return step(order, { return: told }, { message: messages.returnReceived, before });
     }),
     mockEndpoint('POST /refusereturn/:id', ({ params: { id }, body: { refusal } }) => {
       const order = orderOfReturn(orders, id);
-      const message = 'The return is refused, and the customer is told why.';
+      const message = messages.returnRefused;
       return step(order, { return: refuseReturn(order, id, refusal) }, { message });
     }),
     mockEndpoint('POST /refundreturns/:id', ({ params: { id }, body: { amount } }) => {
@@ -141,5 +141,5 @@ function checkDays({ from, to }: { from?: string; to?: string }) {
 }
 
 function messageOf({ refundPending }: Order): string {
-  return refundPending ? `The order is saved. ${refundWaits}` : 'The order is saved.';
+  return refundPending ? `${messages.orderSaved} ${refundWaits}` : messages.orderSaved;
 }

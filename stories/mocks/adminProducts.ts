@@ -57,7 +57,7 @@ export function adminProductHandlers(
       const product = known ?? applyInput(body, { ...emptyProduct, _id });
       if (!known) store.add(product);
       if (answersToLose-- > 0) throw new MockFailure(504, 'The server took too long to answer.');
-      return save('Product Added', product);
+      return save(messages.productAdded, product);
     }),
     mockEndpoint('POST /modifyproduct', ({ body: { id, version, ...input } }) => {
       if (meanwhile) store.replace({ ...store.find(id), ...meanwhile });
@@ -68,7 +68,7 @@ export function adminProductHandlers(
       if (!plain) checkVersion(store, id, version);
       const product = applyInput(input, store.find(id));
       store.replace(product);
-      return save('Product Changed', product);
+      return save(messages.productChanged, product);
     }),
     mockEndpoint('GET /listproducts', ({ query: { limit, offset = 0, ...query } }) => {
       if (plain) return { reply: store.all().map((product) => shown(product, plain)) };
@@ -81,7 +81,7 @@ export function adminProductHandlers(
     mockEndpoint('DELETE /removeproduct/:id', ({ params: { id } }) => {
       store.find(id);
       store.remove(id);
-      return plain ? unshown : { reply: { success: true } };
+      return plain ? unshown : { reply: { success: true, message: messages.productRemoved } };
     }),
     mockEndpoint('GET /getproduct/:id', ({ params: { id } }) => {
       const product = store.toAdminProduct(store.find(id));

@@ -93,7 +93,7 @@ export function checkoutHandlers(
       if (!guest || !orderOf(guest)) {
         throw new MockFailure(404, messages.noGuestOrder);
       }
-      const message = 'A link to choose a password is on its way to your email.';
+      const message = messages.accountLinkSent;
       return { reply: { success: true, message } };
     }),
     /** What the provider's page does, for the story that stands in for it. */
@@ -110,7 +110,7 @@ export function checkoutHandlers(
       if (!paid) throw new MockFailure(404, messages.noSuchCheckout);
       if (!paid.isPaid) throw new MockFailure(402, messages.notPaidYet);
       paid.order ??= placeOrder(state, paid.details, paid.guest !== undefined);
-      return { reply: { success: true, message: 'Thank you for your order.', order: paid.order } };
+      return { reply: { success: true, message: messages.ordered, order: paid.order } };
     }),
   ];
 }

@@ -1,3 +1,5 @@
+import { messages } from '../../contract/messages.ts';
+import { leftOut } from '../../contract/rules/cartLines.ts';
 import { addUnit, goneLines, joinLines, removeUnit, toItems } from './cartRules.ts';
 import { mockEndpoint } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
@@ -9,8 +11,9 @@ export function customerCartHandlers(state: ShopState) {
   const joined = new Set<string>();
   const everything = () => {
     const removed = goneLines(state);
-    const isTold = !state.plain && removed.length > 0;
-    return { success: true, cartData: toItems(state), ...(isTold && { removed }), ...held() };
+    const told = !state.plain &&
+      removed.length > 0 && { removed, message: leftOut(removed.length) };
+    return { success: true, cartData: toItems(state), ...told, ...held() };
   };
   /** The story's server keeps what is in the cart, for longer than any story takes. */
   const held = () => !state.plain && toItems(state).length > 0 && { heldUntil };
@@ -27,7 +30,7 @@ export function customerCartHandlers(state: ShopState) {
     }),
     mockEndpoint('POST /cleancart', () => {
       state.lines.splice(0);
-      return { reply: { success: true, message: 'Your cart is empty.' } };
+      return { reply: { success: true, message: messages.cartEmptied } };
     }),
     mockEndpoint('POST /joincart', ({ body: { joinId, cartItems } }) => {
       const added = joined.has(joinId) ? {} : joinLines(state, cartItems);

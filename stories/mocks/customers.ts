@@ -37,19 +37,19 @@ export function customerHandlers(state: ShopState) {
       if (!order) throw new MockFailure(404, messages.noSuchOrder);
       askForReturn(order, body, state.sentTimes);
       return {
-        reply: { success: true, message: 'Your withdrawal is confirmed.', order: view(order) },
+        reply: { success: true, message: messages.returnRequested, order: view(order) },
       };
     }),
     mockEndpoint('GET /getfavorites', () => ({ reply: findProducts(state, state.favourites) })),
     mockEndpoint('POST /addfavorite/:id', ({ params: { id } }) => {
       findProduct(state, id);
       if (!state.favourites.includes(id)) state.favourites.unshift(id);
-      return { reply: { success: true } };
+      return { reply: { success: true, message: messages.favoriteAdded } };
     }),
     mockEndpoint('POST /removefavorite/:id', ({ params: { id } }) => {
       if (!state.favourites.includes(id)) findProduct(state, id);
       state.favourites = state.favourites.filter((other) => other !== id);
-      return { reply: { success: true } };
+      return { reply: { success: true, message: messages.favoriteRemoved } };
     }),
   ];
 }

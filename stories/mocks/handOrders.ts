@@ -20,7 +20,7 @@ export function handOrderHandlers(state: ShopState, orders: Order[]) {
       }
       const order = before?.order ?? take();
       const seen = withRefundable(order, new Map(), []);
-      return { reply: { success: true, message: 'The order is taken.', order: seen } };
+      return { reply: { success: true, message: messages.orderTaken, order: seen } };
 
       function take(): Order {
         const { delivery } = orderDetails;

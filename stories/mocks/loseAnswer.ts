@@ -1,17 +1,37 @@
 import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
+import type { EndpointKey } from '../../contract/endpoint.ts';
+import { routeOf } from './mockEndpoint.ts';
+
+type PostKey = Extract<EndpointKey, `POST ${string}`>;
+
+/** How many answers to each call are still to be lost. */
+const toLose = new Map<PostKey, number>();
 
 /** The first of these calls are carried out, and their answers are lost on the way. */
-export function loseAnswer(path: `/${string}`, times = 1) {
+export function loseAnswer(key: PostKey, times = 1) {
   const carriedOut = 'X-Carried-Out';
-  let left = times;
+  toLose.set(key, times);
   getWorker().use(
-    http.post(`*/api${path}`, async ({ request }) => {
-      if (request.headers.has(carriedOut) || left-- <= 0) return undefined;
+    http.post(routeOf(key).path, async ({ request }) => {
+      const left = toLose.get(key) ?? 0;
+      if (request.headers.has(carriedOut) || left === 0) return undefined;
+      toLose.set(key, left - 1);
       const headers = new Headers(request.headers);
       headers.set(carriedOut, 'yes');
       await fetch(new Request(request.clone(), { headers }));
       return HttpResponse.error();
     }),
   );
+}
+
+/** Each story begins with every answer coming through. */
+export function loseNoAnswers() {
+  toLose.clear();
+}
+
+/** @throws Error when a story has not made the calls whose answers it meant to lose */
+export function assertAnswersLost() {
+  const left = [...toLose].filter(([, times]) => times > 0).map(([key]) => key);
+  if (left.length > 0) throw new Error(`No answer was lost, as it was not asked for: ${left}`);
 }

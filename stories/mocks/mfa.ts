@@ -103,7 +103,7 @@ export function mfaHandlers(mfa: MockMfa, plain: boolean) {
       if (password !== admin.password) {
         throw new MockFailure(400, messages.wrongPassword, 'password');
       }
-      if (!mfa.isEnrolled()) throw new MockFailure(409, messages.mfaNotSetUpYet);
+      if (!mfa.isEnrolled()) throw new MockFailure(409, messages.mfaNotSetUp);
       mfa.replace(token);
       mfa.begin();
       return { reply: mfaSecret };

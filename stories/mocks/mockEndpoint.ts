@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
 import { type Endpoint, endpoints, extensions } from '../../contract/endpoints.ts';
-import { explain } from '../../contract/explain.ts';
+import { explain, toRefusal } from '../../contract/explain.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/access.ts';
 
@@ -33,10 +33,15 @@ export class MockFailure extends Error {
   }
 }
 
-/** @throws MockFailure when there are problems: all of them, by their path in the request */
-export function refuse(status: number, problems: ReadonlyMap<string, string>, between = ' '): void {
+/** @throws MockFailure when there are problems: all of them, each once */
+export function refuse(
+  status: number,
+  problems: ReadonlyMap<string, string>,
+  separator?: string,
+): void {
   if (problems.size === 0) return;
-  throw new MockFailure(status, [...problems.values()].join(between), Object.fromEntries(problems));
+  const { message, fields } = toRefusal(problems, separator);
+  throw new MockFailure(status, message, fields);
 }
 
 /** How the token of somebody begins who checks out without an account. */
@@ -111,7 +116,7 @@ export function mockMissingExtensions() {
 }
 
 /** The method and path by which MSW finds a row of the contract. */
-function routeOf(key: string) {
+export function routeOf(key: string) {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'DELETE', string];
   return { method: method.toLowerCase() as 'get' | 'post' | 'delete', path: `*/api${path}` };
 }
@@ -142,9 +147,8 @@ function readQuery(search: URLSearchParams, schema: TSchema | undefined) {
 
 function check(schema: TSchema | undefined, value: unknown) {
   if (!schema || Value.Check(schema, value)) return;
-  const problems = explain(schema, Value.Errors(schema, value));
-  const { '': whole, ...fields } = Object.fromEntries(problems);
-  throw new MockFailure(400, [...problems.values()].join('; '), whole ? undefined : fields);
+  const { message, fields } = explain(schema, Value.Errors(schema, value));
+  throw new MockFailure(400, message, fields);
 }
 
 function assertReply(key: string, schema: TSchema, reply: unknown) {

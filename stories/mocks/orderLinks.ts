@@ -60,7 +60,7 @@ export function orderLinkHandlers({ orders, sentTimes }: ShopState) {
     mockEndpoint('POST /neworderlink', ({ body: { token, zip } }) => {
       open(linked(token), zip);
       isReplaced = true;
-      return { reply: { success: true, message: 'A new link is on its way to your email.' } };
+      return { reply: { success: true, message: messages.orderLinkSent } };
     }),
   ];
 }

@@ -11,7 +11,9 @@ export const resetToken = 'token-of-the-emailed-link';
 export function passwordHandlers(users: MockUsers, { orders }: ShopState) {
   let isUsed = false;
   return [
-    mockEndpoint('POST /forgotpassword', () => ({ reply: { success: true } })),
+    mockEndpoint('POST /forgotpassword', () => ({
+      reply: { success: true, message: messages.resetLinkSent },
+    })),
     mockEndpoint('POST /resetpassword', ({ body: { token, password } }) => {
       const account = users.findByEmail(anna.email);
       if (!account || token !== resetToken || isUsed) {
@@ -23,7 +25,7 @@ export function passwordHandlers(users: MockUsers, { orders }: ShopState) {
       const known = orders.length === 0 ? { ...rest, savedAddresses: [] } : account;
       users.change(account, { ...known, password });
       users.end(tokenOf(account));
-      return { reply: { success: true } };
+      return { reply: { success: true, message: messages.passwordSet } };
     }),
   ];
 }

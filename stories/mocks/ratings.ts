@@ -36,7 +36,7 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
     })),
     mockEndpoint('POST /rate/:productId', ({ params: { productId }, body: { rating } }) => {
       rate(state, productId, rating);
-      return plain ? unshown : { reply: { success: true } };
+      return plain ? unshown : { reply: { success: true, message: messages.rated } };
     }),
     mockEndpoint('POST /review/:productId', ({ params: { productId }, body, token }) => {
       const { rating, ...words } = body;
@@ -53,7 +53,7 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
       const takesBack = !stays && ownReview(state, productId) !== undefined;
       if (bought.length > 0 || !takesBack) rate(state, productId, rating);
       write(state, productId, { ...words, rating, size }, users.ofToken(token).name);
-      return { reply: { success: true, message: 'Thank you for your rating.' } };
+      return { reply: { success: true, message: messages.rated } };
     }),
     mockEndpoint('POST /reviewpicture/:productId', ({ params: { productId }, files }) => {
       findProduct(state, productId);
@@ -101,7 +101,7 @@ export function ratingHandlers(state: ShopState, users: MockUsers) {
         if (change.reply === '') delete review.reply;
       }
       return {
-        reply: { success: true, message: 'The review is saved.', review: toAdminReview(review) },
+        reply: { success: true, message: messages.reviewSaved, review: toAdminReview(review) },
       };
     }),
   ];

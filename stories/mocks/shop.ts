@@ -3,7 +3,7 @@ import { exampleOrders, exampleRelatedProducts } from '../../contract/examples/o
 import { exampleProducts } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { messages } from '../../contract/messages.ts';
-import { mergeLines } from '../../contract/rules/cartLines.ts';
+import { leftOut, mergeLines } from '../../contract/rules/cartLines.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { countProducts } from '../../contract/rules/productCounts.ts';
 import { extensionsOf } from '../../contract/rules/productExtensions.ts';
@@ -139,10 +139,10 @@ export function mockShop({
       if (freeUnits(stock) > 0) {
         throw new MockFailure(409, messages.isBack(size));
       }
-      return { reply: { success: true, message: 'We’ll email you once, when it is back.' } };
+      return { reply: { success: true, message: messages.stockAlertSet } };
     }),
     mockEndpoint('POST /endstockalerts', () => ({
-      reply: { success: true, message: 'You won’t get any more of these emails.' },
+      reply: { success: true, message: messages.alertsEnded },
     })),
     mockEndpoint('POST /webvitals', () => {
       throw new MockFailure(404, messages.visitsNotMeasured);
@@ -206,6 +206,6 @@ function priceCart(products: Product[], cartItems: CartLine[], plain: boolean) {
         ? [{ product: shown(product, plain), size: line.size, quantity: line.quantity }]
         : [];
     }),
-    ...(!plain && removed.length > 0 && { removed }),
+    ...(!plain && removed.length > 0 && { removed, message: leftOut(removed.length) }),
   };
 }

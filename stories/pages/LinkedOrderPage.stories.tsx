@@ -99,7 +99,7 @@ export const ACancellationWhoseAnswerIsLostIsFound: Story = {
   ...AnOrderIsCancelledBeforeItIsOnItsWay,
   name: 'A cancellation whose answer is lost is found',
   tags: ['behaviour'],
-  beforeEach: () => loseAnswer('/cancelorder'),
+  beforeEach: () => loseAnswer('POST /cancelorder'),
 };
 
 export const ANewLinkReplacesThisOne: Story = {

@@ -102,7 +102,7 @@ export const AWithdrawalWhoseAnswerIsLostIsFound: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    loseAnswer('/returnlinkedorder');
+    loseAnswer('POST /returnlinkedorder');
     await userEvent.selectOptions(dialog.getByRole('combobox', shirts), 'Send back 1');
     await userEvent.click(dialog.getByRole('button', confirm));
     await expectOneShirtWithdrawn(canvas);
@@ -114,8 +114,8 @@ export const AWithdrawalThatIsTriedAgainIsOne: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    loseAnswer('/returnlinkedorder');
-    loseAnswer('/openorder');
+    loseAnswer('POST /returnlinkedorder');
+    loseAnswer('POST /openorder');
     await userEvent.selectOptions(dialog.getByRole('combobox', shirts), 'Send back 1');
     await userEvent.click(dialog.getByRole('button', confirm));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(

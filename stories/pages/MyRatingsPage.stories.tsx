@@ -43,7 +43,7 @@ export const ARatingWhoseAnswerIsLostStays: Story = {
   ...ARatedProductGoesOverToTheRatedOnes,
   name: 'A rating whose answer is lost stays',
   tags: ['behaviour'],
-  beforeEach: () => loseAnswer('/rate/:productId'),
+  beforeEach: () => loseAnswer('POST /rate/:productId'),
 };
 
 /** The same on a server with only the specification's calls. */

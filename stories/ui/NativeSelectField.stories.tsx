@@ -60,6 +60,7 @@ export const WhatIsWrongIsAnnouncedWithTheField: Story = {
     const field = canvas.getByRole('combobox', { name: 'Stock' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Choose one');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choose one');
   },
 };
 

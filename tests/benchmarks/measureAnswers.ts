@@ -52,7 +52,7 @@ async function ask(url: string) {
 }
 
 /** Resident memory in MB; elsewhere than on Linux nobody says. */
-export function memoryOf({ pid }: Pick<Program, 'pid'>): number {
+function memoryOf({ pid }: Pick<Program, 'pid'>): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024);

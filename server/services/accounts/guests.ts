@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { dayLength } from '../../../contract/rules/days.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { earlier } from '../../lib/days.ts';
@@ -22,10 +22,10 @@ import { replaceUnproven } from './replaceUnproven.ts';
 import { openSession } from './sessions.ts';
 
 /** Milliseconds after which a payment that was left can no longer arrive. */
-const lifeWithoutOrder = 7 * dayLength;
+const lifeWithoutOrder = 7 * msPerDay;
 
 /** The same for one who ordered: as long as the law has a shop answer for what it sold. */
-const lifeWithOrder = 2 * 365 * dayLength;
+const lifeWithOrder = 2 * 365 * msPerDay;
 
 /** A guest at the checkout: somebody who may order once, and nothing else. */
 export async function beginGuestCheckout({

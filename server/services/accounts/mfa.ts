@@ -64,7 +64,7 @@ export async function beginReplacement(
     const user = await lockUser(tx, caller.id);
     if (user?.passwordHash !== found?.passwordHash) throw new WrongPassword('password');
     const verdict = await takeMfaCode(tx, context, { userId: caller.id, state: 'active' }, token);
-    if (verdict.status === 'absent') throw new Conflict(messages.mfaNotSetUpYet);
+    if (verdict.status === 'absent') throw new Conflict(messages.mfaNotSetUp);
     return verdict.status === 'taken' ? putNewSecret(tx, context, caller) : verdict;
   });
   if ('status' in outcome) throw codeFailure(outcome, wrongCode);

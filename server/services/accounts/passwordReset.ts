@@ -48,7 +48,7 @@ async function writeResetMail(context: ResetContext, email: string): Promise<Mai
     preview: worksOnce,
     headline: 'Set a new password',
     paragraphs: [
-      'Somebody, hopefully you, asked for a new password for your account.',
+      'Someone, hopefully you, asked for a new password for your account.',
       worksOnce,
       'If it was not you, there is nothing to do: your password stays as it is.',
     ],
@@ -80,7 +80,7 @@ export async function mailAccountLink(context: ResetContext, guestId: string): P
         `${worksOnce} If it was not you who asked, there is nothing to do.`,
       ],
       button: { label: 'Choose a password', url: await makeLink(context, guestId, isNew) },
-      reason: `You get this mail because somebody ordered at ${shop.name} with this email.`,
+      reason: `You get this mail because someone ordered at ${shop.name} with this email.`,
     });
   });
 }

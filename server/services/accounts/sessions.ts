@@ -1,4 +1,4 @@
-import { dayLength } from '../../../contract/rules/days.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
 import type { Database } from '../../db/database.ts';
 import { later } from '../../lib/days.ts';
 import {
@@ -13,10 +13,10 @@ import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
 /** How long a session lives after it was last used, in milliseconds. */
-const sessionLife = 30 * dayLength;
+const sessionLife = 30 * msPerDay;
 
 /** The same of a guest's: long enough to pay, and to come back to the thank-you page. */
-const guestLife = dayLength;
+const guestLife = msPerDay;
 
 /**
  * Opens a session, in the transaction that made sure of the user.
@@ -55,7 +55,7 @@ export async function findCaller(
   const { expiresAt, ...caller } = found;
   const life = caller.role === 'guest' ? guestLife : sessionLife;
   const fullLife = later(time, life);
-  if (fullLife.getTime() - expiresAt.getTime() >= Math.min(dayLength, life / 2)) {
+  if (fullLife.getTime() - expiresAt.getTime() >= Math.min(msPerDay, life / 2)) {
     await extendSession(db, caller.session, fullLife);
   }
   return caller;

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
-import { dayLength } from '../../../contract/rules/days.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
 import { measuresOfSizes, withOwnMeasures } from '../../../contract/rules/measures.ts';
 import { extensionsOf } from '../../../contract/rules/productExtensions.ts';
 import { noDetails, trimLabels } from '../../../contract/rules/productFields.ts';
@@ -106,7 +106,7 @@ export async function modifyProduct(
 }
 
 /** How far back a reduced price is compared, see `lowestPriceAfter`. */
-const comparedMs = 30 * dayLength;
+const comparedMs = 30 * msPerDay;
 
 /** What the product cost is remembered, as later reductions are compared with it, too. */
 async function comparePrices(
@@ -136,9 +136,7 @@ async function checkInput(
   const uploaded = new Set<string>();
   for (const name of names) if (await pictures.exists(name)) uploaded.add(name);
   const problems = productInputProblems(input, shopSettings, (name) => uploaded.has(name));
-  if (problems.size > 0) {
-    throw new BadInput([...problems.values()].join('; '), Object.fromEntries(problems));
-  }
+  refuse(problems, BadInput, '; ');
   return {
     ...withOwnMeasures(trimLabels(input)),
     name: input.name.trim(),

@@ -102,7 +102,7 @@ export async function cleanCart({ db, now: clock }: CartContext, userId: string)
       await stock.hold(line, 0);
       await writeCartLine(tx, line, 0, now);
     }
-    return { success: true, message: 'Your cart is empty.' };
+    return { success: true, message: messages.cartEmptied };
   });
 }
 

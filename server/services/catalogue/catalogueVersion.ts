@@ -1,4 +1,4 @@
-import { dayLength } from '../../../contract/rules/days.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
 import { coalesce } from '../../lib/coalesce.ts';
 import { readCatalogueCounts } from '../../repositories/catalogueVersions.ts';
 import type { Context } from '../context.ts';
@@ -26,7 +26,7 @@ export function catalogueVersionReader({
 }: Pick<Context, 'db' | 'now'>): ReadCatalogueVersion {
   return coalesce(async () => {
     const { products, stock } = await readCatalogueCounts(db);
-    const day = Math.floor(now().getTime() / dayLength);
+    const day = Math.floor(now().getTime() / msPerDay);
     return { products: `${products}.${day}`, stock: String(stock) };
   });
 }

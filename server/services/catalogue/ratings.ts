@@ -97,7 +97,7 @@ export async function rateProduct(
       count: before === undefined ? 1 : 0,
       ...(words ? await writeWords(tx, place, words, now()) : noFits),
     });
-    return { success: true, message: 'Thank you for your rating.' };
+    return { success: true, message: messages.rated };
   });
 }
 

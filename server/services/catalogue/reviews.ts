@@ -71,7 +71,7 @@ export async function moderateReview(
   const review = await findReview(db, id);
   if (!review) throw new NotFound(messages.noSuchReview);
   return {
-    ...{ success: true, message: 'The review is saved.' },
+    ...{ success: true, message: messages.reviewSaved },
     review: await toAdminReview(review, pictures),
   };
 }

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { dayLength } from '../../../contract/rules/days.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { earlier } from '../../lib/days.ts';
 import { toEmailKey } from '../../lib/emailKey.ts';
@@ -23,10 +23,10 @@ import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
 /** Milliseconds after which nobody expects the mail any more. */
-const waitingLife = 180 * dayLength;
+const waitingLife = 180 * msPerDay;
 
 /** How long the link of a mail that was sent works. */
-const sentLife = 30 * dayLength;
+const sentLife = 30 * msPerDay;
 
 /** Sizes that one email may wait for: enough for anybody, and no flood for an address whose owner never asked. */
 export const maxPerEmail = 20;
@@ -105,7 +105,7 @@ function stockAlertMail(
       'This is the one email you asked for: we don’t write again about this size.',
     ],
     button: { label: 'See it in the shop', url: publicUrl + paths.product(productId) },
-    reason: `You get this email because somebody, hopefully you, asked ${shop.name} for it.`,
+    reason: `You get this email because someone, hopefully you, asked ${shop.name} for it.`,
     unsubscribe: {
       label: 'Stop all of these',
       url: `${publicUrl}${paths.stopAlerts}?token=${token}`,

@@ -31,7 +31,7 @@ export async function createOrder(
   }
   return {
     success: true,
-    message: order.stockDeducted ? 'Thank you for your order.' : order.customerNote,
+    message: order.stockDeducted ? messages.ordered : order.customerNote,
     order: await toOrder(order, context),
   };
 }

@@ -52,7 +52,7 @@ export async function takeOrder(
     return writeOrder(tx, session, now, { adminId, payment, notes, mailsCustomer: mails });
   });
   const finished = isNew ? await finishOrder(context, order) : order;
-  return toChangedOrder(finished, context, 'The order is taken.');
+  return toChangedOrder(finished, context, messages.orderTaken);
 }
 
 /** Nobody goes to a payment page. */

@@ -24,8 +24,6 @@ import { mailDueTo } from './orderMails.ts';
 import { taxColumns } from './orderTax.ts';
 import { forRules, toChangedOrder } from './orderView.ts';
 
-const saved = 'The order is saved.';
-
 /**
  * Changes an order's states, notes, tracking, name and address, writes down who did it, and
  * tells the customer what they wait for (never the internal notes). An order that is cancelled
@@ -49,7 +47,7 @@ export async function changeOrder(
   );
   const order = await finishOrder(context, written);
   const isHandedBack = order.takenByHand !== null && change.payment_status === 'refunded';
-  const told = [saved, order.refundPending && refundWaits, isHandedBack && handBack];
+  const told = [messages.orderSaved, order.refundPending && refundWaits, isHandedBack && handBack];
   return toChangedOrder(order, context, told.filter(Boolean).join(' '));
 }
 

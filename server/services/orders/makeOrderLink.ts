@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import { dayLength } from '../../../contract/rules/days.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { later } from '../../lib/days.ts';
 import { addOrderLink, removeExpiredOrderLinks } from '../../repositories/orderLinks.ts';
@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
 /** Milliseconds that a link works: as long as somebody may ask about a delivery or send it back. */
-export const orderLinkLife = 180 * dayLength;
+export const orderLinkLife = 180 * msPerDay;
 
 /** A link for a mail to the order's customer; those of earlier mails go on working. */
 export async function makeOrderLink(

@@ -1,4 +1,4 @@
-import { dayLength } from '../../../contract/rules/days.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
 import { changesAddress } from '../../../contract/rules/orderChange.ts';
 import type { OrderChange } from '../../../contract/schemas/order.ts';
 import type { CustomerMailKind, OwnerMailKind } from '../../db/orderSchema.ts';
@@ -20,7 +20,7 @@ import { orderMail } from './orderMail.ts';
 import { ownerMail } from './ownerMail.ts';
 
 /** Milliseconds in which a mail that was not delivered is tried again. */
-const mailLife = dayLength;
+const mailLife = msPerDay;
 
 const queue = createQueueOnce();
 

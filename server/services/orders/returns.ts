@@ -79,7 +79,7 @@ export async function receiveReturn(
       ...(receipt.isWhole && { deliveryStatus: 'returned' }),
     };
   });
-  return toChangedOrder(order, context, 'What came back is saved.');
+  return toChangedOrder(order, context, messages.returnReceived);
 }
 
 /**
@@ -100,7 +100,7 @@ export async function refuseReturn(
     await refuseReturnRow(tx, id, { refusedAt: context.now(), refusal: step.refusal });
     return { history: { return: step.history }, mails: [{ kind: 'returnRefused', aboutId: id }] };
   });
-  return toChangedOrder(order, context, 'The return is refused, and the customer is told why.');
+  return toChangedOrder(order, context, messages.returnRefused);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mailPicturePath } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { dayLength } from '../../../contract/rules/days.ts';
+import { msPerDay } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { earlier } from '../../lib/days.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -34,7 +34,7 @@ const queue = createQueueOnce();
 export async function askForReviews(context: AskContext, limit: number): Promise<void> {
   const { db, mailer, now, reviewMailDays: days } = context;
   if (days === 0) return;
-  const ago = (count: number) => earlier(now(), count * dayLength);
+  const ago = (count: number) => earlier(now(), count * msPerDay);
   const period = { after: ago(days + daysToAsk), until: ago(days) };
   await removeOldRequests(db, period.after);
   for (const userId of await findCustomersToAsk(db, period, limit)) {

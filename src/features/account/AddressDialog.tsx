@@ -35,7 +35,6 @@ export function AddressDialog({ saved, onSave, onClose }: AddressDialogProps) {
           name="address"
           label="Delivery address"
           autoComplete="shipping street-address"
-          hint="Street, City, Country, Zip, e.g. Rua das Flores 12, Lisbon, Portugal, 12000"
           required
         />
         <PhoneField name="phone" label="Phone (optional)" hint="If it is not your own" />

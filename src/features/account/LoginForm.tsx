@@ -137,12 +137,7 @@ function SignUpFields() {
         required
       />
       <PhoneField name="phone" label="Phone (optional)" />
-      <AddressField
-        name="address"
-        label="Address (optional)"
-        autoComplete="street-address"
-        hint="Street Address, City, Country, Zip Code"
-      />
+      <AddressField name="address" label="Address (optional)" autoComplete="street-address" />
     </>
   );
 }

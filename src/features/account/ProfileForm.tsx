@@ -62,12 +62,7 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
         <FormTextField name="username" label="Username" autoComplete="name" required />
         <EmailField name="email" label="Email" autoComplete="email" required />
         <PhoneField name="phone" label="Phone (optional)" />
-        <AddressField
-          name="address"
-          label="Address (optional)"
-          autoComplete="street-address"
-          hint="Street Address, City, Country, Zip Code"
-        />
+        <AddressField name="address" label="Address (optional)" autoComplete="street-address" />
         <PasswordField
           name="password"
           label="New password (optional)"

@@ -106,7 +106,6 @@ export function OrderForm({
             name="address"
             label="Delivery address"
             autoComplete="shipping street-address"
-            hint="Street, City, Country, Zip, e.g. Rua das Flores 12, Lisbon, Portugal, 12000"
             required
           />
           <DeliveryChoice delivery={delivery} />

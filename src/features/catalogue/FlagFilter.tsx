@@ -1,5 +1,5 @@
 import { productFlags } from '../../../contract/limits.ts';
-import { flagLabels } from '../../lib/flagNames.ts';
+import { flagLabels } from '../../lib/flags.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
 import type { FiltersProps } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';

@@ -8,13 +8,13 @@ import { type FocusEvent, useRef } from 'react';
 import { object } from 'yup';
 import { limits } from '../../../contract/limits.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
-import { amountRule, toOptionalNumber, toTyped } from '../../lib/formRules.ts';
+import { toOptionalNumber, toTyped, twoDecimalsRule } from '../../lib/formRules.ts';
 import type { PriceBounds } from './queryFilters.ts';
 
 /** The two fields as they are typed. */
 type PriceRangeValues = { lowest: string; highest: string };
 
-const price = amountRule('Enter a price such as 25 or 24.50').test(
+const price = twoDecimalsRule('Enter a price such as 25 or 24.50').test(
   'below-limit',
   `At most ${formatPrice(limits.price.max)}`,
   (text) => !(Number(text) > limits.price.max),

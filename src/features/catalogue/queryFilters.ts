@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
-import { flagLabels } from '../../lib/flagNames.ts';
+import { flagLabels } from '../../lib/flags.ts';
 
 /** The filters whose values come from the products. */
 export const filterLabels = { kind: 'Kind', colour: 'Colour' } as const;

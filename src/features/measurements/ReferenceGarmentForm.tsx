@@ -42,8 +42,8 @@ export function ReferenceGarmentForm({
     const [wrong = isEmpty ? names[0] : undefined] = problems.keys();
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
     const changed = names.flatMap((name) => {
-      const text = textOf(name).trim();
-      return text === '' ? [] : [[name, toCentimetres(toNumber(text), unit)]];
+      const text = textOf(name);
+      return text.trim() === '' ? [] : [[name, toCentimetres(Number(text), unit)]];
     });
     setTyped({});
     setIsSent(false);
@@ -78,7 +78,9 @@ export function ReferenceGarmentForm({
                 value={textOf(name)}
                 error={Boolean(problem)}
                 helperText={problem}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                onChange={({ target }) =>
+                  setTyped({ ...typed, [name]: target.value.replace(',', '.') })
+                }
                 slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
               />
             );
@@ -109,15 +111,10 @@ function shownLength(centimetres: number | undefined, unit: LengthUnit): string 
   return centimetres === undefined ? '' : String(toUnit(centimetres, unit));
 }
 
-/** Accepts a decimal comma. */
-function toNumber(text: string): number {
-  return Number(text.replace(',', '.'));
-}
-
 function problemOf(text: string, unit: LengthUnit): string | undefined {
   if (text.trim() === '') return undefined;
   const { min, max } = limits.measure;
-  const centimetres = toCentimetres(toNumber(text.trim()), unit);
+  const centimetres = toCentimetres(Number(text), unit);
   if (centimetres >= min && centimetres <= max) return undefined;
   return `Use a number up to ${Math.floor(toUnit(max, unit))}`;
 }

@@ -11,7 +11,7 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { useProblemToast } from '../useProblemToast.ts';
+import { useProblemToast } from '../useProblemToast.tsx';
 
 /** `/admin/mfa`: begins where the server says the admin stands. */
 export default function AdminMfaPage() {

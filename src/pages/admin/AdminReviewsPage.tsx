@@ -10,8 +10,8 @@ import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { stepProblem } from '../stepProblem.ts';
-import { useAttempt } from '../useFailureToast.tsx';
 import { useListUrl } from '../useListUrl.ts';
+import { useAttempt } from '../useProblemToast.tsx';
 import { reviewsUrl } from './adminUrls.ts';
 import { usePaging } from './usePaging.ts';
 

@@ -10,7 +10,7 @@ import { downloadText } from '../../lib/downloadFile.ts';
 import { productsToCsv } from '../../lib/productCsv.ts';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { useProblemToast } from '../useProblemToast.ts';
+import { useProblemToast } from '../useProblemToast.tsx';
 import { productListUrl } from './adminUrls.ts';
 import { ProductRows, pageSize } from './ProductRows.tsx';
 import { useAdminListUrl } from './useAdminListUrl.ts';

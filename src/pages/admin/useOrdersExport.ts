@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/schemas/order.ts';
 import { type Api, useApi } from '../../data/ApiProvider.tsx';
 import { downloadText } from '../../lib/downloadFile.ts';
 import { ordersToCsv } from '../../lib/ordersCsv.ts';
-import { useProblemToast } from '../useProblemToast.ts';
+import { useProblemToast } from '../useProblemToast.tsx';
 
 /** Downloads every order that matches the query as a CSV file. */
 export function useOrdersExport(query: OrderQuery) {

@@ -124,7 +124,7 @@ export const ACheckOfflineKeepsTheCode: Story = {
 export const LostRecoveryCodesAreReplacedByOthers: Story = {
   name: 'Lost recovery codes are replaced by others',
   tags: ['behaviour'],
-  beforeEach: () => loseAnswer('/mfa/verify'),
+  beforeEach: () => loseAnswer('POST /mfa/verify'),
   play: async ({ canvas }) => {
     await addMfa(canvas);
     await scanAndVerify(canvas, rightCode);

@@ -41,7 +41,7 @@ export const AnAnswerThatWasNotHeardCanBeSavedAgain: Story = {
   name: 'An answer to a review can be saved again when nothing was heard of it',
   tags: ['behaviour'],
   parameters: { route: `${paths.adminReviews}?state=unanswered` },
-  beforeEach: () => loseAnswer('/handlereview/:id', 2),
+  beforeEach: () => loseAnswer('POST /handlereview/:id', 2),
   play: async ({ canvas }) => {
     const [answer] = await canvas.findAllByRole('button', { name: /^Answer the review/ });
     if (answer) await userEvent.click(answer);

@@ -55,7 +55,7 @@ export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
   ...WhatIsSavedIsShownAtOnce,
   name: 'A change whose answer is lost is told as saved',
   tags: ['behaviour'],
-  beforeEach: () => loseAnswer('/saveshopfacts'),
+  beforeEach: () => loseAnswer('POST /saveshopfacts'),
 };
 
 export const TheHomePageShowsWhatTheOwnerHasSet: Story = {

@@ -65,7 +65,7 @@ export const AnOrderWhoseAnswerIsLostIsToldAsShipped: Story = {
   ...SeveralAreShippedAtOnce,
   name: 'An order whose answer is lost is told as shipped',
   tags: ['behaviour'],
-  beforeEach: () => loseAnswer('/handleorder/:id'),
+  beforeEach: () => loseAnswer('POST /handleorder/:id'),
 };
 
 export const TheListHasTheFocusAfterwards: Story = {

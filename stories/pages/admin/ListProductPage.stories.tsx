@@ -163,7 +163,7 @@ export const AChangeWhoseAnswerIsLostIsToldAsDone: Story = {
   ...SeveralProductsAreChangedAtOnce,
   name: 'A change whose answer is lost is told as done',
   tags: ['behaviour'],
-  beforeEach: () => loseAnswer('/modifyproducts'),
+  beforeEach: () => loseAnswer('POST /modifyproducts'),
 };
 
 const [draft, ...published] = exampleProducts;
@@ -228,7 +228,7 @@ export const APriceWhoseAnswerIsLostIsToldAsSaved: Story = {
   ...PricesOfSeveralAreChanged,
   name: 'A price whose answer is lost is told as saved',
   tags: ['behaviour'],
-  beforeEach: () => loseAnswer('/modifyproduct'),
+  beforeEach: () => loseAnswer('POST /modifyproduct'),
 };
 
 /** What somebody else changed is named, and the others are done. */
@@ -288,8 +288,8 @@ export const ARemovalWhoseAnswerIsLostIsToldAsDone: Story = {
   name: 'A removal whose answer is lost is told as done',
   tags: ['behaviour'],
   beforeEach: () => {
-    loseAnswer('/removeproducts');
-    loseAnswer('/restoreproducts');
+    loseAnswer('POST /removeproducts');
+    loseAnswer('POST /restoreproducts');
   },
 };
 

@@ -51,7 +51,7 @@ export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
   ...AChangedPriceIsSeenInTheShop,
   name: 'A change whose answer is lost is told as saved',
   tags: ['behaviour'],
-  beforeEach: () => loseAnswer('/modifyproduct'),
+  beforeEach: () => loseAnswer('POST /modifyproduct'),
 };
 
 /** The same on a server with only the specification's calls. */

@@ -68,8 +68,8 @@ export const StepsWhoseAnswersAreLostAreToldAsDone: Story = {
   name: 'Steps whose answers are lost are told as done',
   tags: ['behaviour'],
   beforeEach: () => {
-    loseAnswer('/receivereturn/:id');
-    loseAnswer('/refundreturns/:id');
+    loseAnswer('POST /receivereturn/:id');
+    loseAnswer('POST /refundreturns/:id');
   },
 };
 
@@ -77,7 +77,7 @@ export const StepsWhoseAnswersAreLostAreToldAsDone: Story = {
 export const WhatCameBackCanBeSavedAgain: Story = {
   name: 'What came back can be saved again when no answer was heard',
   tags: ['behaviour'],
-  beforeEach: () => loseAnswer('/receivereturn/:id', 2),
+  beforeEach: () => loseAnswer('POST /receivereturn/:id', 2),
   play: async ({ canvas }) => {
     const dialog = await press(canvas, 'Receive');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Back in stock' }), '2');

@@ -474,7 +474,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'A product that could not be added says nothing',
     file: 'src/pages/useAddToCart.tsx',
-    from: 'showFailure(text, () => add(product, size));',
+    from: 'tellProblem(text, () => add(product, size));',
     to: '',
   },
   {

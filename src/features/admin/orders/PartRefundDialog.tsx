@@ -10,7 +10,7 @@ import { currency, formatPrice } from '../../../../contract/rules/money.ts';
 import { partProblem, refundGoesTo } from '../../../../contract/rules/refunds.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../../contract/schemas/returns.ts';
-import { amountPattern, amountRule, moneyPrompt } from '../../../lib/formRules.ts';
+import { moneyPrompt, twoDecimalsPattern, twoDecimalsRule } from '../../../lib/formRules.ts';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
@@ -30,7 +30,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
   const most = `At most ${formatPrice(rest)}`;
 
   const schema = object({
-    amount: amountRule(moneyPrompt)
+    amount: twoDecimalsRule(moneyPrompt)
       .required('Enter an amount')
       .test('sum', (text = '', { createError }) => {
         const message = Number(text) > rest ? most : partProblem(Number(text));
@@ -90,5 +90,5 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
 function SubmitLabel() {
   const [{ value }] = useField<string>('amount');
   const typed = value.trim();
-  return amountPattern.test(typed) ? `Refund ${formatPrice(Number(typed))}` : 'Refund';
+  return twoDecimalsPattern.test(typed) ? `Refund ${formatPrice(Number(typed))}` : 'Refund';
 }

@@ -5,7 +5,7 @@ import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { StockLevel } from '../../../../contract/schemas/adminProduct.ts';
 import type { Category, ProductFlag } from '../../../../contract/schemas/product.ts';
-import { collectionNames } from '../../../lib/flagNames.ts';
+import { collectionNames } from '../../../lib/flags.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { PriceChange, PriceEnding } from '../../../../contract/rules/priceChange.ts';
-import { amountRule } from '../../../lib/formRules.ts';
+import { twoDecimalsRule } from '../../../lib/formRules.ts';
 
 /** The form values of a price change. */
 export type PriceValues = {
@@ -25,7 +25,7 @@ export const priceSchema = object({
   amount: string().when('kind', ([kind], rule) =>
     kind === 'endSale'
       ? rule
-      : amountRule('Use a number with at most two decimals, e.g. 12.5')
+      : twoDecimalsRule('Use a number with at most two decimals, e.g. 12.5')
           .required('Enter how much')
           .test('some', 'Use more than 0', (text = '') => Number(text) > 0),
   ),

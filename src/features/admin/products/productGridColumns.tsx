@@ -10,7 +10,7 @@ import { flagmanFirst } from '../../../../contract/rules/pictures.ts';
 import { freeUnitsInAll } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { collectionNames } from '../../../lib/flagNames.ts';
+import { collectionNames } from '../../../lib/flags.ts';
 import { sourcesOf } from '../../../lib/pictures.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { DraftBadge } from './DraftBadge.tsx';

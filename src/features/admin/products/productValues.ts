@@ -14,7 +14,7 @@ import {
 } from '../../../../contract/rules/productFields.ts';
 import { isReduction } from '../../../../contract/rules/productInput.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
-import { amountRule } from '../../../lib/formRules.ts';
+import { twoDecimalsRule } from '../../../lib/formRules.ts';
 import { unsentProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
 import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
@@ -55,7 +55,9 @@ const texts = Object.fromEntries(
 
 const tooMuch = `Use at most ${limits.price.max.toLocaleString('en-US')}`;
 
-const amount = amountRule(() => `Use ${currency().name} with at most two decimals, e.g. 89.50`);
+const amount = twoDecimalsRule(
+  () => `Use ${currency().name} with at most two decimals, e.g. 89.50`,
+);
 
 export const productSchema = object({
   ...texts,

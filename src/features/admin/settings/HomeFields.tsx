@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { Home } from '../../../../contract/schemas/shopProfile.ts';
-import { collectionNames } from '../../../lib/flagNames.ts';
+import { collectionNames } from '../../../lib/flags.ts';
 import { type HomeBlock, homeTexts } from '../../../lib/homeTexts.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
