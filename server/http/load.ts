@@ -36,7 +36,10 @@ const busyPage = `<!doctype html>
 </html>
 `;
 
-/** Answers 503 while the process cannot keep up; a page comes again by itself. */
+/**
+ * Answers calls and pages with 503 while the process cannot keep up; a page comes again by itself.
+ * Files are sent, as a page that was let in does nothing without its scripts.
+ */
 export async function shedLoad(app: FastifyInstance, load: Load): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: load.maxLag,
@@ -44,6 +47,7 @@ export async function shedLoad(app: FastifyInstance, load: Load): Promise<void> 
     sampleInterval: load.maxLag,
     async pressureHandler(request, reply) {
       const isPage = request.headers.accept?.includes('text/html');
+      if (!isPage && !request.url.startsWith('/api/')) return;
       if (!isPage) throw new Unavailable(messageOf(503), retryAfter);
       await reply
         .code(503)

@@ -143,6 +143,7 @@ describe('a failure', () => {
     expect(page.statusCode).toBe(503);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('<meta http-equiv="refresh" content="5">');
+    expect((await app.inject('/config.js')).statusCode).not.toBe(503);
   });
 });
 
