@@ -27,6 +27,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether no answer was heard: the call may have been carried out, or not. */
+export function isUnheard(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
+
 /** The status given to a refusal that came with a 200: what was sent can't be processed. */
 export const refusedInBody = 422;
 

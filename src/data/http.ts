@@ -3,7 +3,7 @@ import type { Session } from '../lib/session.ts';
 import { type Answer, isRefusal, meaningOf, type Read, readAnswer } from './answers/readAnswer.ts';
 import { readFailure } from './answers/readFailure.ts';
 import { UnreadableAnswer } from './answers/values.ts';
-import { ApiError, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
+import { ApiError, isUnheard, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
 import type { ApiServer, Call, CallOptions } from './call.ts';
 import { credentials, isAdminCall, needsSession, xsrfHeader } from './credentials.ts';
 import { isRepeatable } from './isRepeatable.ts';
@@ -63,7 +63,8 @@ export function createApiClient(
       // The refusal brought a fresh cookie: another tab's login had made ours an old one.
       if (isStaleXsrf(error)) return askOnce(key, options);
       // It may have been done without an answer that was heard.
-      if (isUnheard(error) && isRepeatable(key) && !options.form) return askOnce(key, options);
+      if (isUnheard(error) && isRepeatable(key, options.body) && !options.form)
+        return askOnce(key, options);
       throw error;
     }
   }
@@ -202,8 +203,4 @@ export function isAbort(error: unknown): boolean {
 
 function isStaleXsrf(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && 'X-XSRF-TOKEN' in error.fields;
-}
-
-function isUnheard(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0;
 }

@@ -30,7 +30,8 @@ export function useAccount() {
   async function removeAddress(id: string) {
     const outcome = await send('POST /removeaddress/:id', { params: { id } });
     await revalidate('GET /getuser');
-    return outcome;
+    // It may have been gone already: from another tab, or since the first answer was lost.
+    return !outcome.ok && outcome.error.status === 404 ? done : outcome;
   }
 
   /**

@@ -12,7 +12,7 @@ import {
 } from '../lib/guestCart.ts';
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
-import { outcomeOf } from './apiError.ts';
+import { isUnheard, outcomeOf } from './apiError.ts';
 import { type CustomerCart, emptyCart, heldUnits, toCustomerCart } from './customerCart.ts';
 import type { CacheKey } from './endpointKey.ts';
 import { toResource } from './resource.ts';
@@ -25,7 +25,8 @@ type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
 /**
  * The cart that the server keeps for a customer. A change shows at once, in the cart and in what is
  * left of the product; when its call fails it is rolled back. Changes are sent one after another, as
- * each is a unit more or less; after the last the server is asked for the cart as it is now.
+ * each is a unit more or less, so that none may be sent again: when an answer is lost, the server's
+ * cart says whether the change was made. After the last it is asked for the cart as it is now.
  */
 export function useCustomerCart(session: Session | undefined) {
   const { call, enqueue } = useApi();
@@ -53,9 +54,31 @@ export function useCustomerCart(session: Session | undefined) {
       );
     }
 
+    /** Sends one unit more or less; `isMade` tells from the units that the server has whether it was. */
+    async function sendUnit(
+      endpoint: 'POST /addtocart' | 'POST /removefromcart',
+      body: CartTarget,
+      isMade: (units: number) => boolean,
+    ) {
+      try {
+        await call(endpoint, { body });
+      } catch (error) {
+        if (!isUnheard(error)) throw error;
+        const cart = await call('GET /getcart', {}).catch(() => undefined);
+        if (!cart || !isMade(unitsOf(toCustomerCart(cart).lines, body))) throw error;
+      }
+    }
+
     function addItem({ itemId, size, ...line }: Omit<GuestLine, 'quantity'>) {
       const target = { itemId, size };
-      const sent = enqueue(() => call('POST /addtocart', { body: target }));
+      const before = shownIn(cache, key);
+      const sent = enqueue(() =>
+        sendUnit(
+          'POST /addtocart',
+          target,
+          (units) => before !== undefined && units > unitsOf(before.lines, target),
+        ),
+      );
       void showReserved({ ...target, units: 1 }, sent);
       return change((before) => addUnit(before, { ...target, ...line }), sent);
     }
@@ -66,9 +89,9 @@ export function useCustomerCart(session: Session | undefined) {
       const before = shownIn(cache, key) ?? emptyCart;
       const after = { ...before, lines: to(before.lines) };
       const sent = enqueue(async () => {
-        const surplus = unitsOf(before.lines, target) - unitsOf(after.lines, target);
-        for (let units = surplus; units > 0; units--) {
-          await call('POST /removefromcart', { body: target });
+        const goal = unitsOf(after.lines, target);
+        for (let left = unitsOf(before.lines, target) - 1; left >= goal; left--) {
+          await sendUnit('POST /removefromcart', target, (units) => units <= left);
         }
       });
       const units = heldUnits(after, target) - heldUnits(before, target);

@@ -7,6 +7,7 @@ import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { holdFirst } from '../mocks/holdCall.ts';
 import { logInAnna } from '../mocks/logins.ts';
+import { loseAnswer } from '../mocks/loseAnswer.ts';
 
 const annasShop = { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }] };
 
@@ -56,6 +57,20 @@ export const AClickRemovesAndAddsAtTheServer: Story = {
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', addShirt));
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  },
+};
+
+/** Neither can be sent again: each would be one more. */
+export const UnitsWhoseAnswersAreLostAreCountedOnce: Story = {
+  name: 'Units whose answers are lost are counted once',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    loseAnswer('POST /removefromcart');
+    loseAnswer('POST /addtocart');
+  },
+  play: async (context) => {
+    await AClickRemovesAndAddsAtTheServer.play?.(context);
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
@@ -8,6 +8,7 @@ import { expectLoggedIn } from '../flows/loggingIn.ts';
 import type { Canvas } from '../flows/shopping.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
 import { anna } from '../mocks/logins.ts';
+import { loseAnswer } from '../mocks/loseAnswer.ts';
 import { pressed } from '../ui/pressed.tsx';
 
 /** The other mode of the form: a visitor becomes a customer. */
@@ -39,6 +40,35 @@ export const SigningUpTakesTheCartAlong: Story = {
     await expectLoggedIn(canvas);
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     await expect(localStorage.getItem('hemline.cart')).toBe('[]');
+  },
+};
+
+/** A second try would be refused, as the email is in use by then. */
+export const ASignUpWhoseAnswerIsLostIsFound: Story = {
+  ...SigningUpTakesTheCartAlong,
+  name: 'A sign-up whose answer is lost is found',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    fillGuestCart(guestLine(linenShirt, 'S', 2));
+    loseAnswer('POST /signup');
+  },
+};
+
+/** The cart has come along already: it does not join a second time. */
+export const ASecondTryFindsTheSignUpToo: Story = {
+  name: 'A second try finds the sign-up, too',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    fillGuestCart(guestLine(linenShirt, 'S', 2));
+    loseAnswer('POST /signup');
+    loseAnswer('POST /login');
+  },
+  play: async ({ canvas }) => {
+    await signUp(canvas, 'berta@example.test');
+    await screen.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expectLoggedIn(canvas);
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   },
 };
 

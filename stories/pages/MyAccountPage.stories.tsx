@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectDenied } from '../flows/expecting.ts';
 import { admin, anna, logInAnna } from '../mocks/logins.ts';
+import { loseAnswer } from '../mocks/loseAnswer.ts';
 
 const meta = {
   component: AppRoutes,
@@ -59,6 +60,13 @@ export const AChangedEmailIsSavedOnAPlainServer: Story = {
   name: 'A changed email is saved on a plain server',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
+};
+
+export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
+  ...AChangedEmailIsSaved,
+  name: 'A change whose answer is lost is told as saved',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('POST /updateuser'),
 };
 
 export const AMissingEmailIsToldAtItsField: Story = {

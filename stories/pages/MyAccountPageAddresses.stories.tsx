@@ -5,6 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
+import { loseAnswer } from '../mocks/loseAnswer.ts';
 
 const customer = { savedAddresses: [home, office] };
 
@@ -54,6 +55,16 @@ export const OneIsAddedMadeTheDefaultAndRemoved: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Remove' }));
     await expectAlert('The address is removed.');
     await waitFor(() => expect(canvas.queryByText(added)).not.toBeInTheDocument());
+  },
+};
+
+export const ChangesWhoseAnswersAreLostAreToldAsDone: Story = {
+  ...OneIsAddedMadeTheDefaultAndRemoved,
+  name: 'Changes whose answers are lost are told as done',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    loseAnswer('POST /saveaddress');
+    loseAnswer('POST /removeaddress/:id');
   },
 };
 

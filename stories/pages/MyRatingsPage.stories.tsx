@@ -112,6 +112,13 @@ export const AReviewIsWrittenChangedAndRemoved: Story = {
   },
 };
 
+export const AReviewWhoseAnswerIsLostIsToldAsSaved: Story = {
+  ...AReviewIsWrittenChangedAndRemoved,
+  name: 'A review whose answer is lost is told as saved',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('POST /review/:productId'),
+};
+
 /** Escape does what Back and a press beside the dialog do on a phone. */
 export const AReviewThatIsLeftHalfWrittenIsThereAgain: Story = {
   name: 'A review that is left half written is there again',
