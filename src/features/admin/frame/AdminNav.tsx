@@ -1,15 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../../contract/paths.ts';
-import { lowScreen, navbarHeight } from '../../../theme/tokens.ts';
+import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
+
+/** How much of its neighbour shows beside the current link, in px: the gap, and the fading end of a word. */
+const besideCurrent = 48;
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  scrollPaddingInline: besideCurrent,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > a': { flexShrink: 0 },
+  // Where the row goes on it fades.
+  '--before': '0px',
+  '--after': '0px',
+  '&[data-before]': { '--before': theme.spacing(4) },
+  '&[data-after]': { '--after': theme.spacing(4) },
+  maskImage:
+    'linear-gradient(to right, transparent, currentColor var(--before), currentColor calc(100% - var(--after)), transparent)',
+  '& > a': { flexShrink: 0, minWidth: touchTarget },
   '& > a:focus-visible': { outlineOffset: -2 },
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
@@ -17,6 +28,7 @@ const Links = styled('nav')(({ theme }) => ({
     display: 'grid',
     gap: 0,
     overflow: 'visible',
+    maskImage: 'none',
     borderBottom: 0,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
     '& > a': { paddingLeft: theme.spacing(2) },
@@ -77,14 +89,26 @@ function showCurrent(nav: HTMLElement | null) {
   if (!nav) return undefined;
   const show = () => {
     const current = nav.querySelector<HTMLElement>('[aria-current]');
-    if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft;
+    if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - besideCurrent;
+    tellMore();
   };
+  const tellMore = () => {
+    const after = nav.scrollWidth - nav.clientWidth - nav.scrollLeft;
+    nav.toggleAttribute('data-before', nav.scrollLeft >= 1);
+    nav.toggleAttribute('data-after', after >= 1);
+  };
+  nav.addEventListener('scroll', tellMore, { passive: true });
+  // The links, too: they are wider once their typeface is there.
   const resized = new ResizeObserver(show);
-  resized.observe(nav);
+  const watch = () => {
+    for (const element of [nav, ...nav.children]) resized.observe(element);
+  };
+  watch();
   // Some links appear once the server's extensions are known.
-  const extended = new MutationObserver(show);
+  const extended = new MutationObserver(watch);
   extended.observe(nav, { childList: true });
   return () => {
+    nav.removeEventListener('scroll', tellMore);
     resized.disconnect();
     extended.disconnect();
   };

@@ -1,7 +1,13 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Row } from '../../../ui/Row.ts';
+
+const Actions = styled(Row)(({ theme }) => ({
+  gap: theme.spacing(1, 3),
+  // The words of a button without an edge stand in line with what is above and below.
+  '& > .MuiButton-text': { marginInline: theme.spacing(-1) },
+}));
 
 type AdminSectionProps = {
   title: string;
@@ -27,7 +33,7 @@ export function AdminSection({ title, text, actions, children }: AdminSectionPro
             </Typography>
           )}
         </div>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+        {actions && <Actions>{actions}</Actions>}
       </Row>
       {children}
     </>

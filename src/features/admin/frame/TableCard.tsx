@@ -79,6 +79,7 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& th, & td': { paddingLeft: theme.spacing(1) },
     '& td:has(button)': { whiteSpace: 'normal' },
+    '& td > button': { marginRight: theme.spacing(-1) },
   },
   // With large text a row stands below its name.
   '@container (max-width: 14rem)': {
@@ -87,5 +88,7 @@ const Table = styled('table')(({ theme }) => ({
     '& tbody td': { borderTop: 0, paddingLeft: 0, whiteSpace: 'normal', textAlign: 'left' },
   },
   '& tbody th': { fontWeight: 'inherit' },
+  // Their words end where the heading does.
+  '& td > button': { justifyContent: 'end', '&:last-of-type': { marginRight: theme.spacing(-1) } },
   '& a': touchLink,
 }));

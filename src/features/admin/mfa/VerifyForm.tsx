@@ -44,7 +44,7 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
         />
         <Row sx={{ gap: 2, mt: 1.5 }}>
           <SubmitButton>Verify</SubmitButton>
-          <Button color="inherit" onClick={onShowSecret}>
+          <Button color="inherit" onClick={onShowSecret} sx={{ mx: -1 }}>
             Show the QR code again
           </Button>
         </Row>

@@ -127,7 +127,7 @@ export function OrderEditor({
       />
       <OrderContact order={base} />
       {onPrint && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, ml: -1 }}>
           <PrintButtons
             kinds={printKinds.filter((kind) => hasPrint(kind, base))}
             onPrint={onPrint}

@@ -17,6 +17,14 @@ const Fields = styled('div')(({ theme }) => ({
   '& > search': { gridColumn: 'span 2' },
 }));
 
+/** From the first to the last day: never on two lines. */
+const Days = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridColumn: 'span 2',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(1.5),
+}));
+
 type OrderFiltersProps = {
   query: OrderQuery;
   paymentStates: readonly string[];
@@ -63,18 +71,22 @@ export function OrderFilters({
             onChange={(next) => onChange({ ...query, returns: next })}
           />
         )}
-        <DayField
-          label="From"
-          day={from}
-          onDay={(day) => onChange({ ...query, from: day, to: isAfter(day, to) ? undefined : to })}
-        />
-        <DayField
-          label="To"
-          day={to}
-          onDay={(day) =>
-            onChange({ ...query, from: isAfter(from, day) ? undefined : from, to: day })
-          }
-        />
+        <Days>
+          <DayField
+            label="From"
+            day={from}
+            onDay={(day) =>
+              onChange({ ...query, from: day, to: isAfter(day, to) ? undefined : to })
+            }
+          />
+          <DayField
+            label="To"
+            day={to}
+            onDay={(day) =>
+              onChange({ ...query, from: isAfter(from, day) ? undefined : from, to: day })
+            }
+          />
+        </Days>
         {isFiltered && (
           <Button
             variant="text"

@@ -77,7 +77,12 @@ export function OrderPanel({ title, text, footer, onClose, children }: OrderPane
             {title}
           </Typography>
           {text && (
-            <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography
+              variant="caption"
+              color="textSecondary"
+              component="p"
+              sx={{ overflowWrap: 'anywhere' }}
+            >
               {text}
             </Typography>
           )}

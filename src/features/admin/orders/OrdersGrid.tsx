@@ -32,6 +32,7 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
   const { sort, ...filters } = query;
   const isFiltered = Object.values(filters).some(Boolean);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const columns = useMemo(() => orderColumns(hrefOf), [hrefOf]);
   return (
     <AdminGrid
@@ -41,7 +42,7 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
       columns={columns}
       hiddenColumns={openId ? besideHiddenColumns : isNarrow ? tabletHiddenColumns : seldomColumns}
       phoneColumns={phoneColumns}
-      rowHeight={60}
+      rowHeight={isPhone ? 76 : 60}
       openId={openId}
       sort={sort ?? '-created'}
       onSort={(next) => onChange({ ...query, sort: next })}

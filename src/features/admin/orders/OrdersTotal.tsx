@@ -38,7 +38,7 @@ export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalPro
         isPending={exporting}
         disabled={sum?.orders === 0}
         onClick={onExport}
-        sx={{ textDecorationLine: 'none' }}
+        sx={{ ml: { xs: -1, sm: 0 }, textDecorationLine: 'none' }}
       >
         {exporting ? 'Writing the file' : 'Download CSV'}
       </PendingButton>

@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
 import { countUnits } from '../../../lib/countUnits.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment, formatShortDay } from '../../../lib/dates.ts';
 import { orderName } from '../../../lib/orderName.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -13,7 +13,10 @@ const Glance = styled('div')(({ theme }) => ({
   minWidth: 0,
   lineHeight: 1.5,
   '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > :last-child': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& > span + span, & > a ~ span': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 /** Columns hidden until they are chosen. */
@@ -48,9 +51,11 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
             {customerOf(row)}
           </Link>
           <span>
-            {orderName(row)} · {formatMoment(row.createdAt)} ·{' '}
             <StatusBadge state={row.delivery_status} />
             {row.isGuest && ' · Guest'}
+          </span>
+          <span>
+            {orderName(row)} · {formatShortDay(row.createdAt)} {row.createdAt.slice(0, 4)}
           </span>
         </Glance>
       ),

@@ -101,7 +101,10 @@ function CategoryField() {
   const shownError = touched ? error : undefined;
   return (
     <FormControl error={Boolean(shownError)}>
-      <FormLabel id={id} sx={{ typography: 'h6', color: 'text.primary', mb: 0.75 }}>
+      <FormLabel
+        id={id}
+        sx={{ typography: 'h6', mb: 0.75, '&, &.Mui-error': { color: 'text.primary' } }}
+      >
         Category
       </FormLabel>
       <RadioGroup row aria-labelledby={id} {...field}>

@@ -1,4 +1,6 @@
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
@@ -10,6 +12,7 @@ import {
   phoneProductColumns,
   productGridColumns,
   seldomProductColumns,
+  tabletHiddenProductColumns,
 } from './productGridColumns.tsx';
 
 type ProductsGridProps = Pick<
@@ -26,13 +29,14 @@ type ProductsGridProps = Pick<
 export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridProps) {
   const { sort, ...filters } = query;
   const isFiltered = Object.values(filters).some(Boolean);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   return (
     <AdminGrid
       {...props}
       label="Products"
       getRowId={({ _id }) => _id}
       columns={productGridColumns}
-      hiddenColumns={seldomProductColumns}
+      hiddenColumns={isNarrow ? tabletHiddenProductColumns : seldomProductColumns}
       phoneColumns={phoneProductColumns}
       rowHeight={76}
       sort={sort}

@@ -7,7 +7,7 @@ const Mark = styled('span')(({ theme }) => ({
   alignContent: 'center',
   height: '100%',
   lineHeight: 1.4,
-  '& small': { ...theme.typography.caption, fontWeight: 600 },
+  '& small': { ...theme.typography.caption, fontWeight: 600, whiteSpace: 'normal' },
   '& small[data-level="low"]': { color: theme.vars.palette.warning.main },
   '& small[data-level="out"]': { color: theme.vars.palette.error.main },
 }));

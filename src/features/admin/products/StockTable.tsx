@@ -6,7 +6,6 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ClipboardEvent, useState } from 'react';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { StockRow } from './StockRow.tsx';
@@ -16,6 +15,7 @@ import { isColumn, pasteStock } from './stockPaste.ts';
 const Sizes = styled(Table)(({ theme }) => ({
   '& td, & th': { padding: theme.spacing(0.5), verticalAlign: 'top' },
   '& tbody > tr > td:nth-of-type(2)': { paddingTop: theme.spacing(1.5) },
+  '& td:nth-of-type(3), & th:nth-of-type(4)': { paddingLeft: theme.spacing(2) },
   '& tfoot td': { borderBottom: 0, paddingBlock: theme.spacing(1) },
   '& col:nth-of-type(1)': { width: 84 },
   '& col:nth-of-type(2)': { width: 112 },
@@ -23,17 +23,18 @@ const Sizes = styled(Table)(({ theme }) => ({
   tableLayout: 'fixed',
   // Where there is no room beside it, the description stands below.
   [theme.breakpoints.down('sm')]: {
-    '&, & tbody, & tfoot': { display: 'block' },
-    '& thead': visuallyHidden,
-    '& tbody > tr': {
+    '&, & thead, & tbody, & tfoot': { display: 'block' },
+    '& thead > tr, & tbody > tr': {
       display: 'grid',
       gridTemplateColumns: '88px 112px 1fr',
       paddingBlock: theme.spacing(0.5),
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
-    '& tbody > tr > *': { borderBottom: 0 },
-    '& tbody > tr > td:nth-of-type(2):not(:empty)::after': { content: '" reserved"' },
-    '& tbody > tr > td:nth-of-type(3)': { gridColumn: '1 / -1' },
+    '& thead > tr > *, & tbody > tr > *': { borderBottom: 0 },
+    '& td:nth-of-type(3), & th:nth-of-type(4)': {
+      gridColumn: '1 / -1',
+      paddingLeft: theme.spacing(0.5),
+    },
   },
 }));
 
@@ -100,7 +101,7 @@ export function StockTable({ rows, errors = {}, onChange }: StockTableProps) {
           </TableRow>
         </TableFooter>
       </Sizes>
-      <Typography variant="caption" color="textSecondary">
+      <Typography variant="caption" color="textSecondary" component="p">
         A column copied from a spreadsheet can be pasted into a quantity: it fills downwards, or by
         size when it has two columns.
       </Typography>

@@ -24,13 +24,15 @@ const Glance = styled('div')(({ theme }) => ({
   height: '100%',
 }));
 
-// Two lines have room; the whole name is behind the link.
+// Three lines have room, beside a badge two; the whole name is behind the link.
 const Name = styled(RouterLink)(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
+  '&:not(:last-child)': { WebkitLineClamp: 2 },
   overflow: 'hidden',
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   lineHeight: 1.4,
   fontWeight: 600,
   color: theme.vars.palette.text.primary,
@@ -48,6 +50,9 @@ const Lines = styled('span')({
 /** Columns hidden until they are chosen. */
 export const seldomProductColumns = ['_id', 'rating'];
 
+/** What a tablet has no room for. */
+export const tabletHiddenProductColumns = [...seldomProductColumns, 'updated'];
+
 /** What a phone has room for. */
 export const phoneProductColumns = ['name', 'stock'];
 
@@ -58,7 +63,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
     headerName: 'Product',
     hideable: false,
     flex: 1,
-    minWidth: 220,
+    minWidth: 148,
     renderCell: ({ row, tabIndex }) => (
       <Glance>
         <Picture
@@ -80,7 +85,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
     field: 'category',
     headerName: 'Category',
     sortable: false,
-    width: 112,
+    width: 104,
     valueFormatter: (category: AdminProduct['category']) => categoryInfo[category].name,
   },
   {
@@ -93,7 +98,7 @@ export const productGridColumns: GridColDef<AdminProduct>[] = [
   {
     field: 'stock',
     headerName: 'Stock',
-    width: 120,
+    width: 96,
     valueGetter: (_, { sizes }) => freeUnitsInAll(sizes),
     renderCell: ({ row }) => <StockBadge sizes={row.sizes} />,
   },

@@ -7,6 +7,7 @@ import { paths } from '../../../../contract/paths.ts';
 import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { reviewFacts, reviewPictures } from '../../../lib/reviewTexts.ts';
+import { measure } from '../../../theme/tokens.ts';
 import { touchLink } from '../../../theme/touchLink.ts';
 import { PictureThumbnails } from '../../../ui/PictureThumbnails.tsx';
 import { StarRating } from '../../../ui/StarRating.tsx';
@@ -48,12 +49,12 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
       <Typography variant="body2" color="textSecondary">
         {facts.filter(Boolean).join(' · ')}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>{text}</Typography>
       {pictures && (
         <PictureThumbnails id={id} name={what} pictures={reviewPictures(review, name)} />
       )}
       {reply !== undefined && (
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+        <Typography variant="body2" sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
           Our answer: {reply}
         </Typography>
       )}

@@ -13,11 +13,11 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'start',
   columnGap: theme.spacing(2),
   '& + &': { marginTop: theme.spacing(1.5) },
-  '& > button': { justifySelf: 'start' },
+  '& > button': { justifySelf: 'start', marginInline: theme.spacing(-1) },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 2fr auto',
+    gridTemplateColumns: '8rem 1fr auto',
     // Beside the fields, which have their labels above.
-    '& > button': { marginTop: theme.spacing(3) },
+    '& > button': { marginTop: theme.spacing(4) },
   },
 }));
 

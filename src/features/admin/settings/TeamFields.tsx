@@ -55,7 +55,7 @@ export function TeamFields() {
                 />
                 <Button
                   color="inherit"
-                  sx={{ mt: 3 }}
+                  sx={{ flexShrink: 0, mt: 4, mx: -1 }}
                   aria-label={`Remove ${name || 'the person'}`}
                   onClick={() => remove(index)}
                 >

@@ -122,3 +122,35 @@ export const APartThatTheServerTellsOfLaterIsInSight: Story = {
     );
   },
 };
+
+export const OnAPhoneTheRowGoesOnAtBothEnds: Story = {
+  ...OnAPhone,
+  name: 'On a phone the row goes on at both ends',
+  tags: ['behaviour'],
+  parameters: { route: paths.listProduct },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation', { name: 'Admin' });
+    const before = canvas.getByRole('link', { name: 'Orders' });
+    const after = canvas.getByRole('link', { name: 'Change Product' });
+    await waitFor(() => {
+      const { left, right } = row.getBoundingClientRect();
+      expect(before.getBoundingClientRect().left).toBeLessThan(left);
+      expect(before.getBoundingClientRect().right).toBeGreaterThan(left);
+      expect(after.getBoundingClientRect().left).toBeLessThan(right);
+      expect(after.getBoundingClientRect().right).toBeGreaterThan(right);
+    });
+    await expect(getComputedStyle(row).maskImage).toContain('32px');
+  },
+};
+
+export const EachPartIsWideEnoughForAFinger: Story = {
+  ...OnAPhone,
+  name: 'Each part is wide enough for a finger',
+  tags: ['behaviour'],
+  args: { extensions: { shop: true } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    }
+  },
+};

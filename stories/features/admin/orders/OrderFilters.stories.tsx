@@ -154,3 +154,24 @@ export const WhatCanBeSearchedIsReadToItsEnd: Story = {
     await expect(empty).toBeGreaterThan(needed);
   },
 };
+
+export const BesideAnOpenOrder: Story = {
+  ...TwoDays,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const TheDaysStandOnOneLine: Story = {
+  ...BesideAnOpenOrder,
+  name: 'The days stand on one line',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')];
+    await expect(from.getBoundingClientRect().top).toBe(to.getBoundingClientRect().top);
+  },
+};

@@ -148,3 +148,25 @@ export const APhoneHasTwoColumns: Story = {
     await expect(canvas.getAllByRole('link', { name: 'Anna Souza' })[0]).toBeVisible();
   },
 };
+
+export const GuestsOnAPhone: Story = {
+  ...OnAPhone,
+  args: {
+    rows: orders.map((order) => ({ ...order, isGuest: true })),
+    selection: { ids: [], onChange: fn() },
+  },
+};
+
+export const APhoneSaysHowEachOrderStands: Story = {
+  ...GuestsOnAPhone,
+  name: 'A phone says how each order stands',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const lines = await canvas.findAllByText(/^· Guest$|^H-10/);
+    await expect(lines).toHaveLength(2 * orders.length);
+    for (const line of lines) {
+      await waitFor(() => expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth));
+    }
+    await expect(canvas.getAllByText('Processing')[0]).toBeVisible();
+  },
+};

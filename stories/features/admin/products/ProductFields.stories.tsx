@@ -31,6 +31,12 @@ export const EachMissingFieldIsSaidAndTheFirstHasTheFocus: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.getByText('Price is required')).toBeVisible();
     await expect(canvas.getByText('Category is required')).toBeVisible();
+    const labels = ['Name', 'Category'].map((label) =>
+      canvas.getByText(label, { selector: 'label' }),
+    );
+    await waitFor(() =>
+      expect(new Set(labels.map((label) => getComputedStyle(label).color)).size).toBe(1),
+    );
   },
 };
 

@@ -171,3 +171,43 @@ export const APhoneHasTheColumnsThatFit: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument();
   },
 };
+
+const lowInAll = products.map((product) => ({
+  ...product,
+  sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size) => ({
+    ...{ size, description: '', quantity: 1, quantityReserved: 0 },
+  })),
+}));
+
+export const LowInAllSizesOnAPhone: Story = { ...OnAPhone, args: { rows: lowInAll } };
+
+export const APhoneCutsNoStock: Story = {
+  ...LowInAllSizesOnAPhone,
+  name: 'A phone cuts no stock',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Products' });
+    const stock = await canvas.findByRole('columnheader', { name: 'Stock' });
+    const { right } = grid.getBoundingClientRect();
+    await waitFor(() => expect(stock.getBoundingClientRect().right).toBeLessThanOrEqual(right));
+    for (const low of canvas.getAllByText('Low: XS, S, M, L, XL, XXL')) {
+      const cell = low.closest<HTMLElement>('[role="gridcell"]');
+      await expect(cell?.scrollWidth).toBe(cell?.clientWidth);
+      await expect(cell?.scrollHeight).toBe(cell?.clientHeight);
+    }
+  },
+};
+
+export const ATabletCutsNoFlag: Story = {
+  ...OnATablet,
+  name: 'A tablet cuts no flag',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Products' });
+    for (const flag of await canvas.findAllByText('New Collection')) {
+      await waitFor(() =>
+        expect(flag.getBoundingClientRect().right).toBeLessThan(grid.getBoundingClientRect().right),
+      );
+    }
+  },
+};

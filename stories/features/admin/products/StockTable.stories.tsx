@@ -189,3 +189,21 @@ export const NoSizeOfferedIsSaid: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APhoneSaysWhatEachFieldIs: Story = {
+  ...OnAPhone,
+  name: 'A phone says what each field is',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    for (const [name, field] of [
+      ['Quantity', quantity(canvas, 'S')],
+      ['Description', canvas.getByRole('textbox', { name: 'Description of S' })],
+    ] as const) {
+      const heading = canvas.getByRole('columnheader', { name });
+      await expect(heading.clientWidth).toBeGreaterThan(40);
+      const [text, label] = [field, heading].map((each) => each.getBoundingClientRect());
+      await expect(label?.bottom).toBeLessThanOrEqual(text?.top ?? 0);
+      await expect(Math.abs((label?.left ?? 0) - (text?.left ?? 0))).toBeLessThan(24);
+    }
+  },
+};

@@ -66,3 +66,19 @@ export const WhenItWasWrittenAndEditedIsSaid: Story = {
     await expect(canvas.getByText(/11 February 2026 · edited 4 March 2026/)).toBeVisible();
   },
 };
+
+export const Long: Story = {
+  args: { review: { ...longReview, reply: 'Thank you. '.repeat(30).trim() } },
+};
+
+export const ItsLinesAreNotTooLongToRead: Story = {
+  ...Long,
+  name: 'Its lines are not too long to read',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    for (const text of [canvas.getByText(/^I have worn it/), canvas.getByText(/^Our answer:/)]) {
+      const letters = Number.parseFloat(getComputedStyle(text).fontSize);
+      await expect(text.clientWidth / letters).toBeLessThan(30);
+    }
+  },
+};

@@ -6,6 +6,7 @@ import { SettingsList } from '../../../../src/features/admin/settings/SettingsLi
 import { FormTextField } from '../../../../src/ui/FormTextField.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { pressed } from '../../../ui/pressed.tsx';
+import { wordsBox } from './wordsBox.ts';
 
 type Item = { id: string; name: string; hasEnded?: boolean };
 type Values = { name: string };
@@ -128,5 +129,15 @@ export const WhatHasEndedCanOnlyBeReactivated: Story = {
     await expect(canvas.queryByRole('button', { name: 'End Pick-up' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Reactivate Pick-up' }));
     await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Pick-up');
+  },
+};
+
+export const WhatCanBeDoneEndsWhereItsHeadingDoes: Story = {
+  name: 'What can be done ends where its heading does',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const { right } = wordsBox(canvas.getByRole('columnheader', { name: 'Change' }));
+    const end = wordsBox(canvas.getByRole('button', { name: 'End Courier' }));
+    await expect(Math.abs(end.right - right)).toBeLessThan(2);
   },
 };

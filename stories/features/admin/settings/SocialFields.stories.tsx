@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SocialFields } from '../../../../src/features/admin/settings/SocialFields.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { inShopForm } from './inShopForm.tsx';
+import { wordsBox } from './wordsBox.ts';
 
 const onSend = fn();
 
@@ -82,3 +83,26 @@ export const TheLastProfileIsRemovedAndTheFocusStays: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RemoveStandsBesideItsFields: Story = {
+  name: 'Remove stands beside its fields',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [url] = canvas.getAllByRole('textbox', { name: 'URL' });
+    const field = (url as HTMLElement).getBoundingClientRect();
+    const remove = wordsBox(canvas.getByRole('button', { name: 'Remove Instagram' }));
+    await expect(Math.abs(field.top + field.bottom - remove.top - remove.bottom)).toBeLessThan(4);
+  },
+};
+
+export const OnAPhoneRemoveBeginsAtTheEdgeOfItsFields: Story = {
+  ...OnAPhone,
+  name: 'On a phone Remove begins at the edge of its fields',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [label] = canvas.getAllByText('URL', { selector: 'label' });
+    const remove = wordsBox(canvas.getByRole('button', { name: 'Remove Instagram' }));
+    const { left } = (label as HTMLElement).getBoundingClientRect();
+    await expect(Math.abs(remove.left - left)).toBeLessThan(2);
+  },
+};

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TeamFields } from '../../../../src/features/admin/settings/TeamFields.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { inShopForm } from './inShopForm.tsx';
+import { wordsBox } from './wordsBox.ts';
 
 const onSend = fn();
 
@@ -59,3 +60,16 @@ export const TheLastPersonIsRemovedByKeyboardAndTheFocusStays: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RemoveStandsBesideTheNameAndEndsWithTheFields: Story = {
+  name: 'Remove stands beside the name and ends with the fields',
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' }).getBoundingClientRect();
+    const remove = wordsBox(canvas.getByRole('button', { name: 'Remove Marta Lisboa' }));
+    await expect(Math.abs(name.top + name.bottom - remove.top - remove.bottom)).toBeLessThan(4);
+    const { right } = wordsBox(canvas.getByRole('button', { name: 'Add a person' }));
+    await expect(Math.abs(remove.right - right)).toBeLessThan(2);
+  },
+};
