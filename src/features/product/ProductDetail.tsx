@@ -111,6 +111,13 @@ const Steps = styled('ol')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     '&::before': { content: '"/" / ""', marginInline: theme.spacing(1) },
   },
+  // Wide enough for a finger, and as far from either "/".
+  '& a': {
+    ...touchLink,
+    justifyContent: 'center',
+    paddingInline: theme.spacing(1),
+    marginInline: theme.spacing(-1),
+  },
 }));
 
 /** Breadcrumbs: category, kind if it has one, name. */
@@ -119,15 +126,11 @@ function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Pr
     <nav aria-label="Breadcrumb">
       <Steps>
         <li>
-          <Link href={categoryInfo[category].path} sx={touchLink}>
-            {categoryInfo[category].name}
-          </Link>
+          <Link href={categoryInfo[category].path}>{categoryInfo[category].name}</Link>
         </li>
         {kind && (
           <li>
-            <Link href={kindPath(category, kind)} sx={touchLink}>
-              {kind}
-            </Link>
+            <Link href={kindPath(category, kind)}>{kind}</Link>
           </li>
         )}
         <li aria-current="page">{name}</li>
