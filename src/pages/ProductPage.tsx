@@ -66,7 +66,7 @@ function NoSuchProduct() {
       <PageHead title="Product not found" noindex />
       <StatusMessage
         heading="Product not found"
-        text="We may not sell it any more, or the address was mistyped."
+        text="We may not sell it any more."
         next={{ label: 'See all products', to: paths.search }}
       />
     </>

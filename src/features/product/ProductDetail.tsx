@@ -114,9 +114,8 @@ const Steps = styled('ol')(({ theme }) => ({
   // Wide enough for a finger, and as far from either "/".
   '& a': {
     ...touchLink,
-    justifyContent: 'center',
-    paddingInline: theme.spacing(1),
-    marginInline: theme.spacing(-1),
+    padding: '0 8px',
+    margin: '0 -8px',
   },
 }));
 
