@@ -15,9 +15,9 @@ import { rememberViewed } from '../data/useRecentlyViewed.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
 import { cartHasLast } from '../lib/sizeName.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
+import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
 import { WhenNear } from '../ui/WhenNear.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -64,8 +64,9 @@ function NoSuchProduct() {
   return (
     <>
       <PageHead title="Product not found" noindex />
-      <EmptyState
-        title="Product not found"
+      <StatusMessage
+        heading="Product not found"
+        text="We may not sell it any more."
         next={{ label: 'See all products', to: paths.search }}
       />
     </>

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
 import { AppLink } from './AppLink.tsx';
-import { forcedComponents, forcedEdge, forcedFloatingEdge } from './forcedColors.ts';
+import { forcedComponents, forcedEdge, forcedFloatingEdge, noEdge } from './forcedColors.ts';
 import { focusRing, globalStyles } from './globalStyles.ts';
 import { phoneDialog } from './phoneDialog.ts';
 import { floatShadow, touchTarget } from './tokens.ts';
@@ -69,10 +69,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         backgroundColor: 'var(--mui-palette-background-paper)',
-        '&.MuiInputBase-sizeSmall': {
-          minHeight: 40,
-          '@media (pointer: coarse)': { minHeight: touchTarget },
-        },
         // A tap leaves its hover behind, for which MUI has a paler edge than WCAG 1.4.11 allows.
         '@media (hover: none)': {
           '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
@@ -84,6 +80,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
           borderColor: 'var(--mui-palette-text-primary)',
         },
       },
+      sizeSmall: { minHeight: 40, '@media (pointer: coarse)': { minHeight: touchTarget } },
       notchedOutline: {
         top: 0,
         borderColor: 'var(--mui-palette-text-secondary)',
@@ -92,8 +89,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
-  // A box's or circle's ring, clear of the label.
-  MuiFormControlLabel: { styleOverrides: { root: { '& > span.Mui-focusVisible': ringInside } } },
+  // A box's, circle's or switch's ring, clear of the label.
+  MuiFormControlLabel: { styleOverrides: { root: { '& span.Mui-focusVisible': ringInside } } },
   // Inside, where the menu's edge does not cut it.
   MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': ringInside } } },
   MuiTab: { styleOverrides: { root: { minWidth: 0, '&.Mui-focusVisible': ringInside } } },
@@ -137,7 +134,23 @@ export const components: Components<Omit<Theme, 'components'>> = {
   ...forcedComponents,
   MuiDialog: { styleOverrides: { paper: [forcedFloatingEdge, phoneDialog] } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' } },
-  MuiTooltip: { defaultProps: { arrow: true } },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: { ...noEdge, color: 'var(--mui-palette-background-paper)' },
+      thumb: { borderColor: 'var(--mui-palette-text-secondary)', boxShadow: 'none' },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: 'var(--mui-palette-text-primary)',
+        color: 'var(--mui-palette-background-default)',
+        fontSize: '0.75rem',
+      },
+      arrow: { color: 'var(--mui-palette-text-primary)' },
+    },
+  },
   MuiSkeleton: {
     defaultProps: { animation: 'wave', variant: 'rectangular' },
     styleOverrides: { root: { backgroundColor: 'var(--mui-palette-divider)' } },

@@ -42,6 +42,8 @@ export function dataGridStyles(theme: Theme): CSSObject {
       background: `linear-gradient(${palette.action.disabledBackground} 0 0) center / 75% 75% no-repeat`,
     },
     '& .MuiCheckbox-root.Mui-focusVisible': { outlineOffset: -4 },
+    // Inside, where the grid's edge does not cut it.
+    '& .MuiDataGrid-footerContainer .Mui-focusVisible': { outlineOffset: -2 },
     '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { minWidth: 24, minHeight: 24 },
     '& .MuiDataGrid-footerContainer': { minHeight: touchTarget + 8, borderColor: palette.divider },
     '& .MuiTablePagination-displayedRows': { ...theme.typography.body2, margin: 0 },

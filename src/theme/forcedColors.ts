@@ -31,15 +31,14 @@ export const forcedEdge = {
   [forcedColors]: { '&&': { border: '1px solid ButtonBorder' } },
 } as const;
 
-const noEdge = { [forcedColors]: { '&&&': { border: 0 } } };
+/** What is switched or ticked has its edge in its sign. */
+export const noEdge = { [forcedColors]: { '&&&': { border: 0 } } };
 /** What floats has lost its shadow. */
 export const forcedFloatingEdge = { [forcedColors]: { border: '1px solid CanvasText' } };
 
-/** What is switched or ticked has its edge in its sign. */
 export const forcedComponents = {
   MuiCheckbox: { styleOverrides: { root: noEdge } },
   MuiRadio: { styleOverrides: { root: noEdge } },
-  MuiSwitch: { styleOverrides: { switchBase: noEdge } },
   MuiPopover: { styleOverrides: { paper: forcedFloatingEdge } },
   MuiDrawer: { styleOverrides: { paper: forcedFloatingEdge } },
 };

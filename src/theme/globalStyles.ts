@@ -51,6 +51,8 @@ export const globalStyles = {
   ':focus-visible': focusRing,
   ...forcedChosen,
   img: { maxWidth: '100%' },
+  // Chromium's blue cross: Escape empties the field as well.
+  '::-webkit-search-cancel-button': { display: 'none' },
   'p, ul, ol, dl, dd, fieldset': { margin: 0, padding: 0 },
   // A list without marks is none to VoiceOver unless it says its role.
   '[role="list"]': { listStyle: 'none' },

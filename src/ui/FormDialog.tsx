@@ -94,7 +94,7 @@ export function FormDialog<Values extends FormikValues>({
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
             <SubmitButton>{submitLabel}</SubmitButton>
             {cancelLabel !== null && (
-              <Button color="inherit" disabled={isSending} onClick={onCancel}>
+              <Button color="inherit" sx={{ mx: -1 }} disabled={isSending} onClick={onCancel}>
                 {cancelLabel}
               </Button>
             )}

@@ -17,6 +17,9 @@ const countryMenu = {
   slotProps: { list: { role: 'listbox', 'aria-label': 'Countries' } },
 } as const;
 
+// The library's own line is as bright in the dark.
+const line = { '& .MuiInputAdornment-root .MuiTypography-root': { borderColor: 'divider' } };
+
 /** Said of a number that may be sent all the same. */
 const shortHint = 'This looks short for a phone number. Is it complete?';
 
@@ -91,6 +94,7 @@ const PhoneInput = memo(function PhoneInput({
       focusOnSelectCountry
       autoComplete="tel"
       fullWidth
+      sx={line}
       error={Boolean(error)}
       helperText={error ?? doubt ?? hint}
       slotProps={{ htmlInput: { 'aria-required': required } }}

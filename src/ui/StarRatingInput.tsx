@@ -2,6 +2,7 @@ import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
 import { pluralize } from '../lib/pluralize.ts';
+import { focusRing } from '../theme/globalStyles.ts';
 
 type StarRatingInputProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
   /** What is rated, for a screen reader: "Rate Linen Camp Shirt". */
@@ -17,6 +18,11 @@ const Stars = styled(Rating)(({ theme }) => ({
   marginLeft: theme.spacing(-1),
   fontSize: theme.typography.h3.fontSize,
   '& .MuiRating-icon': { padding: theme.spacing(1) },
+  // The star that has the focus, or all of them while none is chosen.
+  '&.Mui-focusVisible .MuiRating-iconActive, & .MuiRating-labelEmptyValueActive': {
+    ...focusRing,
+    outlineOffset: -2,
+  },
 }));
 
 /** One to five stars to choose from, by pointer or with the arrow keys. */

@@ -1,8 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+/** A bar with a button is marked so; a wrong field that has the focus is what the toast may be about. */
+const kept = '[data-bar], .MuiFormControl-root:has([aria-invalid="true"]:focus)';
+
 /**
- * Keeps a toast at the bottom of the window off every bar with a button, wherever scrolling has
- * brought that: a bar is marked with the attribute `data-bar`.
+ * Keeps a toast at the bottom of the window off every bar with a button and off the field to be put
+ * right, wherever scrolling has brought them.
  */
 export function useClearOfBars(toast: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
@@ -10,9 +13,7 @@ export function useClearOfBars(toast: RefObject<HTMLElement | null>, isShown: bo
     if (!isShown || !element) return;
 
     const place = () => {
-      const bars = [...document.querySelectorAll('[data-bar]')].map((bar) =>
-        bar.getBoundingClientRect(),
-      );
+      const bars = [...document.querySelectorAll(kept)].map((bar) => bar.getBoundingClientRect());
       const bottom = clearBottom(element.getBoundingClientRect(), bars, window.innerHeight);
       element.style.bottom = `${bottom}px`;
     };
@@ -23,10 +24,12 @@ export function useClearOfBars(toast: RefObject<HTMLElement | null>, isShown: bo
     observer.observe(document.body);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
+    document.addEventListener('focusin', place);
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
+      document.removeEventListener('focusin', place);
     };
   });
 }

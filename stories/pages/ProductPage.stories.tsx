@@ -249,7 +249,9 @@ export const AnUnknownProductLeadsToTheOthers: Story = {
   name: 'An unknown product leads to the others',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Product not found')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Product not found' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
   },
 };

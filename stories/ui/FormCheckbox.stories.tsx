@@ -75,3 +75,15 @@ export const ASwitchIsOneToAScreenReader: Story = {
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };
+
+export const TheRingOfASwitchIsWhole: Story = {
+  ...SwitchOff,
+  name: 'The ring of a switch is whole',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const thumb = canvas.getByRole('switch').parentElement;
+    // What stands out of the switch is cut.
+    await waitFor(() => expect(thumb).toHaveStyle({ outlineWidth: '2px', outlineOffset: '-2px' }));
+  },
+};

@@ -43,6 +43,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** 4.5:1 on a field, as the text of the theme is 16:1. */
+export const ThePlaceholderCanBeRead: Story = {
+  name: 'The placeholder can be read',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const { opacity } = getComputedStyle(canvas.getByRole('searchbox'), '::placeholder');
+    await expect(Number(opacity)).toBeGreaterThanOrEqual(0.6);
+  },
+};
+
 export const TheButtonSearchesForTheWordsWithoutSpacesAround: Story = {
   name: 'The button searches for the words without spaces around',
   tags: ['behaviour'],

@@ -34,7 +34,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Like everything else that has the focus. */
+const ring = { outlineWidth: '2px', outlineStyle: 'solid' };
+
 export const NotRated: Story = {};
+
+export const WithoutAStarAllOfThemHaveTheRing: Story = {
+  name: 'Without a star, all of them have the ring',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const all = canvas.getByRole('radio', { name: 'Empty' }).closest('label');
+    await waitFor(() => expect(all).toHaveStyle(ring));
+  },
+};
 
 export const AClickOnAStarRates: Story = {
   name: 'A click on a star rates',
@@ -53,11 +66,12 @@ export const ArrowKeysChangeTheRating: Story = {
   ...Rated,
   name: 'Arrow keys change the rating',
   tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onRate).toHaveBeenCalledWith(4);
+    await expect(canvasElement.querySelector('.MuiRating-iconActive')).toHaveStyle(ring);
   },
 };
 

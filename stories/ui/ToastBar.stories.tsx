@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -113,5 +114,25 @@ export const ClosedByKeyboard: Story = {
     await screen.findByRole('alert');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** What has to be put right lies below no toast. */
+export const ItKeepsOffTheWrongFieldThatHasTheFocus: Story = {
+  name: 'It keeps off the wrong field that has the focus',
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <TextField error label="Town" sx={{ position: 'fixed', insetInline: 0, bottom: 0 }} />
+      <ToastBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = await screen.findByRole('alert');
+    const field = canvas.getByRole('textbox', { name: 'Town' });
+    await userEvent.click(field);
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top),
+    );
   },
 };

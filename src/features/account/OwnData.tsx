@@ -30,7 +30,7 @@ export function OwnData({ onExport, onDelete }: OwnDataProps) {
         <DownloadButton variant="outlined" onDownload={onExport}>
           Download your data
         </DownloadButton>
-        <Button color="error" onClick={() => setAsked(true)}>
+        <Button color="error" sx={{ mx: -1 }} onClick={() => setAsked(true)}>
           Delete account
         </Button>
       </Box>

@@ -68,6 +68,8 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         error={Boolean(problem)}
         helperText={problem}
         slotProps={{
+          // As high as the button.
+          input: { sx: { minHeight: 44 } },
           htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
           formHelperText: { role: 'alert' },
         }}

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../contract/paths.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 
 /** The product's name: a link to it as long as the shop has it. */
 export function RowTitle({ row }: { row: CartRow }) {
@@ -10,7 +11,7 @@ export function RowTitle({ row }: { row: CartRow }) {
       {row.problem?.kind === 'gone' ? (
         row.name
       ) : (
-        <Link href={paths.product(row.itemId)} underline="hover">
+        <Link href={paths.product(row.itemId)} underline="hover" sx={touchLink}>
           {row.name}
         </Link>
       )}

@@ -29,8 +29,6 @@ const Field = styled(InputBase)(({ theme }) => ({
   minWidth: 0,
   minHeight: 52,
   borderBottom: '1px solid currentColor',
-  '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  '& input::-webkit-search-cancel-button': { display: 'none' },
 }));
 
 type SearchDialogProps = {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { object } from 'yup';
 import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
 import type { OrderProduct } from '../../../contract/schemas/order.ts';
@@ -75,22 +76,24 @@ export function ReturnDialog({
       }
       onClose={onClose}
     >
-      {lines.map(({ line, max, field, label }) => (
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {lines.map(({ line, max, field, label }) => (
+          <FormTextField
+            key={line}
+            name={field}
+            label={label}
+            options={Array.from({ length: max + 1 }, (_, count) => [
+              String(count),
+              count === 0 ? 'Keep' : `Send back ${count}`,
+            ])}
+          />
+        ))}
         <FormTextField
-          key={line}
-          name={field}
-          label={label}
-          options={Array.from({ length: max + 1 }, (_, count) => [
-            String(count),
-            count === 0 ? 'Keep' : `Send back ${count}`,
-          ])}
+          name="reason"
+          label="Reason (optional)"
+          options={Object.entries({ ...reasonLabels, unsaid })}
         />
-      ))}
-      <FormTextField
-        name="reason"
-        label="Reason (optional)"
-        options={Object.entries({ ...reasonLabels, unsaid })}
-      />
+      </Box>
     </FormDialog>
   );
 }

@@ -13,6 +13,7 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { sizeMissing } from '../../lib/sizeName.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -31,6 +32,8 @@ const Piece = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   overflowWrap: 'anywhere',
 }));
+
+const pieceName = { ...touchLink, alignSelf: 'start' };
 
 /** A product and the size of it that is to be added. */
 export type ChosenPiece = { product: Product; size: string };
@@ -89,9 +92,9 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
               sizes="(min-width: 600px) 200px, 50vw"
             />
             {index === 0 ? (
-              <span>This {product.name}</span>
+              <Box sx={pieceName}>This {product.name}</Box>
             ) : (
-              <Link href={paths.product(product._id)} color="inherit">
+              <Link href={paths.product(product._id)} sx={pieceName}>
                 {product.name}
               </Link>
             )}

@@ -111,6 +111,12 @@ const Steps = styled('ol')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     '&::before': { content: '"/" / ""', marginInline: theme.spacing(1) },
   },
+  // Wide enough for a finger, and as far from either "/".
+  '& a': {
+    ...touchLink,
+    padding: '0 8px',
+    margin: '0 -8px',
+  },
 }));
 
 /** Breadcrumbs: category, kind if it has one, name. */
@@ -119,15 +125,11 @@ function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Pr
     <nav aria-label="Breadcrumb">
       <Steps>
         <li>
-          <Link href={categoryInfo[category].path} sx={touchLink}>
-            {categoryInfo[category].name}
-          </Link>
+          <Link href={categoryInfo[category].path}>{categoryInfo[category].name}</Link>
         </li>
         {kind && (
           <li>
-            <Link href={kindPath(category, kind)} sx={touchLink}>
-              {kind}
-            </Link>
+            <Link href={kindPath(category, kind)}>{kind}</Link>
           </li>
         )}
         <li aria-current="page">{name}</li>

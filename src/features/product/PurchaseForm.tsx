@@ -115,7 +115,7 @@ export function PurchaseForm({
       )}
       {onOpenStockAlert && (
         <div>
-          <Button color="inherit" aria-haspopup="dialog" onClick={onOpenStockAlert}>
+          <Button color="inherit" sx={{ ml: -1 }} aria-haspopup="dialog" onClick={onOpenStockAlert}>
             Tell me when my size is back
           </Button>
         </div>

@@ -71,8 +71,8 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
             />
             <Button
               variant="outlined"
-              // Its place is kept, so that nothing moves when it comes.
-              sx={{ visibility: isChanged ? 'visible' : 'hidden' }}
+              // Its place beside the stars is kept, so that nothing moves when it comes. A phone has none.
+              sx={isChanged ? {} : { visibility: 'hidden', display: { xs: 'none', sm: 'flex' } }}
               aria-label={`Save the rating of ${name}`}
               onClick={save}
             >

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { useId } from 'react';
@@ -56,22 +57,24 @@ export function ReviewDialog({
       onClose={onClose}
       onCancel={onCancel}
     >
-      <Stars label={`Rate ${name}`} />
-      <FormTextField name="text" label="Your review" minRows={4} />
-      {sizes.length > 1 && (
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Stars label={`Rate ${name}`} />
+        <FormTextField name="text" label="Your review" minRows={4} />
+        {sizes.length > 1 && (
+          <FormTextField
+            name="size"
+            label="Size you wear"
+            options={sizes.map((size) => [size, size])}
+          />
+        )}
         <FormTextField
-          name="size"
-          label="Size you wear"
-          options={sizes.map((size) => [size, size])}
+          name="fit"
+          label="How it fits (optional)"
+          options={[['', ''], ...Object.entries(fitNames)]}
         />
-      )}
-      <FormTextField
-        name="fit"
-        label="How it fits (optional)"
-        options={[['', ''], ...Object.entries(fitNames)]}
-      />
-      <FormTextField name="height" label="Height in cm (optional)" inputMode="numeric" />
-      {pictures && <ReviewPictures {...pictures} />}
+        <FormTextField name="height" label="Height in cm (optional)" inputMode="numeric" />
+        {pictures && <ReviewPictures {...pictures} />}
+      </Box>
     </FormDialog>
   );
 }
@@ -80,7 +83,7 @@ function Stars({ label }: { label: string }) {
   const [{ value }, { touched, error }, { setValue }] = useField<string>('rating');
   const problemId = useId();
   return (
-    <>
+    <div>
       <StarRatingInput
         label={label}
         aria-invalid={touched && Boolean(error)}
@@ -88,14 +91,9 @@ function Stars({ label }: { label: string }) {
         value={value === '' ? null : Number(value)}
         onRate={(stars) => void setValue(String(stars))}
       />
-      <FormHelperText
-        id={problemId}
-        error
-        sx={{ mb: 1 }}
-        role={touched && error ? 'alert' : undefined}
-      >
+      <FormHelperText id={problemId} error role={touched && error ? 'alert' : undefined}>
         {(touched && error) || ' '}
       </FormHelperText>
-    </>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Review } from '../../../contract/schemas/reviews.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { pluralize } from '../../lib/pluralize.ts';
 import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
+import { measure } from '../../theme/tokens.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -26,6 +27,7 @@ const Item = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   overflowWrap: 'anywhere',
+  '& p': { maxWidth: measure },
 }));
 
 const Reply = styled('div')(({ theme }) => ({

@@ -70,6 +70,16 @@ export const LeavingTheFieldAppliesWhatWasTyped: Story = {
   },
 };
 
+export const TheFieldIsAsHighAsItsButton: Story = {
+  name: 'The field is as high as its button',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Discount code' }).parentElement;
+    const button = canvas.getByRole('button', { name: 'Apply' });
+    await expect(field?.offsetHeight).toBe(button.offsetHeight);
+  },
+};
+
 export const LookedUp: Story = { args: { code: 'SPRING10', isLoading: true } };
 
 export const Applied: Story = { args: { code: 'SPRING10' } };

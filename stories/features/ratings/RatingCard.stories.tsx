@@ -120,3 +120,25 @@ export const LongNameOnAPhone: Story = {
   args: { purchase: { productId: slipDress, status: 'to_rate' } },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const WithWordsOnAPhone: Story = {
+  args: {
+    purchase: { productId: linenShirt, status: 'to_rate' },
+    words: { onWrite: fn(), onRemove: fn() },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const NoRoomIsKeptWhereThereIsNoneBesideTheStars: Story = {
+  ...WithWordsOnAPhone,
+  name: 'No room is kept where there is none beside the stars',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const stars = canvas.getByRole('radiogroup');
+    const write = canvas.getByRole('button', { name: 'Write a review of Linen Camp Shirt' });
+    const { bottom } = stars.getBoundingClientRect();
+    await expect(write.getBoundingClientRect().top - bottom).toBeLessThan(16);
+    await chooseStars(stars, 4);
+    await expect(canvas.getByRole('button', save)).toBeVisible();
+  },
+};

@@ -98,6 +98,21 @@ export const LongOnesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const LongOnesOnATablet: Story = {
+  ...LongOnesOnAPhone,
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const NoLineHasMoreThan68Letters: Story = {
+  ...LongOnesOnATablet,
+  name: 'No line has more than 68 letters',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^I have worn it twice a week/);
+    await expect(text.getBoundingClientRect().width).toBeLessThan(480);
+  },
+};
+
 export const WithPictures: Story = {
   args: { reviews: [picturedReview, answeredReview], total: 2 },
 };
