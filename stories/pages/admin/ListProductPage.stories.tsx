@@ -166,6 +166,21 @@ export const AChangeWhoseAnswerIsLostIsToldAsDone: Story = {
   beforeEach: () => loseAnswer('POST /modifyproducts'),
 };
 
+export const AChangeOfWhichNothingWasHeardMayBeThere: Story = {
+  name: 'A change of which nothing was heard may be there',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('POST /modifyproducts', 2),
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to New Collection' }));
+    await expect(await screen.findByText(/^This may not have gone through/)).toBeInTheDocument();
+    await waitFor(async () =>
+      expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('New Collection'),
+    );
+  },
+};
+
 const [draft, ...published] = exampleProducts;
 
 export const Drafts: Story = {
@@ -290,6 +305,27 @@ export const ARemovalWhoseAnswerIsLostIsToldAsDone: Story = {
   beforeEach: () => {
     loseAnswer('POST /removeproducts');
     loseAnswer('POST /restoreproducts');
+  },
+};
+
+export const ARemovalOfWhichNothingWasHeardCanBeUndone: Story = {
+  name: 'A removal of which nothing was heard can be undone',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    loseAnswer('POST /removeproducts', 2);
+    loseAnswer('POST /restoreproducts', 2);
+  },
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/, /Wool Car Coat/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const ofRemoval = await screen.findByText(/^This may not have gone through/);
+    await expectGone(canvas, /Cotton Tote/);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await rowOf(canvas, /Cotton Tote/)).toBeInTheDocument();
+    await waitFor(() => expect(ofRemoval).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Restored to the shop: 2 products')).toBeInTheDocument();
+    await expectCount(canvas, '2 selected');
   },
 };
 
