@@ -10,7 +10,7 @@ export function useRefreshProducts() {
   return useCallback(() => {
     // Back shows a product from the cache, which must not have the old one any more.
     void mutate(isAnswerOf(['GET /product/:id']), undefined);
-    void revalidate(
+    return revalidate(
       'GET /allproducts',
       'GET /listproducts',
       'GET /getfavorites',

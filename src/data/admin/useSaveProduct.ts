@@ -7,6 +7,8 @@ import type { Answer } from '../answers/readAnswer.ts';
 import type { Outcome } from '../apiError.ts';
 import { useRefreshProducts } from './useRefresh.ts';
 
+type Saved = Answer<'POST /addproduct' | 'POST /modifyproduct'>;
+
 /**
  * Adds and changes products. A product whose reply was lost is added once, however often the same is
  * sent again.
@@ -28,20 +30,28 @@ export function useSaveProduct(refreshEach = true) {
     const asked = JSON.stringify(body);
     const requestId = unheard.current.get(asked) ?? uuid();
     unheard.current.set(asked, requestId);
-    const outcome = await thenRefresh(send('POST /addproduct', { query: { requestId }, body }));
+    const sending = send('POST /addproduct', { query: { requestId }, body });
+    const outcome = await thenRefresh(orFound(sending, requestId, body));
     if (outcome.ok || outcome.error.reason !== 'failed') unheard.current.delete(asked);
     return outcome;
   }
 
-  const change = (body: ProductChange) => thenRefresh(sendChange(body));
+  const change = (body: ProductChange) =>
+    thenRefresh(orFound(send('POST /modifyproduct', { body }), body.id, body));
 
-  /** Another version may be that of this very change, whose answer was lost. */
-  async function sendChange(body: ProductChange): Promise<Outcome<Answer<'POST /modifyproduct'>>> {
-    const outcome = await send('POST /modifyproduct', { body });
-    if (outcome.ok || outcome.error.reason !== 'stale') return outcome;
-    const found = await send('GET /getproduct/:id', { params: { id: body.id } });
+  /** Of what was not heard, or is of another version, the product says whether it was done. */
+  async function orFound(
+    saving: Promise<Outcome<Saved>>,
+    id: string,
+    asked: ProductInput,
+  ): Promise<Outcome<Saved>> {
+    const outcome = await saving;
+    if (outcome.ok) return outcome;
+    const { status, reason } = outcome.error;
+    if (status !== 0 && reason !== 'stale') return outcome;
+    const found = await send('GET /getproduct/:id', { params: { id } });
     const product = found.ok ? found.data : null;
-    if (!product || productDifferences(body, product).length > 0) return outcome;
+    if (!product || productDifferences(asked, product).length > 0) return outcome;
     return { ok: true, data: { success: true, product } };
   }
 

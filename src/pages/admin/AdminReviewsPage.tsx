@@ -9,7 +9,7 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { stepProblem } from '../stepProblem.ts';
+import { listProblem, stepProblem } from '../stepProblem.ts';
 import { useListUrl } from '../useListUrl.ts';
 import { useAttempt } from '../useProblemToast.tsx';
 import { reviewsUrl } from './adminUrls.ts';
@@ -38,24 +38,29 @@ export default function AdminReviewsPage() {
   );
   usePaging(reviews, { page, pageSize, changePage });
 
-  /** Resolves to the reason for a failure. */
   async function change(
     { id, version, hidden, reply = '' }: AdminReview,
     changes: { hidden?: boolean; reply?: string },
-  ): Promise<string | undefined> {
+  ) {
     const body = { version, hidden, reply, ...changes };
     const outcome = await send('POST /handlereview/:id', { params: { id }, body });
     await revalidate('GET /allreviews', 'GET /reviews/:productId');
-    return outcome.ok ? undefined : stepProblem(outcome.error);
+    return outcome;
   }
 
+  /** Resolves to the reason for a failure. */
   async function answer(review: AdminReview, reply: string) {
-    const problem = await change(review, { reply });
-    if (!problem) showToast({ text: 'The answer is saved.', severity: 'success' });
-    return problem;
+    const outcome = await change(review, { reply });
+    if (!outcome.ok) return stepProblem(outcome.error);
+    showToast({ text: 'The answer is saved.', severity: 'success' });
+    return undefined;
   }
 
-  const hide = (review: AdminReview, hidden: boolean) => attempt(() => change(review, { hidden }));
+  const hide = (review: AdminReview, hidden: boolean) =>
+    attempt(async () => {
+      const outcome = await change(review, { hidden });
+      return outcome.ok ? undefined : listProblem(outcome.error);
+    });
 
   if (reviews.status === 'failed') return <ListLoadError error={reviews.error} />;
   return (

@@ -15,6 +15,7 @@ import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { listProblem } from '../stepProblem.ts';
 
 /** `/admin/settings`: delivery methods, discount codes and, where the server knows any, tax rates. */
 export default function AdminSettingsPage() {
@@ -35,9 +36,8 @@ export default function AdminSettingsPage() {
       showToast({ text: 'Saved', severity: 'success' });
       return undefined;
     }
-    const { fields, message } = outcome.error;
-    showToast({ text: message });
-    return fields;
+    showToast({ text: listProblem(outcome.error) });
+    return outcome.error.fields;
   }
 
   if (settings.status === 'failed') return <ListLoadError error={settings.error} />;

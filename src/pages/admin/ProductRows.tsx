@@ -10,6 +10,7 @@ import type { Resource } from '../../data/resource.ts';
 import { BulkBar, type BulkChange } from '../../features/admin/products/BulkBar.tsx';
 import { ProductsGrid } from '../../features/admin/products/ProductsGrid.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
+import { listProblem } from '../stepProblem.ts';
 import type { useAdminListUrl } from './useAdminListUrl.ts';
 import { usePaging } from './usePaging.ts';
 import { usePriceChange } from './usePriceChange.tsx';
@@ -40,10 +41,11 @@ export function ProductRows({ products, query, changeQuery, ...list }: ProductRo
     setBusy(true);
     const ids = checked.map(({ _id }) => _id);
     const outcome = await send('POST /modifyproducts', { body: { ids, ...fields } });
+    await refresh();
     setBusy(false);
-    refresh();
     const text = ids.length === 1 ? 'Product Changed' : `${ids.length} products are changed.`;
     if (outcome.ok) showToast({ text, severity: 'success' });
+    else if (outcome.error.status === 0) showToast({ text: listProblem(outcome.error) });
     else showToast({ text: 'Failed to update product.' });
   }
 

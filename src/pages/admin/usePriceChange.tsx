@@ -5,6 +5,7 @@ import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
 import { PriceDialog } from '../../features/admin/products/PriceDialog.tsx';
 import type { PriceResult, PriceRow } from '../../features/admin/products/pricePlan.ts';
 import { toProductChange } from '../../lib/productChange.ts';
+import { toRowResult } from './toRowResult.ts';
 
 type PriceChanges = {
   /** Undefined where a server has neither sales nor versions. */
@@ -28,7 +29,7 @@ export function usePriceChange(checked: readonly AdminProduct[]): PriceChanges {
       const { product, after } = row;
       tell(product._id, { status: 'saving' });
       const outcome = await change({ ...toProductChange(product), ...after });
-      tell(product._id, outcome.ok ? { status: 'done' } : failure(outcome.error));
+      tell(product._id, toRowResult(outcome, stale));
     }
     refresh();
   }
@@ -54,7 +55,4 @@ export function usePriceChange(checked: readonly AdminProduct[]): PriceChanges {
   };
 }
 
-function failure({ reason, message }: { reason: string; message: string }): PriceResult {
-  const stale = 'It has been changed in the meantime. Close this, look at it and try again.';
-  return { status: 'failed', reason: reason === 'stale' ? stale : message };
-}
+const stale = 'It has been changed in the meantime. Close this, look at it and try again.';

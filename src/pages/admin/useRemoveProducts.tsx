@@ -5,6 +5,8 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import { useRefreshProducts } from '../../data/admin/useRefresh.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
+import type { Toast } from '../../ui/toast.ts';
+import { listProblem } from '../stepProblem.ts';
 
 type Removal = {
   remove: (products: readonly AdminProduct[]) => void;
@@ -28,26 +30,30 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
     const named = nameAll(products);
     setAsked(undefined);
     const removed = await send('POST /removeproducts', { body: { ids } });
-    refresh();
-    if (!removed.ok) return showToast({ text: `${named} could not be removed. Please try again.` });
-    onRemoved();
-    const undo = (
+    await refresh();
+    if (removed.ok) onRemoved();
+    const mayBeGone = removed.ok || removed.error.reason === 'failed';
+    showToast({
+      text: removed.ok ? `Removed: ${named}` : listProblem(removed.error),
+      ...(removed.ok && { severity: 'info' }),
+      ...(mayBeGone && canComeBack(products) && undo(ids, named)),
+    });
+  }
+
+  function undo(ids: string[], named: string): Partial<Toast> {
+    const action = (
       <Button color="inherit" onClick={() => bringBack(ids, named)}>
         Undo
       </Button>
     );
-    showToast({
-      text: `Removed: ${named}`,
-      severity: 'info',
-      ...(canComeBack(products) && { action: undo, stays: true }),
-    });
+    return { action, stays: true };
   }
 
   async function bringBack(ids: string[], named: string) {
     const restored = await send('POST /restoreproducts', { body: { ids } });
-    refresh();
+    await refresh();
     if (restored.ok) showToast({ text: `Restored to the shop: ${named}`, severity: 'info' });
-    else showToast({ text: `${named} could not be brought back. Please try again.` });
+    else showToast({ text: listProblem(restored.error), ...undo(ids, named) });
   }
 
   const removeDialog = (

@@ -4,6 +4,7 @@ import type { Outcome } from '../../data/apiError.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import type { RowResult } from '../../features/admin/products/importRun.ts';
 import { type ImportRow, renamePictures } from '../../lib/importPictures.ts';
+import { toRowResult } from './toRowResult.ts';
 
 type Saving = {
   /** Ends before the row is saved; what was uploaded by then is not uploaded again. */
@@ -54,8 +55,6 @@ export function useSaveImportRow() {
 }
 
 function toResult(outcome: Outcome<unknown>): RowResult {
-  if (outcome.ok) return { status: 'done' };
-  const { reason, message } = outcome.error;
   const stale = 'It has been changed in the meantime. Choose the file again to compare once more.';
-  return { status: 'failed', reason: reason === 'stale' ? stale : message };
+  return toRowResult(outcome, stale);
 }

@@ -37,6 +37,22 @@ export const AReviewIsPublishedAgainAndAnswered: Story = {
   },
 };
 
+/** By then the same button would hide it again. */
+export const AReviewThatMayBePublishedIsToBeLookedAtFirst: Story = {
+  name: 'A review that may be published by now is to be looked at before another try',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('POST /handlereview/:id', 2),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', publish)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(/^This may not have gone through/)).toHaveTextContent(
+      /Look at the list before you try again\.$/,
+    );
+    const hide = { name: 'Hide the review of Linen Camp Shirt by Tom' };
+    await expect(await canvas.findByRole('button', hide)).toBeVisible();
+  },
+};
+
 export const AnAnswerThatWasNotHeardCanBeSavedAgain: Story = {
   name: 'An answer to a review can be saved again when nothing was heard of it',
   tags: ['behaviour'],

@@ -13,6 +13,7 @@ import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 
 const selling = {
   delivery: [standardDelivery, courier],
@@ -52,6 +53,20 @@ export const WhatIsSavedAndEndedIsInTheLists: Story = {
     await userEvent.click(question.getByRole('button', { name: 'End' }));
     await waitFor(() => expect(delivery.queryByText(/Courier/)).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Delivery' })).toHaveFocus());
+  },
+};
+
+export const AnEndOfWhichNothingWasHeardMayBeInTheList: Story = {
+  name: 'An end of which nothing was heard may be in the list',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('POST /enddelivery/:id', 2),
+  play: async ({ canvas }) => {
+    const delivery = within(await canvas.findByRole('table', { name: 'Delivery' }));
+    await userEvent.click(delivery.getByRole('button', { name: 'End Courier' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'End' }));
+    await expect(await screen.findByText(/^This may not have gone through/)).toBeInTheDocument();
+    await waitFor(() => expect(delivery.queryByText(/Courier/)).not.toBeInTheDocument());
   },
 };
 

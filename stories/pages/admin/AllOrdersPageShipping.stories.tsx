@@ -68,6 +68,13 @@ export const AnOrderWhoseAnswerIsLostIsToldAsShipped: Story = {
   beforeEach: () => loseAnswer('POST /handleorder/:id'),
 };
 
+export const AnOrderOfWhichNothingWasHeardIsLookedUp: Story = {
+  ...SeveralAreShippedAtOnce,
+  name: 'An order of which nothing was heard is looked up, and told as shipped',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('POST /handleorder/:id', 2),
+};
+
 export const TheListHasTheFocusAfterwards: Story = {
   name: 'Once all are shipped, the list has the focus',
   tags: ['behaviour'],

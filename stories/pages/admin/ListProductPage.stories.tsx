@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectDenied, expectFailure } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/managing.ts';
+import { holdFirst } from '../../mocks/holdCall.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { manyProducts } from '../../mocks/manyProducts.ts';
@@ -166,6 +167,21 @@ export const AChangeWhoseAnswerIsLostIsToldAsDone: Story = {
   beforeEach: () => loseAnswer('POST /modifyproducts'),
 };
 
+export const AChangeOfWhichNothingWasHeardMayBeThere: Story = {
+  name: 'A change of which nothing was heard may be there',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('POST /modifyproducts', 2),
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to New Collection' }));
+    await expect(await screen.findByText(/^This may not have gone through/)).toBeInTheDocument();
+    await waitFor(async () =>
+      expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('New Collection'),
+    );
+  },
+};
+
 const [draft, ...published] = exampleProducts;
 
 export const Drafts: Story = {
@@ -231,6 +247,51 @@ export const APriceWhoseAnswerIsLostIsToldAsSaved: Story = {
   beforeEach: () => loseAnswer('POST /modifyproduct'),
 };
 
+export const APriceOfWhichNothingWasHeardIsLookedUp: Story = {
+  ...PricesOfSeveralAreChanged,
+  name: 'A price of which nothing was heard is looked up, and told as saved',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('POST /modifyproduct', 2),
+};
+
+export const APriceThatCannotBeLookedUpMayBeSaved: Story = {
+  name: 'A price that can’t be looked up may be saved',
+  tags: ['behaviour'],
+  parameters: { shop: { outages: { 'GET /getproduct/:id': 500 } } },
+  beforeEach: () => loseAnswer('POST /modifyproduct', 2),
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'How much' }), '20{Enter}');
+    await expect(
+      await screen.findByText('Perhaps not saved: We can’t reach the shop.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(async () =>
+      expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('$28.40'),
+    );
+  },
+};
+
+export const WhilePricesAreSavedTheyAreCountedOfAll: Story = {
+  name: 'While prices are saved they are counted of all, and the dialog has the focus',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const first = holdFirst('/modifyproduct');
+    await check(canvas, /Cotton Tote/, /Linen Camp Shirt/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change prices' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'How much' }), '20');
+    within(dialog).getByRole('button', { name: 'Change 2 prices' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Saved 0 of 2, 0 failed.')).toBeInTheDocument();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    first.release();
+    await expect(await screen.findByText('Saved 2 of 2, 0 failed.')).toBeInTheDocument();
+    await expect(dialog).toHaveFocus();
+  },
+};
+
 /** What somebody else changed is named, and the others are done. */
 export const APriceThatWasChangedMeanwhileStays: Story = {
   name: 'A price that was changed meanwhile stays',
@@ -290,6 +351,27 @@ export const ARemovalWhoseAnswerIsLostIsToldAsDone: Story = {
   beforeEach: () => {
     loseAnswer('POST /removeproducts');
     loseAnswer('POST /restoreproducts');
+  },
+};
+
+export const ARemovalOfWhichNothingWasHeardCanBeUndone: Story = {
+  name: 'A removal of which nothing was heard can be undone',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    loseAnswer('POST /removeproducts', 2);
+    loseAnswer('POST /restoreproducts', 2);
+  },
+  play: async ({ canvas }) => {
+    await check(canvas, /Cotton Tote/, /Wool Car Coat/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const ofRemoval = await screen.findByText(/^This may not have gone through/);
+    await expectGone(canvas, /Cotton Tote/);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await rowOf(canvas, /Cotton Tote/)).toBeInTheDocument();
+    await waitFor(() => expect(ofRemoval).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Restored to the shop: 2 products')).toBeInTheDocument();
+    await expectCount(canvas, '2 selected');
   },
 };
 

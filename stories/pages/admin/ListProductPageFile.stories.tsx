@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
 import { expectCount, rowOf } from './productList.ts';
@@ -69,6 +70,7 @@ export const AFileIsSeenFirstThenApplied: Story = {
     await expect(screen.getByText('id “ghost” belongs to no product')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Apply 1 change and add 1' }));
     await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: 'Import products' })).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expectCount(canvas, '9 products');
@@ -84,6 +86,16 @@ export const AFileIsAppliedOnAPlainServer: Story = {
   name: 'A file is applied on a plain server',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
+};
+
+export const RowsOfWhichNothingWasHeardAreLookedUp: Story = {
+  ...AFileIsSeenFirstThenApplied,
+  name: 'Rows of which nothing was heard are looked up, and told as saved',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    loseAnswer('POST /modifyproduct', 2);
+    loseAnswer('POST /addproduct');
+  },
 };
 
 /** Somebody else changed the product after the dry run: nothing of theirs is written over. */

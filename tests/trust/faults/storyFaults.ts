@@ -495,7 +495,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
     name: 'Removed products stay in the list',
     file: 'src/pages/admin/useRemoveProducts.tsx',
     from: `    const removed = await send('POST /removeproducts', { body: { ids } });
-    refresh();`,
+    await refresh();`,
     to: `    const removed = await send('POST /removeproducts', { body: { ids } });`,
     tests: ['stories/pages/admin/ListProductPage.stories.tsx'],
   },

@@ -10,6 +10,7 @@ import Switch from '@mui/material/Switch';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
 import { pictureTypes } from '../../../../contract/rules/pictures.ts';
 import { type ImportRow, missingPictures } from '../../../lib/importPictures.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
@@ -46,16 +47,25 @@ export function ImportDialog({
   onClose,
 }: ImportDialogProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const paper = useRef<HTMLDivElement>(null);
   const isRunning = run.step === 'running';
   const hasPlan = run.step === 'planned' || run.step === 'running';
   const open = hasPlan ? openRows(run.rows, run.results) : [];
   const failed = hasPlan ? failedRows(run.rows, run.results).length : 0;
+
+  function apply() {
+    // The button that has the focus is disabled, and goes.
+    paper.current?.focus();
+    onApply();
+  }
+
   return (
     <Dialog
       open
       fullScreen={isPhone}
       fullWidth
       maxWidth={hasPlan ? 'lg' : 'sm'}
+      slotProps={{ paper: { ref: paper } }}
       onClose={() => !isRunning && onClose()}
     >
       <DialogTitle>Import products</DialogTitle>
@@ -106,7 +116,7 @@ export function ImportDialog({
           </Button>
         )}
         {open.length > 0 && (
-          <Button variant="contained" disabled={isRunning} onClick={onApply}>
+          <Button variant="contained" disabled={isRunning} onClick={apply}>
             {applyLabel(open)}
           </Button>
         )}

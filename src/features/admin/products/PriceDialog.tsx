@@ -6,6 +6,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormikContext } from 'formik';
+import { useRef } from 'react';
 import { currency } from '../../../../contract/rules/money.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
@@ -55,10 +56,13 @@ type PriceDialogProps = {
 /** Changes the prices of several products, with a preview. */
 export function PriceDialog({ products, results, onApply, onClose }: PriceDialogProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const paper = useRef<HTMLDivElement>(null);
   const isSaving = [...results.values()].some(({ status }) => status === 'saving');
 
   async function submit(values: PriceValues) {
     const change = toPriceChange(values);
+    // The button that has the focus goes.
+    paper.current?.focus();
     if (change) await onApply(planPrices(products, change));
     return undefined;
   }
@@ -69,6 +73,7 @@ export function PriceDialog({ products, results, onApply, onClose }: PriceDialog
       fullScreen={isPhone}
       fullWidth
       maxWidth="md"
+      slotProps={{ paper: { ref: paper } }}
       onClose={() => !isSaving && onClose()}
     >
       <DialogTitle>Change prices</DialogTitle>
@@ -133,12 +138,12 @@ function endingOption(ending: number): [value: string, name: string] {
   return [String(ending), `.${String(ending).padStart(2, '0')}`];
 }
 
-function PriceOutcome({ results }: { results: PriceResults }) {
+function PriceOutcome({ results, total }: { results: PriceResults; total: number }) {
   const count = (wanted: string) =>
     [...results.values()].filter(({ status }) => status === wanted).length;
   return (
     <Typography variant="body2" role="status">
-      Saved {count('done')} of {results.size}, {count('failed')} failed.
+      Saved {count('done')} of {total}, {count('failed')} failed.
     </Typography>
   );
 }
@@ -154,7 +159,7 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
     <>
       <PriceTable products={products} rows={rows} results={results} />
       <Footer>
-        {results.size > 0 && <PriceOutcome results={results} />}
+        {results.size > 0 && <PriceOutcome results={results} total={changed ?? products.length} />}
         {results.size === 0 && changed !== 0 && <SubmitButton>{applyLabel(changed)}</SubmitButton>}
         <Button color="inherit" disabled={isSaving} onClick={onClose}>
           {results.size === 0 ? 'Cancel' : 'Close'}

@@ -8,7 +8,8 @@ export type RowResult =
   | { status: 'uploading'; picture: number; of: number }
   | { status: 'saving' }
   | { status: 'done' }
-  | { status: 'failed'; reason: string };
+  /** `mayBeSaved`: no answer was heard. */
+  | { status: 'failed'; reason: string; mayBeSaved?: boolean };
 
 /** The outcomes of the rows, by row number. */
 export type RowResults = ReadonlyMap<number, RowResult>;

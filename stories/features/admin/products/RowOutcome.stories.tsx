@@ -33,3 +33,16 @@ export const AFailureSaysWhy: Story = {
     await expect(text).toHaveStyle({ color: paletteColour('error.main') });
   },
 };
+
+export const PerhapsSaved: Story = {
+  args: { result: { status: 'failed', reason: 'We can’t reach the shop.', mayBeSaved: true } },
+};
+
+export const AnAnswerThatWasNotHeardIsNotCalledAFailure: Story = {
+  ...PerhapsSaved,
+  name: 'An answer that was not heard is not called a failure',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Perhaps not saved: We can’t reach the shop.')).toBeVisible();
+  },
+};
