@@ -48,8 +48,8 @@ function DropArea({ max, count, error, camera = false, onFiles }: PictureDropPro
   const area = (
     <FileDrop
       icon={<AddPhotoAlternateOutlined />}
-      title="Choose pictures or drop them here"
-      hint={`JPEG, PNG, WebP or AVIF, at most ${fileLimit} each; room for ${max - count} more`}
+      title={max === 1 ? 'Choose a picture or drop it here' : 'Choose pictures or drop them here'}
+      hint={`JPEG, PNG, WebP or AVIF, at most ${fileLimit}${max === 1 ? '' : ` each; room for ${max - count} more`}`}
       accept={pictureTypes}
       invalid={error !== undefined}
       onFiles={onFiles}

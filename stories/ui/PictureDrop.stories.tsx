@@ -35,6 +35,8 @@ const label = /^Choose pictures or drop them here/;
 
 export const Empty: Story = {};
 
+export const ForOne: Story = { args: { max: 1, count: 0 } };
+
 export const ChosenFilesAreTold: Story = {
   name: 'Chosen files are told',
   tags: ['behaviour'],

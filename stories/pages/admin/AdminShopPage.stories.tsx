@@ -64,7 +64,7 @@ export const TheHomePageShowsWhatTheOwnerHasSet: Story = {
   play: async ({ canvas }) => {
     await retype(canvas, 'Line on the banner', 'Mended, not made');
     const women = within(canvas.getByRole('group', { name: 'Women' }));
-    await userEvent.upload(women.getByLabelText(/^Choose pictures/), pictureFile('women.jpg'));
+    await userEvent.upload(women.getByLabelText(/^Choose a picture/), pictureFile('women.jpg'));
     const block = within(canvas.getByRole('region', { name: 'Editorial block' }));
     await userEvent.click(block.getByRole('checkbox'));
     await waitFor(() => expect(canvas.queryByText('Uploading')).not.toBeInTheDocument());

@@ -51,7 +51,7 @@ export const Filled: Story = {
 const place = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
 
 const choose = (canvas: Canvas, name: string) =>
-  userEvent.upload(place(canvas, name).getByLabelText(/^Choose pictures/), pictureFile('me.jpg'));
+  userEvent.upload(place(canvas, name).getByLabelText(/^Choose a picture/), pictureFile('me.jpg'));
 
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 
@@ -114,7 +114,7 @@ export const APictureIsRemovedByKeyboard: Story = {
   play: async ({ canvas }) => {
     place(canvas, 'Men').getByRole('button', { name: 'Remove men-wide.webp' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await place(canvas, 'Men').findByText(/^Choose pictures/)).toBeVisible();
+    await expect(await place(canvas, 'Men').findByText(/^Choose a picture/)).toBeVisible();
     await send(canvas);
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
     await expect(onSend.mock.lastCall?.[0].pictures.men).toEqual([]);
