@@ -19,7 +19,8 @@ export function useLogout() {
 
   /** Ends the session on a server that can, too; this visitor is out anyway. */
   return function logout() {
-    navigate(paths.home);
+    // At home the button goes, and with it the focus.
+    navigate(paths.home, { state: { isAnew: true } });
     if (session) void api.as(session).send('POST /logout', {});
     orderDraftOf(session?.id).forgetDraft();
     forgetUnsavedInput();
