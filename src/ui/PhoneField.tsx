@@ -5,6 +5,7 @@ import { MuiTelInput } from 'mui-tel-input';
 import { memo } from 'react';
 import { looksShort } from '../lib/phone.ts';
 import { CountryList } from './CountryList.tsx';
+import { HelperText } from './HelperText.tsx';
 import { useCaret } from './useCaret.ts';
 
 const CountryCode = styled('span')(({ theme }) => ({
@@ -93,6 +94,7 @@ const PhoneInput = memo(function PhoneInput({
       fullWidth
       error={Boolean(error)}
       helperText={error ?? doubt ?? hint}
+      slots={{ formHelperText: HelperText }}
       slotProps={{ htmlInput: { 'aria-required': required } }}
     />
   );
