@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FormikHelpers, useField, useFormikContext } from 'formik';
 import { MuiTelInput } from 'mui-tel-input';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { looksShort } from '../lib/phone.ts';
 import { CountryList } from './CountryList.tsx';
 import { HelperText } from './HelperText.tsx';
@@ -63,6 +63,7 @@ const PhoneInput = memo(function PhoneInput({
   setFieldTouched,
 }: PhoneInputProps) {
   const caret = useCaret();
+  const isSelected = useRef(false);
   return (
     <MuiTelInput
       name={name}
@@ -72,6 +73,14 @@ const PhoneInput = memo(function PhoneInput({
       onChange={(phone, { reason }) => {
         if (reason === 'input') caret.keep();
         setFieldValue(name, phone);
+      }}
+      // The browser selects what Tab leads to; the library then puts the caret at its end.
+      onFocusCapture={({ target }) => {
+        isSelected.current =
+          target instanceof HTMLInputElement && target.selectionStart !== target.selectionEnd;
+      }}
+      onFocus={({ target }) => {
+        if (isSelected.current) target.select();
       }}
       onBlur={() => setFieldTouched(name)}
       forceCallingCode
