@@ -7,6 +7,7 @@ type OrderDraft = {
   email?: string;
   phone?: string;
   address?: string;
+  savesToAccount?: boolean;
   /** The id of a delivery method. */
   delivery?: string;
   code?: string;
@@ -55,6 +56,8 @@ export function useDraftedChoices(
 function parseDraft(value: unknown): StoredDraft | undefined {
   const { userId, draft } = (value ?? {}) as { userId?: unknown; draft?: Record<string, unknown> };
   if (typeof userId !== 'string' || typeof draft !== 'object') return undefined;
-  const texts = Object.entries(draft ?? {}).filter(([, text]) => typeof text === 'string');
-  return { userId, draft: Object.fromEntries(texts) };
+  const known = Object.entries(draft ?? {}).filter(
+    ([name, value]) => typeof value === (name === 'savesToAccount' ? 'boolean' : 'string'),
+  );
+  return { userId, draft: Object.fromEntries(known) };
 }

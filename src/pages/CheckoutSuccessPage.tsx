@@ -20,10 +20,12 @@ import { useProblemToast } from './useProblemToast.tsx';
  * URL at once and stays with this step of the browser's history, and so does what is shown.
  */
 export default function CheckoutSuccessPage() {
-  const { isGuest } = useBuyer();
+  const { buyer, isGuest } = useBuyer();
+  const { userId, order }: ThanksState = useLocation().state ?? {};
+  const isThanked = userId !== undefined && userId === buyer?.id && !order?.problem;
   return (
     <>
-      <PageHead title="Thank you" noindex />
+      <PageHead title={isThanked ? 'Thank you' : 'Your order'} noindex />
       {isGuest ? (
         <Arrival />
       ) : (
@@ -98,6 +100,11 @@ function Thanks({ userId, order, recipient }: ThanksState & { recipient: Recipie
   }
 
   return (
-    <ThankYou order={order} {...recipient} keepOrder={isGuest && <KeepOrder onKeep={keep} />} />
+    <ThankYou
+      order={order}
+      {...recipient}
+      isAnswer={recipient !== undefined}
+      keepOrder={isGuest && <KeepOrder onKeep={keep} />}
+    />
   );
 }

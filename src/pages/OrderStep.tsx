@@ -54,9 +54,7 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
       asksName={asksName}
       account={account}
       delivery={bill.delivery}
-      onType={({ fullName, email, phone, address, delivery }) =>
-        keepDraft({ fullName, email, phone, address, delivery })
-      }
+      onType={keepDraft}
       onBack={onBack}
       onCheckout={checkOut}
       onInvalid={() => showToast({ text: 'Please fill in all required fields' })}

@@ -11,6 +11,7 @@ import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
 import { clothPicture } from '../lib/banners.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { PageHead } from './PageHead.tsx';
+import { useProblemToast } from './useProblemToast.tsx';
 
 type LinkState = { token?: string; isNewAccount?: boolean };
 
@@ -18,6 +19,7 @@ type LinkState = { token?: string; isNewAccount?: boolean };
 export default function ResetPasswordPage() {
   const shop = useShop();
   const showToast = useToast();
+  const tellProblem = useProblemToast();
   const navigate = useNavigate();
   const { send } = useApi();
   const { forgetSession } = useStoredSession();
@@ -32,6 +34,7 @@ export default function ResetPasswordPage() {
 
   async function reset(password: string) {
     const outcome = await send('POST /resetpassword', { body: { token: token ?? '', password } });
+    tellProblem(undefined);
     if (outcome.ok) {
       // Every session of the account has ended with it.
       forgetSession();
@@ -44,7 +47,7 @@ export default function ResetPasswordPage() {
       navigate(paths.login, { replace: true });
     } else if (outcome.error.status === 501) setProblem('unsupported');
     else if (isDeadLink(outcome.error)) setProblem('deadLink');
-    else showToast({ text: outcome.error.message });
+    else tellProblem(outcome.error.message);
   }
 
   return (

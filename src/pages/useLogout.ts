@@ -19,7 +19,8 @@ export function useLogout() {
 
   /** Ends the session on a server that can, too; this visitor is out anyway. */
   return function logout() {
-    navigate(paths.home);
+    // At home the button goes, and with it the focus: each logout is another arrival.
+    navigate(paths.home, { state: { anew: {} } });
     if (session) void api.as(session).send('POST /logout', {});
     orderDraftOf(session?.id).forgetDraft();
     forgetUnsavedInput();

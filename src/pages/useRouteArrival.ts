@@ -6,17 +6,20 @@ import { createVisitedPlaces } from './visitedPlaces.ts';
 
 /**
  * What happens when a visitor comes to a page. A new path scrolls to the top (specification R24)
- * and moves the focus to `main`; an in-page anchor scrolls to its element and focuses that. Back
- * and Forward, and a reload, lead to the place that was left: how far down, and the link that had
- * the focus. The first page leaves the focus where the browser put it.
+ * and moves the focus to `main`, and so does the same one with another `anew` in its state; an
+ * in-page anchor scrolls to its element and focuses that. Back and Forward, and a reload, lead to the
+ * place that was left: how far down, and the link that had the focus. The first page leaves the focus
+ * where the browser put it.
  *
  * @returns the new page's title for a screen reader; empty on the first page.
  */
 export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
   const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
+  // An overlay's entry has the state of the one it was opened on, too.
+  const anew = !isReturn && !overlayIn(location) && location.state?.anew;
   const scrolledTo = useRef<Location>(undefined);
-  const focusedPath = useRef(location.pathname);
+  const isNewPath = useRef(false);
   const [places] = useState(createVisitedPlaces);
 
   // Between pages of the app the browser would scroll before the next one is there. A document that
@@ -47,14 +50,14 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
       return places.arrive(location);
     }
     const place = isReturn && (before || isReloaded()) ? places.find(location) : undefined;
-    const isNewPath = before !== undefined && before.pathname !== location.pathname;
+    isNewPath.current = anew || (before !== undefined && before.pathname !== location.pathname);
     const anchored = findAnchored(location.hash);
     const giveUp = place && scrollOnceHighEnough(place.y);
     if (!place && anchored && !overlayIn(location)) anchored.scrollIntoView();
-    else if (!place && isNewPath) window.scrollTo(0, 0);
+    else if (!place && isNewPath.current) window.scrollTo(0, 0);
     places.arrive(location);
     return giveUp;
-  }, [location, isReturn, places]);
+  }, [location, isReturn, anew, places]);
 
   useEffect(() => {
     const scrolled = () => places.move({ y: window.scrollY });
@@ -74,24 +77,27 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
 
   // Later than the scrolling: a dialog that closes gives the focus back in an effect of its own.
   useEffect(() => {
-    const isNewPath = focusedPath.current !== location.pathname;
-    focusedPath.current = location.pathname;
     const isFirstPage = location.key === 'default';
     const anchored = findAnchored(location.hash);
     const link = isReturn ? findLink(main.current, places.find(location)?.link) : undefined;
-    if (isNewPath && link) link.focus({ preventScroll: true });
+    if (isNewPath.current && link) link.focus({ preventScroll: true });
     else if (anchored && !isFirstPage && !overlayIn(location)) {
       anchored.focus({ preventScroll: true });
-    } else if (isNewPath) main.current?.focus({ preventScroll: true });
+    } else if (isNewPath.current) main.current?.focus({ preventScroll: true });
   }, [location, isReturn, main, places]);
 
-  return useNewTitle(location.pathname);
+  return useNewTitle(location.pathname, anew);
 }
 
-/** The title of each page but the first. */
-function useNewTitle(pathname: string): string {
+/** The title of each page but the first, and of one that is come to anew: told by another value of `anew`. */
+function useNewTitle(pathname: string, anew: unknown): string {
   const [title, setTitle] = useState('');
   const firstPath = useRef<string | undefined>(pathname);
+
+  useEffect(() => {
+    // The same words are only said if something about them is new.
+    if (anew) setTitle(`${document.title}\u00a0`);
+  }, [anew]);
 
   useEffect(() => {
     if (firstPath.current === pathname) return;

@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type FieldInputProps, type FormikHelpers, useField, useFormikContext } from 'formik';
 import { memo } from 'react';
+import { HelperText } from './HelperText.tsx';
 
 export type FormTextFieldProps = Pick<
   TextFieldProps,
@@ -74,6 +75,7 @@ const MemoTextField = memo(function MemoTextField({
           error || help || hint
         )
       }
+      slots={{ formHelperText: HelperText }}
       slotProps={{
         ...slotProps,
         select: { native: true },

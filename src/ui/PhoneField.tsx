@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FormikHelpers, useField, useFormikContext } from 'formik';
 import { MuiTelInput } from 'mui-tel-input';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { looksShort } from '../lib/phone.ts';
 import { CountryList } from './CountryList.tsx';
+import { HelperText } from './HelperText.tsx';
 import { useCaret } from './useCaret.ts';
 
 const CountryCode = styled('span')(({ theme }) => ({
@@ -65,6 +66,7 @@ const PhoneInput = memo(function PhoneInput({
   setFieldTouched,
 }: PhoneInputProps) {
   const caret = useCaret();
+  const isSelected = useRef(false);
   return (
     <MuiTelInput
       name={name}
@@ -74,6 +76,14 @@ const PhoneInput = memo(function PhoneInput({
       onChange={(phone, { reason }) => {
         if (reason === 'input') caret.keep();
         setFieldValue(name, phone);
+      }}
+      // The browser selects what Tab leads to; the library then puts the caret at its end.
+      onFocusCapture={({ target }) => {
+        isSelected.current =
+          target instanceof HTMLInputElement && target.selectionStart !== target.selectionEnd;
+      }}
+      onFocus={({ target }) => {
+        if (isSelected.current) target.select();
       }}
       onBlur={() => setFieldTouched(name)}
       forceCallingCode
@@ -97,6 +107,7 @@ const PhoneInput = memo(function PhoneInput({
       sx={line}
       error={Boolean(error)}
       helperText={error ?? doubt ?? hint}
+      slots={{ formHelperText: HelperText }}
       slotProps={{ htmlInput: { 'aria-required': required } }}
     />
   );

@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -47,6 +48,8 @@ type UploadTileProps = {
   place: number;
   /** It stands for all of them. */
   isMain?: boolean;
+  /** Says a failure where nothing else does. */
+  isAlert?: boolean;
   onRetry: () => void;
   onRemove: () => void;
   /** What lies on the picture, below what is said of its way. */
@@ -58,6 +61,7 @@ export function UploadTile({
   picture,
   place,
   isMain = false,
+  isAlert = false,
   onRetry,
   onRemove,
   children,
@@ -80,10 +84,12 @@ export function UploadTile({
       )}
       {state.status === 'failed' && (
         <Cover>
-          <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
-            Image upload failed
-          </Typography>
-          <Typography variant="caption">{state.reason}</Typography>
+          <Box role={isAlert ? 'alert' : undefined} sx={{ display: 'grid', gap: 0.5 }}>
+            <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
+              Image upload failed
+            </Typography>
+            <Typography variant="caption">{state.reason}</Typography>
+          </Box>
           <Button
             size="small"
             variant="outlined"

@@ -46,6 +46,22 @@ export const BackKeepsWhatWasTypedInTheForm: Story = {
   },
 };
 
+export const BackKeepsWhatWasTicked: Story = {
+  name: 'Back keeps what was ticked',
+  tags: ['behaviour'],
+  parameters: { route: paths.orderForm },
+  play: async ({ canvas }) => {
+    const tick = { name: /^Save .*address to my account$/ };
+    const address = await canvas.findByRole('textbox', { name: 'Delivery address' });
+    await userEvent.type(address, '-100');
+    await userEvent.click(await canvas.findByRole('checkbox', tick));
+    await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));
+    await canvas.findByRole('table', { name: 'Cart' });
+    await userEvent.click(canvas.getByRole('button', createOrder));
+    await expect(await canvas.findByRole('checkbox', tick)).toBeChecked();
+  },
+};
+
 export const OrderForm: Story = { parameters: { route: paths.orderForm } };
 
 export const AMissingEmailIsToldByKeyboardToo: Story = {

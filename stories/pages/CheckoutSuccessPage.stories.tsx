@@ -3,12 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { cancelledOrder } from '../../contract/examples/orders.ts';
 import { cottonTote, linenShirt } from '../../contract/examples/products.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectDenied } from '../flows/expecting.ts';
 import { firstSessionId } from '../mocks/checkout.ts';
 import { logInAnna } from '../mocks/logins.ts';
+import { loseAnswer } from '../mocks/loseAnswer.ts';
 
 const paid = new URLSearchParams({
   session_id: firstSessionId,
@@ -208,6 +210,45 @@ export const AFailureCanBeTriedAgain: Story = {
       await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Its button goes with the problem: what comes in its place has the focus, and is read. */
+export const WhatCameOfAPaymentHasTheFocus: Story = {
+  name: 'What came of a payment has the focus and is the title',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('POST /createorder'),
+  play: async ({ canvas }) => {
+    const problem = await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' });
+    await waitFor(() => expect(problem).toHaveFocus());
+    await expect(document.title).toBe('Your order · Hemline');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const thanked = await canvas.findByRole('heading', thanks);
+    await waitFor(() => expect(thanked).toHaveFocus());
+    await expect(document.title).toBe('Thank you · Hemline');
+  },
+};
+
+/** Paid, and then there was nothing left to send. */
+export const Unfulfilled: Story = {
+  beforeEach: () => {
+    logInAnna();
+    const answer = { success: true, message: '', order: cancelledOrder };
+    getWorker().use(http.post('*/api/createorder', () => HttpResponse.json(answer)));
+  },
+};
+
+export const AnOrderThatCouldNotBeFulfilledIsNotThankedFor: Story = {
+  ...Unfulfilled,
+  name: 'An order that could not be fulfilled is not thanked for',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const heading = { level: 1, name: 'We could not fulfil your order' };
+    const told = await canvas.findByRole('heading', heading);
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(document.title).toBe('Your order · Hemline');
   },
 };
 

@@ -50,7 +50,7 @@ export const AClickOpensAnOrder: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('link', { name: 'See the order of 12 March 2026' }),
+      await canvas.findByRole('link', { name: 'See the order of 12 March 2026, H-10007' }),
     );
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Order of 12 March 2026' }),
@@ -64,7 +64,7 @@ export const EnterOpensAnOrderAndTheFocusGoesAlong: Story = {
   name: 'Enter opens an order and the focus goes along',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    (await canvas.findByRole('link', { name: 'See the order of 12 March 2026' })).focus();
+    (await canvas.findByRole('link', { name: 'See the order of 12 March 2026, H-10007' })).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { level: 1, name: 'Order of 12 March 2026' });
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());

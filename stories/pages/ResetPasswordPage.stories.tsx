@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
@@ -111,6 +113,26 @@ export const AFailureKeepsThePassword: Story = {
       'Something went wrong on our side.',
     );
     await expect(canvas.getByLabelText('New password')).toHaveValue('a linen coat');
+  },
+};
+
+/** What failed before is over. */
+export const AnAnswerTakesTheFailureBack: Story = {
+  ...DeadLink,
+  name: 'An answer takes the failure back',
+  tags: ['behaviour'],
+  beforeEach: () =>
+    getWorker().use(
+      http.post('*/api/resetpassword', () => HttpResponse.json({}, { status: 500 }), {
+        once: true,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await setPassword(canvas);
+    await screen.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
+    await canvas.findByRole('heading', { name: 'This link no longer works' });
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 

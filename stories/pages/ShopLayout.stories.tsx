@@ -165,6 +165,28 @@ export const ANewPageStartsAtItsTopAndHasTheFocus: Story = {
   },
 };
 
+/** The home page is come to anew: what had the focus is gone. */
+export const LoggingOutAtHomeComesHomeAnew: Story = {
+  ...LoggedInThenOut,
+  name: 'Logging out at home comes home anew',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Hemline, home' }));
+    const announced = await canvas.findByText(/Hemline/, { selector: '[aria-live]' });
+    await canvas.findByRole('heading', { name: 'New Collection' });
+    const before = announced.textContent;
+    window.scrollTo(0, 300);
+    canvas.getByRole('button', { name: 'Log out' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(window.scrollY).toBe(0);
+    // The same words are only said if something about them is new.
+    await expect(announced.textContent).not.toBe(before);
+    await expect(announced.textContent?.trim()).toBe(before);
+  },
+};
+
 export const AnAnchorOfAnotherPageIsScrolledTo: Story = {
   name: 'An anchor of another page is scrolled to',
   tags: ['behaviour'],

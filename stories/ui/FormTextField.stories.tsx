@@ -28,7 +28,7 @@ const meta = {
       announced: [
         'The label, whether it is required, then the hint or the error.',
         'An error appears once the field has been left, and the field is then read as invalid.',
-        'Help that changes while typing is announced politely.',
+        'Help that changes while typing is announced politely, and so is an error that comes while the focus is in the field.',
       ],
     } satisfies Guide,
   },

@@ -250,6 +250,19 @@ export const AMissingNumberIsRefusedAndHasTheFocus: Story = {
   },
 };
 
+export const AnErrorIsAnnouncedWhereTheFocusIs: Story = {
+  name: 'An error is announced where the focus is',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(number(canvas));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Invalid phone number')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+  },
+};
+
 export const TypingInAnotherFieldDoesNotSortTheCountriesAgain: Story = {
   name: 'Typing in another field does not sort the countries again',
   tags: ['behaviour'],

@@ -43,7 +43,7 @@ const meta = {
         'Optional fields say so in their label; required ones need no asterisk.',
       ],
       announced: [
-        'After a failed attempt the focus goes to the first wrong field, which is read with its error.',
+        'After a failed attempt the focus goes to the first wrong field, which is read with its error. Where it is there already, the error is announced.',
         'What the server refuses is said at its field as well, and stays there until the value changes.',
       ],
     } satisfies Guide,

@@ -40,3 +40,20 @@ test('addresses are saved, chosen in the order form, and saved from it', async (
   await expect(page.getByText('Default', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: `Edit ${home}` })).toBeVisible();
 });
+
+// A story's Tab selects by itself; only a browser's own shows what the field makes of it.
+test('a phone number that is there is selected by Tab and overtyped', async ({ page, buyer }) => {
+  await buyer.fillOrderForm();
+  const phone = page.getByRole('textbox', { name: /^Phone/ });
+  await expect(phone).toHaveValue('912 345 678');
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('934567890');
+  await expect(phone).toHaveValue('934 567 890');
+  await page.keyboard.press('Tab');
+  await phone.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('1');
+  await expect(phone).toHaveValue('9345678901');
+});

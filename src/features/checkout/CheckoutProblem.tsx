@@ -21,6 +21,7 @@ export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: Checkou
     <StatusMessage
       heading={heading}
       text={isGuest ? text.replace('in your profile', 'in your email') : text}
+      isAnswer={reason !== 'none'}
     >
       {(reason === 'notPaid' || reason === 'failed') && (
         <Button variant="contained" onClick={onTryAgain}>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { type BilledOrder, orderBill } from '../../lib/orderBill.ts';
 import { touchLink } from '../../theme/touchLink.ts';
+import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
@@ -25,19 +26,25 @@ type ThankYouProps = {
   fullName?: string | undefined;
   /** Where the confirmation was sent, as long as it is known. */
   email?: string | undefined;
+  /** The order has just been made: the thanks take the focus, as they come after a wait. */
+  isAnswer?: boolean;
   /** Offers a guest, who has no profile, to save the order to an account. */
   keepOrder?: ReactNode;
 };
 
 /** The end of a purchase: thanks, what was ordered, and where to follow it. */
-export function ThankYou({ order, fullName, email, keepOrder }: ThankYouProps) {
+export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankYouProps) {
   const mailed = order && email && `We’ve emailed your order to ${email}.`;
   const status = keepOrder
     ? `${mailed || 'We’ve emailed you your order.'} We’ll write again when it is on its way.`
     : 'Please check the order status in your profile after about 10 minutes.';
   return (
     <CheckoutSheet aside={order && <OrderedItems {...order} />}>
-      <Typography variant="h1">
+      <Typography
+        variant="h1"
+        sx={{ '&:focus-visible': { outline: 'none' } }}
+        {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}
+      >
         {order?.problem ? 'We could not fulfil your order' : 'Thank you for your order'}
       </Typography>
       {order && (

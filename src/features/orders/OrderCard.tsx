@@ -68,7 +68,7 @@ export function OrderCard({ order }: { order: Order }) {
       <Button
         href={paths.order(order._id)}
         variant="outlined"
-        aria-label={`See the order of ${day}`}
+        aria-label={`See the order of ${day}, ${orderName(order)}`}
         sx={{ justifySelf: 'start' }}
       >
         See the order

@@ -51,6 +51,7 @@ export function ReviewPictures({ max, upload }: ReviewPicturesProps) {
                 key={picture.id}
                 picture={picture}
                 place={index + 1}
+                isAlert
                 onRetry={() => retry(picture.id)}
                 onRemove={() => void setValue(pictures.filter(({ id }) => id !== picture.id))}
               />

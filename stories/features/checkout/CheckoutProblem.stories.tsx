@@ -17,7 +17,7 @@ const meta = {
         'It says first where the money is: not paid, or safe. Then what to do.',
         'Never a code of the payment provider.',
       ],
-      announced: ['The heading of the page, its text, then the ways on.'],
+      announced: ['The heading of the page, which has the focus, its text, then the ways on.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CheckoutProblem>;

@@ -24,7 +24,7 @@ const meta = {
         'Thanks in one line, the order’s number, and where to follow it. A guest is offered to keep the order in an account; nothing is sold here.',
       ],
       announced: [
-        'The thanks are the page’s heading; number and next steps follow, then what was ordered.',
+        'The thanks are the page’s heading, which has the focus once the order is made; number and next steps follow, then what was ordered.',
       ],
     } satisfies Guide,
   },

@@ -25,7 +25,7 @@ const meta = {
         'Status first, then the pictures, then the way to the order.',
       ],
       announced: [
-        'An article named by its date; the link says which order it leads to: “See the order of 12 March 2026”.',
+        'An article named by its date; the link says which order it leads to, also among those of one day: “See the order of 12 March 2026, H-10007”.',
       ],
     } satisfies Guide,
   },
@@ -77,7 +77,7 @@ export const TabReachesTheLinkToTheOrder: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(
-      canvas.getByRole('link', { name: 'See the order of 12 March 2026' }),
+      canvas.getByRole('link', { name: 'See the order of 12 March 2026, H-10007' }),
     ).toHaveFocus();
   },
 };

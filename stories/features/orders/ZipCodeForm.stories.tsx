@@ -44,7 +44,14 @@ export const EnterSendsItAndAWrongOneIsSaidAtTheField: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zip code' }), '1{Enter}');
     await expect(await canvas.findByText('This is not the zip code of this order.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveValue('1');
+    const field = canvas.getByRole('textbox', { name: 'Zip code' });
+    await expect(field).toHaveValue('1');
+    // It has the focus already, so that only a live region has it read.
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByText('This is not the zip code of this order.')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
   },
 };
 

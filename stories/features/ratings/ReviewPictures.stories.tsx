@@ -73,6 +73,23 @@ export const ARefusedFileIsSaidWithItsName: Story = {
   },
 };
 
+/** The focus is elsewhere by then. */
+export const AFailedUploadIsSaid: Story = {
+  name: 'A failed upload is said, each time',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(field), pictureFile('a.jpg'));
+    const said = await canvas.findByRole('alert');
+    await expect(said).toHaveTextContent('Image upload failed');
+    await expect(said).toHaveTextContent('We can’t reach the shop.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: a.jpg' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(said));
+  },
+};
+
 const saved = ['pair', 'detail'].map((view) =>
   toSentPicture({
     name: `women-trench-${view}.webp`,
