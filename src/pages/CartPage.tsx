@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
-import { RecentProducts } from './RecentProducts.tsx';
+import RecentProducts from './RecentProducts.tsx';
 import { useCartActions } from './useCartActions.tsx';
 import { useOrderBill } from './useOrderBill.ts';
 import { useOrderStep } from './useOrderStep.ts';

@@ -22,7 +22,6 @@ import { useOverlay } from '../ui/useOverlay.ts';
 import { WhenNear } from '../ui/WhenNear.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
-import { RecentProducts } from './RecentProducts.tsx';
 import { RelatedToProduct } from './RelatedToProduct.tsx';
 import { useAddToCart } from './useAddToCart.tsx';
 import { useFavouriteToggle } from './useFavouriteToggle.ts';
@@ -32,6 +31,7 @@ const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
 const ProductReviews = lazyComponent(() => import('./ProductReviews.tsx'));
 const ProductOutfit = lazyComponent(() => import('./ProductOutfit.tsx'));
 const ProductMeasurements = lazyComponent(() => import('./ProductMeasurements.tsx'));
+const RecentProducts = lazyComponent(() => import('./RecentProducts.tsx'));
 const ProductStockAlert = lazyComponent(() => import('./ProductStockAlert.tsx'));
 
 /** `/product` and `/product/:productId`. */
@@ -149,13 +149,13 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
           <ProductReviews productId={product._id} />
         </WhenNear>
       )}
-      {/* Boundaries of their own, so that taking the page over comes in parts. */}
+      {/* A boundary of its own, so that taking the page over comes in parts. */}
       <Suspense>
         <RelatedToProduct product={product} />
       </Suspense>
-      <Suspense>
+      <WhenNear>
         <RecentProducts except={product._id} />
-      </Suspense>
+      </WhenNear>
     </>
   );
 }

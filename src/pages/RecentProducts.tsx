@@ -3,7 +3,7 @@ import { maxViewed, useRecentlyViewed } from '../data/useRecentlyViewed.ts';
 import { RecentlyViewed } from '../features/catalogue/RecentlyViewed.tsx';
 
 /** What was looked at before; `except` is what is looked at now. Nothing where there is nothing. */
-export function RecentProducts({ except }: { except?: string }) {
+export default function RecentProducts({ except }: { except?: string }) {
   const ids = useRecentlyViewed();
   const others = ids.filter((id) => id !== except);
   return others.length > 0 ? <Products ids={others} /> : null;

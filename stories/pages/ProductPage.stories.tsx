@@ -206,7 +206,7 @@ export const TheSizeGuideOpensAtTheCategory: Story = {
   },
 };
 
-/** Each product that is looked at is remembered, and shown below the next one. */
+/** Each product that is looked at is remembered, and shown below the next one, once it is near. */
 export const RecentlyViewed: Story = {
   beforeEach: () =>
     localStorage.setItem('hemline.recentlyViewed', JSON.stringify([woolCoat._id, linenShirt._id])),
@@ -217,7 +217,10 @@ export const ProductsSeenBeforeAreShownBelow: Story = {
   name: 'Products seen before are shown below',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('region', { name: 'Recently viewed' }));
+    const row = await waitFor(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight });
+      return within(canvas.getByRole('region', { name: 'Recently viewed' }));
+    });
     await expect(await row.findByRole('link', { name: /^Wool Car Coat/ })).toBeVisible();
     await expect(row.queryByRole('link', { name: /^Linen Camp Shirt/ })).not.toBeInTheDocument();
     await waitFor(() =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/products.ts';
-import { RecentProducts } from '../../src/pages/RecentProducts.tsx';
+import RecentProducts from '../../src/pages/RecentProducts.tsx';
 
 const viewed = [woolCoat._id, 'a product that is gone', linenShirt._id, cottonTote._id];
 

@@ -16,11 +16,11 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 181.7, CategoryPage: 181.7, ProductPage: 181.7 };
+const pages = { HomePage: 181.5, CategoryPage: 181.5, ProductPage: 181.5 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 45.5,
+  index: 45.3,
   'rolldown-runtime': 1,
   theme: 4,
   vendor: 132.5,

@@ -76,6 +76,7 @@ function Place({ name, title, upload }: PlaceProps) {
           key={picture.id}
           picture={picture}
           place={index + 1}
+          isAlert
           onRetry={() => retry(picture.id)}
           onRemove={() => void setValue([])}
         />
