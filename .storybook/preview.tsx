@@ -1,7 +1,7 @@
 import '../src/theme/fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { configure } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { goOffline } from '../stories/mocks/goOffline.ts';
 import { axeOptions, hasOpenedOrRefused } from './axe.ts';
@@ -77,7 +77,8 @@ const preview: Preview = {
     parameters.a11y.disable = tags.includes('behaviour') && !hasOpenedOrRefused();
     if (!asksTheShop.test(parameters.fileName)) return;
     const { assertAnswersLost } = await import('../stories/mocks/loseAnswer.ts');
-    assertAnswersLost();
+    // What shows at once may be on its way still.
+    await waitFor(assertAnswersLost);
   },
   decorators: [
     (Story, { parameters, globals, id }) => (

@@ -8,6 +8,8 @@ const refetch = fn();
 
 const meta = {
   component: ChangeProduct,
+  // The layout of the admin area leaves room at the edges, too.
+  parameters: { layout: 'padded' },
   args: { loaded: { ...linenShirt, version: 1 }, refetch },
   beforeEach: () => {
     logInAdmin();
