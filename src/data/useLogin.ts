@@ -91,8 +91,8 @@ export function useLogin() {
       const { status, fields } = outcome.error;
       if (status === 0) unheardEmail.current = email;
       if (status === 0 || (status === 409 && unheardEmail.current === email)) {
-        const { status } = await login({ email, password });
-        if (status === 'loggedIn') return { status: 'signedUp' };
+        const entry = await login({ email, password });
+        if (entry.status === 'loggedIn') return { status: 'signedUp' };
       }
       if (status === 409) return { status: 'emailInUse' };
       const isRefusal = status === 400 || status === 422;

@@ -6,7 +6,7 @@ import { addReviewPictures } from '../../repositories/reviewPictures.ts';
 import { customersPrefix } from '../../storage/pictureUrls.ts';
 import type { Context } from '../context.ts';
 import type { UploadedPicture } from '../pictures/pictureWork.ts';
-import { newStem, storePictures } from '../pictures/storePictures.ts';
+import { storePictures } from '../pictures/storePictures.ts';
 import { findStoredProduct } from './catalogue.ts';
 
 /**
@@ -25,11 +25,7 @@ export async function addReviewPicture(
   await findStoredProduct(db, productId);
   const bought = await findBoughtSizes(db, userId, productId);
   if (!bought.has(productId)) throw new NotAllowed(messages.buyersReview);
-  const named = (await read()).map((picture) => ({
-    ...picture,
-    name: `${newStem(customersPrefix)}.webp`,
-  }));
-  const images = await storePictures(context, named);
+  const images = await storePictures(context, await read(), customersPrefix);
   await addReviewPictures(
     db,
     userId,

@@ -8,14 +8,16 @@ import type { UploadedPicture } from './pictureWork.ts';
 type StoredPicture = { name: string; url: string };
 
 /**
- * Keeps pictures, all of them or none, each under its name or a fresh random one. Their rows go
- * first: what a crash leaves behind has a row that nothing uses, and `removeUnusedPictures` finds it.
+ * Keeps pictures, all of them or none, each under its name or a fresh random one with this prefix.
+ * Their rows go first: what a crash leaves behind has a row that nothing uses, and
+ * `removeUnusedPictures` finds it.
  */
 export async function storePictures(
   { db, pictures, now, prewarm }: Pick<Context, 'db' | 'pictures' | 'now' | 'prewarm'>,
   uploaded: readonly (UploadedPicture & { name?: string })[],
+  prefix?: string,
 ): Promise<StoredPicture[]> {
-  const named = uploaded.map((picture) => ({ name: `${newStem()}.webp`, ...picture }));
+  const named = uploaded.map((picture) => ({ name: `${newStem(prefix)}.webp`, ...picture }));
   const names = named.map(({ name }) => name);
   await addPictures(
     db,
@@ -47,6 +49,6 @@ export async function storeBanners(
 }
 
 /** 120 random bits, so that no name is ever used twice or can be guessed. */
-export function newStem(prefix = 'p'): string {
+function newStem(prefix = 'p'): string {
   return `${prefix}${randomBytes(15).toString('hex')}`;
 }
