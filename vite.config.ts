@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -74,6 +75,7 @@ function withoutRipple(): Plugin {
 
 export default defineConfig({
   plugins: [
+    vanillaExtractPlugin(),
     react(),
     productionRouter(),
     withoutRipple(),

@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentFacts } from './componentFacts.ts';
@@ -8,5 +9,12 @@ import { tokenFiles } from './tokenFiles.ts';
 // Relative, so that the built Storybook can be hosted under any path.
 export default defineConfig({
   base: './',
-  plugins: [componentFacts(), stableIds(), tokenFiles(), preloadStart(), react()],
+  plugins: [
+    componentFacts(),
+    stableIds(),
+    tokenFiles(),
+    preloadStart(),
+    vanillaExtractPlugin(),
+    react(),
+  ],
 });

@@ -2,9 +2,8 @@ import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
 import { AppLink } from './AppLink.tsx';
 import { forcedComponents, forcedEdge, forcedFloatingEdge, noEdge } from './forcedColors.ts';
-import { focusRing, globalStyles } from './globalStyles.ts';
 import { phoneDialog } from './phoneDialog.ts';
-import { floatShadow, touchTarget } from './tokens.ts';
+import { floatShadow, focusRing, touchTarget } from './tokens.ts';
 
 const ringInside = { outlineOffset: -2 };
 
@@ -18,7 +17,6 @@ function signed(color: 'error' | 'warning' | 'success') {
 
 /** What the shop's MUI components look like, so that no component styles one by itself. */
 export const components: Components<Omit<Theme, 'components'>> = {
-  MuiCssBaseline: { styleOverrides: globalStyles },
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: AppLink },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing, ...forcedEdge } },

@@ -1,11 +1,11 @@
-import type { Theme } from '@mui/material/styles';
+import { theme } from './css.ts';
 
 /** The background of words on a picture that may be dark or busy. */
-export const onAnyPicture = ({ vars, spacing }: Theme) => ({
+export const onAnyPicture = {
   width: 'fit-content',
-  padding: spacing(1, 2),
-  backgroundColor: `color-mix(in srgb, ${vars.palette.background.default} 90%, transparent)`,
-});
+  padding: theme.spacing(1, 2),
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 90%, transparent)`,
+};
 
 /** A picture that fills what it stands in. */
 export const filling = {

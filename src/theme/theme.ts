@@ -1,6 +1,7 @@
 import { createTheme, type PaletteOptions, type Shadows } from '@mui/material/styles';
 import { components } from './components.ts';
 import {
+  breakpoints,
   dark,
   displayFont,
   figures,
@@ -52,7 +53,7 @@ export const theme = createTheme({
   },
   spacing: spacingUnit,
   shape: { borderRadius: radius },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
+  breakpoints: { values: breakpoints },
   typography: {
     fontFamily: textFont,
     h1: { ...display, fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)', lineHeight: 1.08 },

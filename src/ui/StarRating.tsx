@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { pluralize } from '../lib/pluralize.ts';
-import { forcedColors } from '../theme/forcedColors.ts';
+import { forcedColors } from '../theme/media.ts';
 
 const star =
   'M12 17.27 18.18 21l-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z';
@@ -37,7 +37,7 @@ const Stars = styled('span')(({ theme }) => ({
     backgroundColor: theme.vars.palette.text.primary,
     mask: masked(star),
   },
-  [forcedColors]: {
+  [`@media ${forcedColors}`]: {
     '&::before, &::after': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
   // The row of the filled ones is cut at its other end.

@@ -15,7 +15,7 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { onFirstInteraction } from '../lib/onFirstInteraction.ts';
-import { lowScreen } from '../theme/tokens.ts';
+import { lowScreen } from '../theme/media.ts';
 import { forgetFailedLoads, lazyComponent } from './lazyComponent.tsx';
 import type { Toast } from './toast.ts';
 import { overlayIn } from './useOverlay.ts';
@@ -32,7 +32,7 @@ const PlainToast = styled('p')(({ theme }) => ({
   padding: theme.spacing(2),
   backgroundColor: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
-  [lowScreen]: { position: 'static' },
+  [`@media ${lowScreen}`]: { position: 'static' },
 }));
 
 type ShowToast = (toast: Toast) => void;

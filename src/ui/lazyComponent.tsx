@@ -43,6 +43,28 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
+ * As `lazyComponent`, for what is made of MUI's components: their theme comes along. What has MUI's
+ * theme above it already, as the pages of the admin area, is a `lazyComponent`.
+ */
+export function lazyMuiComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyComponent<Props> {
+  return lazyComponent(async () => {
+    const [{ default: Component }, { MuiTheme }] = await Promise.all([
+      load(),
+      import('./MuiTheme.tsx'),
+    ]);
+    return {
+      default: (props: Props) => (
+        <MuiTheme>
+          <Component {...props} />
+        </MuiTheme>
+      ),
+    };
+  });
+}
+
+/**
  * Lets components whose code could not be loaded be tried again. To be called when their error
  * boundary has shown it: while one is rendered, it would load again and again.
  */

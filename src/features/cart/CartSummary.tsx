@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { formatCents } from '../../../contract/rules/money.ts';
-import { lowScreen } from '../../theme/tokens.ts';
+import { lowScreen } from '../../theme/media.ts';
 import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
 
 /**
@@ -37,7 +37,7 @@ const Panel = styled('aside')(({ theme }) => ({
     marginInline: 0,
     border: `1px solid ${theme.vars.palette.divider}`,
   },
-  [lowScreen]: { '&, &[data-bar]': { position: 'static' } },
+  [`@media ${lowScreen}`]: { '&, &[data-bar]': { position: 'static' } },
 }));
 
 const Sums = styled('dl')(({ theme }) => ({

@@ -5,7 +5,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { pluralize } from '../../lib/pluralize.ts';
-import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
+import { lowScreen } from '../../theme/media.ts';
+import { navbarHeight } from '../../theme/tokens.ts';
 import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
@@ -28,7 +29,7 @@ const Sticky = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { top: navbarHeight.desktop },
-  [lowScreen]: { position: 'static' },
+  [`@media ${lowScreen}`]: { position: 'static' },
 }));
 
 const Row = styled('div')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { pluralize } from '../../lib/pluralize.ts';
-import { lowScreen } from '../../theme/tokens.ts';
+import { lowScreen } from '../../theme/media.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
 import { LabelFilter } from './LabelFilter.tsx';
@@ -21,7 +21,7 @@ const Body = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   padding: theme.spacing(3),
   // There all of the drawer scrolls.
-  [lowScreen]: { flex: 'none', overflowY: 'visible' },
+  [`@media ${lowScreen}`]: { flex: 'none', overflowY: 'visible' },
 }));
 
 const Footer = styled('div')(({ theme }) => ({

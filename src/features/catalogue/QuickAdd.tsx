@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { forcedColors } from '../../theme/forcedColors.ts';
+import { forcedColors } from '../../theme/media.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { forgetFailedLoads, lazyComponent } from '../../ui/lazyComponent.tsx';
 
@@ -29,7 +29,7 @@ const Slot = styled('div')(({ theme }) => ({
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',
-    [forcedColors]: { border: '1px solid ButtonBorder' },
+    [`@media ${forcedColors}`]: { border: '1px solid ButtonBorder' },
     '@media (hover: hover) and (not (any-pointer: coarse))': {
       opacity: 'var(--card-active)',
       '&:not(:only-child)': { display: 'none' },

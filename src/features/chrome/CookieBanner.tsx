@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lowScreen } from '../../theme/tokens.ts';
+import { lowScreen } from '../../theme/media.ts';
 import { trackBannerHeight } from '../../ui/trackStickyFooterHeight.ts';
 
 /**
@@ -21,7 +21,7 @@ const Banner = styled('section')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [lowScreen]: { position: 'static' },
+  [`@media ${lowScreen}`]: { position: 'static' },
   '@media print': { display: 'none' },
   // It can't be accepted without scripts, nor is anything kept then.
   '@media (scripting: none)': { display: 'none' },

@@ -7,7 +7,8 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { lowScreen, navbarHeight, touchTarget } from '../../theme/tokens.ts';
+import { lowScreen } from '../../theme/media.ts';
+import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
 import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
@@ -36,7 +37,7 @@ const Bar = styled('header')(({ theme }) => ({
     transition: theme.transitions.create('opacity'),
   },
   '&[data-scrolled="true"]::after': { opacity: 1 },
-  [lowScreen]: { position: 'static' },
+  [`@media ${lowScreen}`]: { position: 'static' },
   '@media print': { display: 'none' },
 }));
 

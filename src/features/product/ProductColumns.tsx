@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
+import { lowScreen } from '../../theme/media.ts';
+import { navbarHeight } from '../../theme/tokens.ts';
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -33,7 +34,7 @@ const Words = styled('div')(({ theme }) => ({
     position: 'sticky',
     top: navbarHeight.desktop + 24,
   },
-  [lowScreen]: { position: 'static' },
+  [`@media ${lowScreen}`]: { position: 'static' },
 }));
 
 type ProductColumnsProps = { pictures: ReactNode; words: ReactNode };

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { freeUnits, freeUnitsInAll } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
-import { lowScreen } from '../../theme/tokens.ts';
+import { lowScreen } from '../../theme/media.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
 
@@ -25,7 +25,7 @@ const Bar = styled('div')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
   },
-  [lowScreen]: { position: 'static' },
+  [`@media ${lowScreen}`]: { position: 'static' },
 }));
 
 /** The device's own list; only on a phone. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { chipStates } from '../../theme/chip.ts';
-import { forcedColors } from '../../theme/forcedColors.ts';
+import { forcedColors } from '../../theme/media.ts';
 
 const Label = styled('label')({ position: 'relative', display: 'block' });
 
@@ -26,7 +26,7 @@ const Face = styled('span')(({ theme }) => {
     'input:disabled + &': { ...soldOut, cursor: 'not-allowed' },
     'input:disabled + &[data-in-cart="true"]': {
       backgroundImage: 'none',
-      [forcedColors]: { textDecoration: 'none' },
+      [`@media ${forcedColors}`]: { textDecoration: 'none' },
     },
   };
 });

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { lowScreen } from '../../theme/tokens.ts';
+import { lowScreen } from '../../theme/media.ts';
 import { SizeGuideBody, type SizeGuideBodyProps } from './SizeGuideBody.tsx';
 
 /** From edge to edge on a phone. */
@@ -31,7 +31,7 @@ const Head = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 4) },
-  [lowScreen]: { position: 'static' },
+  [`@media ${lowScreen}`]: { position: 'static' },
 }));
 
 type SizeGuideDialogProps = SizeGuideBodyProps & { onClose: () => void };

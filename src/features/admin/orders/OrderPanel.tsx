@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { lowScreen } from '../../../theme/tokens.ts';
+import { lowScreen } from '../../../theme/media.ts';
 import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -43,7 +43,7 @@ const Footer = styled('footer')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: 'inherit',
-  [lowScreen]: { position: 'static' },
+  [`@media ${lowScreen}`]: { position: 'static' },
 }));
 
 type OrderPanelProps = {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lowScreen, navbarHeight } from '../../../theme/tokens.ts';
+import { lowScreen } from '../../../theme/media.ts';
+import { navbarHeight } from '../../../theme/tokens.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -26,7 +27,7 @@ const Side = styled('div')(({ theme }) => ({
     maxHeight: `calc(100svh - ${navbarHeight.compact}px - 104px - var(--footer-banner, 0px))`,
     '& > *': { flex: 1, minWidth: 0 },
   },
-  [lowScreen]: { position: 'static', maxHeight: 'none' },
+  [`@media ${lowScreen}`]: { position: 'static', maxHeight: 'none' },
 }));
 
 type OrdersLayoutProps = {

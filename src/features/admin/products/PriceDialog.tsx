@@ -11,7 +11,7 @@ import { currency } from '../../../../contract/rules/money.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
-import { lowScreen } from '../../../theme/tokens.ts';
+import { lowScreen } from '../../../theme/media.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
@@ -41,7 +41,7 @@ const Footer = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   backgroundColor: theme.vars.palette.background.paper,
-  [lowScreen]: { position: 'static' },
+  [`@media ${lowScreen}`]: { position: 'static' },
 }));
 
 type PriceDialogProps = {

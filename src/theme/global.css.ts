@@ -1,0 +1,107 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './css.ts';
+import { chosenWhereForced } from './forcedColors.ts';
+import { forcedColors, lowScreen, reducedMotion } from './media.ts';
+import { figures, focusRing, light, navbarHeight, pictureDim } from './tokens.ts';
+
+/*
+ * What elements look like without a class, and what holds for all of the page.
+ */
+
+const { palette } = theme.vars;
+
+/** The variables that styles made at build use; MUI's components bring all of them along. */
+const isNeeded =
+  /^--mui-(shape|palette-(primary|secondary|success|warning|error|text|background|divider|action))/;
+
+for (const sheet of theme.generateStyleSheets()) {
+  for (const [selector, { colorScheme, ...vars }] of Object.entries(sheet)) {
+    const needed = Object.entries<string>(vars).filter(([name]) => isNeeded.test(name));
+    globalStyle(selector, { colorScheme, vars: Object.fromEntries(needed) });
+  }
+}
+
+/** What sticks to the window's lower edge tells its height in these. */
+const aboveFooter = 'calc(16px + var(--footer-banner, 0px) + var(--footer-actions, 0px))';
+
+globalStyle('html', {
+  boxSizing: 'border-box',
+  scrollPaddingTop: navbarHeight.desktop + 16,
+  scrollPaddingBottom: aboveFooter,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  WebkitTextSizeAdjust: '100%',
+  '@media': { [lowScreen]: { scrollPaddingTop: 16 } },
+});
+
+globalStyle('*, *::before, *::after', { boxSizing: 'inherit' });
+
+globalStyle('body', {
+  ...theme.typography.body1,
+  margin: 0,
+  backgroundColor: palette.background.default,
+  color: palette.text.primary,
+  fontSynthesis: 'none',
+  fontVariantNumeric: figures.text,
+  textRendering: 'optimizeLegibility',
+});
+
+globalStyle('strong, b', { fontWeight: theme.typography.fontWeightBold });
+
+globalStyle(':focus-visible', focusRing);
+
+globalStyle('img', { maxWidth: '100%' });
+
+// Chromium's blue cross: Escape empties the field as well.
+globalStyle('::-webkit-search-cancel-button', { display: 'none' });
+
+globalStyle('p, ul, ol, dl, dd, fieldset', { margin: 0, padding: 0 });
+
+// A list without marks is none to VoiceOver unless it says its role.
+globalStyle('[role="list"]', { listStyle: 'none' });
+
+globalStyle('fieldset', { minWidth: 0, border: 0 });
+
+globalStyle('p', { textWrap: 'pretty' });
+
+// The pictures lie on pale paper, which would glare. Full screen they keep their colours.
+globalStyle('[data-color-scheme="dark"] img:not(.yarl__slide_image)', { filter: pictureDim });
+
+for (const [selector, rule] of Object.entries(chosenWhereForced)) {
+  globalStyle(selector, { '@media': { [forcedColors]: rule } });
+}
+
+// Paper is white in either scheme, whose own rule this outweighs.
+globalStyle(':root, :root[data-color-scheme]', {
+  '@media': {
+    print: {
+      vars: {
+        '--mui-palette-secondary-main': light.accent,
+        '--mui-palette-success-main': light.positive,
+        '--mui-palette-warning-main': light.warning,
+        '--mui-palette-error-main': light.negative,
+        '--mui-palette-text-primary': light.ink,
+        '--mui-palette-text-secondary': light.mutedInk,
+        '--mui-palette-divider': light.hairline,
+        '--mui-palette-background-default': light.raised,
+        '--mui-palette-background-paper': light.raised,
+      },
+    },
+  },
+});
+globalStyle('img', { '@media': { print: { filter: 'none !important' } } });
+
+// While the scheme changes (src/ui/colorScheme.ts).
+globalStyle('[data-scheme-changes] *', { transition: 'none !important' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      // As short as can be, one would still hold every change of a style back for a frame.
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as css from './Button.css.ts';
+
+type LookProps = {
+  /** Of a page's actions one is `contained`. */
+  variant?: 'contained' | 'outlined' | 'text';
+  size?: 'small' | 'medium' | 'large';
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+};
+
+type ButtonProps = LookProps & ComponentProps<'button'>;
+
+type ButtonLinkProps = LookProps & ComponentProps<typeof Link>;
+
+/** A button as MUI's in this theme, for what a first visit shows: MUI's comes with its styles. */
+export function Button({ type = 'button', ...props }: ButtonProps) {
+  return <button type={type} {...dressed(props)} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, ...props }: ButtonLinkProps) {
+  return <Link to={to} {...dressed(props)} />;
+}
+
+function dressed<Props extends LookProps & { className?: string; children?: ReactNode }>({
+  variant = 'text',
+  size = 'medium',
+  startIcon,
+  endIcon,
+  className = '',
+  children,
+  ...props
+}: Props) {
+  return {
+    ...props,
+    className: `${css.variants[variant]} ${css.sizes[size]} ${className}`,
+    children: (
+      <>
+        {startIcon && <span className={css.startIcon}>{startIcon}</span>}
+        {children}
+        {endIcon && <span className={css.endIcon}>{endIcon}</span>}
+      </>
+    ),
+  };
+}

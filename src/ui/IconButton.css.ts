@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { bareButton } from '../theme/bareButton.css.ts';
+import { theme } from '../theme/css.ts';
+import { touchTarget } from '../theme/tokens.ts';
+
+export const iconButton = style([
+  bareButton,
+  {
+    flex: 'none',
+    minWidth: touchTarget,
+    minHeight: touchTarget,
+    padding: 8,
+    borderRadius: theme.vars.shape.borderRadius,
+    fontSize: '1.5rem',
+    selectors: {
+      // Its sign stands where the text above and below it begins or ends.
+      '&[data-edge="start"]': { marginInlineStart: -12 },
+      '&[data-edge="end"]': { marginInlineEnd: -12 },
+    },
+  },
+]);

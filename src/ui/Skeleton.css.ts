@@ -1,0 +1,39 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../theme/css.ts';
+import { reducedMotion } from '../theme/media.ts';
+
+const { palette } = theme.vars;
+
+const wave = keyframes({
+  '0%': { transform: 'translateX(-100%)' },
+  '50%, 100%': { transform: 'translateX(100%)' },
+});
+
+export const block = style({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  height: '1.2em',
+  backgroundColor: palette.divider,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    transform: 'translateX(-100%)',
+    background: `linear-gradient(90deg, transparent, ${palette.action.hover}, transparent)`,
+    animation: `${wave} 2s linear 0.5s infinite`,
+  },
+  '@media': { [reducedMotion]: { '::after': { display: 'none' } } },
+});
+
+/** As high as the letters of a line. */
+export const line = style([
+  block,
+  {
+    height: 'auto',
+    transformOrigin: '0 55%',
+    transform: 'scale(1, 0.6)',
+    borderRadius: theme.vars.shape.borderRadius,
+    selectors: { '&:empty::before': { content: '"\\00a0"' } },
+  },
+]);

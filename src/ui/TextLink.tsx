@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { standalone, underlines } from './TextLink.css.ts';
+
+type TextLinkProps = ComponentProps<typeof Link> & {
+  underline?: 'always' | 'hover';
+  /** It stands alone, and not in a sentence: large enough for a finger. */
+  isStandalone?: boolean;
+};
+
+/** A link in running text: the router goes to what is of the app, the browser to all else. */
+export function TextLink({
+  underline = 'always',
+  isStandalone = false,
+  className = '',
+  ...props
+}: TextLinkProps) {
+  return (
+    <Link
+      className={`${underlines[underline]} ${isStandalone ? standalone : ''} ${className}`}
+      {...props}
+    />
+  );
+}
