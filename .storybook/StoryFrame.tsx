@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useColorScheme } from '@mui/material/styles';
 import { createMemoryHistory } from 'history';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -8,7 +6,8 @@ import { initCache } from 'swr/_internal';
 import type { AppConfig } from '../src/app/config.ts';
 import { HistoryRouter } from '../src/app/HistoryRouter.tsx';
 import { Providers } from '../src/app/Providers.tsx';
-import { reducedMotion } from '../src/theme/globalStyles.ts';
+import { setSchemeMode } from '../src/ui/colorScheme.ts';
+import { MuiTheme } from '../src/ui/MuiTheme.tsx';
 import { ToastProvider } from '../src/ui/ToastProvider.tsx';
 import { RightToLeft } from './RightToLeft.tsx';
 
@@ -50,7 +49,7 @@ export function StoryFrame(props: StoryFrameProps) {
   const isForced = colors === 'forced' && !matchMedia('(forced-colors: active)').matches;
   const story = (
     <ToastProvider autoHideDuration={null}>
-      {padded ? <Box sx={{ p: 2 }}>{children}</Box> : children}
+      {padded ? <div style={{ padding: 16 }}>{children}</div> : children}
     </ToastProvider>
   );
   const [history] = useState(() => createMemoryHistory({ initialEntries: [route] }));
@@ -60,8 +59,8 @@ export function StoryFrame(props: StoryFrameProps) {
         <SWRConfig value={freshCache}>
           <SchemeSwitch scheme={scheme} />
           <TextSize size={textSize} />
-          {motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
-          {isMirrored ? <RightToLeft>{story}</RightToLeft> : story}
+          {motion === 'reduced' && <GlobalStyles styles={noMotion} />}
+          <MuiTheme>{isMirrored ? <RightToLeft>{story}</RightToLeft> : story}</MuiTheme>
         </SWRConfig>
       </Providers>
     </HistoryRouter>
@@ -76,6 +75,16 @@ export function StoryFrame(props: StoryFrameProps) {
   );
 }
 
+/** As the app's own styles have it where the system asks for it (src/theme/global.css.ts). */
+const noMotion = {
+  '*, *::before, *::after': {
+    animationDuration: '0.01ms !important',
+    animationIterationCount: '1 !important',
+    transition: 'none !important',
+    scrollBehavior: 'auto !important',
+  },
+};
+
 const freshCache = { provider: newCache, dedupingInterval: 0, errorRetryCount: 0 };
 
 /**
@@ -89,8 +98,7 @@ function newCache() {
 }
 
 function SchemeSwitch({ scheme }: { scheme: 'light' | 'dark' }) {
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(scheme), [scheme, setMode]);
+  useEffect(() => setSchemeMode(scheme), [scheme]);
   return null;
 }
 

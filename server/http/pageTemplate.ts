@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../lib/html.ts';
+import { createPageStyles } from './pageStyles.ts';
 
 /** What a rendered page is put together from. */
 type PageParts = {
@@ -28,8 +29,8 @@ const wholePage = '<link rel="expect" href="#load-failure" blocking="render">';
 
 /**
  * The built page as one that waits for nothing to be painted, and has nothing beside its pictures on
- * the line: scripts and web fonts are left to the start script, but for the fonts of the device that
- * stand in for those. config.js comes with what the app takes over.
+ * the line: scripts, web fonts and the style sheets that name them are left to the start script, and its
+ * own styles stand in it. config.js comes with what the app takes over.
  * @param page the built index.html
  */
 export function createPageTemplate(page: string, dist: string, startScript: string): PageTemplate {
@@ -52,22 +53,26 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
       const data = Object.entries(lists).map(
         ([name, list]) => ` data-${name}="${escapeHtml(list.join(' '))}"`,
       );
-      const local = styles.flatMap((href) => localFonts(readFileSync(join(dist, href), 'utf8')));
-      return `${wholePage}<style>${local.join('')}</style>\n    <script${data.join('')} data-id="">${startScript}</script>`;
+      return `${wholePage}<script${data.join('')} data-id="">${startScript}</script>`;
     });
+  const stylesOf = createPageStyles(readStyles(dist, styles));
   return {
     markup,
     fill: ({ head, body, id }) =>
       markup
         .replace('data-id=""', () => `data-id="${id}"`)
-        .replace(/<title>.*?<\/title>/s, () => head)
+        .replace(/<title>.*?<\/title>/s, () => `${head}<style>${stylesOf(body)}</style>`)
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
   };
 }
 
-/** The rules for fonts that are on the device. */
-function localFonts(css: string): string[] {
-  return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((rule) => !rule.includes('url('));
+/** The style sheets of the built app: those that each page has, and then those of single pages. */
+function readStyles(dist: string, first: string[]): string {
+  const others = readdirSync(join(dist, 'assets'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `/assets/${file}`)
+    .filter((href) => !first.includes(href));
+  return [...first, ...others].map((href) => readFileSync(join(dist, href), 'utf8')).join('\n');
 }
 
 /** JSON that can't end the script it stands in. */

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/css.ts';
 import { reducedMotion } from '../theme/media.ts';
 
@@ -9,7 +9,7 @@ const wave = keyframes({
   '50%, 100%': { transform: 'translateX(100%)' },
 });
 
-export const block = style({
+const block = style({
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
@@ -26,14 +26,17 @@ export const block = style({
   '@media': { [reducedMotion]: { '::after': { display: 'none' } } },
 });
 
-/** As high as the letters of a line. */
-export const line = style([
-  block,
-  {
-    height: 'auto',
-    transformOrigin: '0 55%',
-    transform: 'scale(1, 0.6)',
-    borderRadius: theme.vars.shape.borderRadius,
-    selectors: { '&:empty::before': { content: '"\\00a0"' } },
-  },
-]);
+export const shapes = styleVariants({
+  block: [block],
+  // As high as the letters of a line.
+  line: [
+    block,
+    {
+      height: 'auto',
+      transformOrigin: '0 55%',
+      transform: 'scale(1, 0.6)',
+      borderRadius: theme.vars.shape.borderRadius,
+      selectors: { '&:empty::before': { content: '"\\00a0"' } },
+    },
+  ],
+});

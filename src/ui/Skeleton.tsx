@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import * as css from './Skeleton.css.ts';
+import { shapes } from './Skeleton.css.ts';
 
 type SkeletonProps = {
   /** A line is as high as the text whose `fontSize` it has. */
@@ -10,5 +10,5 @@ type SkeletonProps = {
 
 /** The placeholder of something that is loading. */
 export function Skeleton({ shape = 'block', className = '', style }: SkeletonProps) {
-  return <span className={`${css[shape]} ${className}`} style={style} />;
+  return <span className={`${shapes[shape]} ${className}`} style={style} />;
 }

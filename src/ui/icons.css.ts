@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const icon = style({
   flexShrink: 0,
@@ -8,6 +8,7 @@ const icon = style({
   userSelect: 'none',
 });
 
-export const medium = style([icon, { fontSize: '1.5rem' }]);
-
-export const small = style([icon, { fontSize: '1.25rem' }]);
+export const sizes = styleVariants({
+  small: [icon, { fontSize: '1.25rem' }],
+  medium: [icon, { fontSize: '1.5rem' }],
+});

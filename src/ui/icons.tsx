@@ -1,4 +1,4 @@
-import * as css from './icons.css.ts';
+import { sizes } from './icons.css.ts';
 
 /*
  * The icons of a first visit, drawn as Material's are (Apache License 2.0): those of
@@ -63,7 +63,7 @@ type IconProps = { size?: 'small' | 'medium' };
 function icon(path: string) {
   return function Icon({ size = 'medium' }: IconProps) {
     return (
-      <svg className={css[size]} viewBox="0 0 24 24" aria-hidden>
+      <svg className={sizes[size]} viewBox="0 0 24 24" aria-hidden>
         <path d={path} />
       </svg>
     );
