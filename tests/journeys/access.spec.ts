@@ -120,11 +120,12 @@ function highlighted(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons that nothing marks off from the page. */
+/** Buttons, and links that look like one, that nothing marks off from the page. */
 function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('button, a.MuiButton-root')]
+    [...document.querySelectorAll('button, a')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).userSelect === 'none')
       .filter((element) => getComputedStyle(element).borderTopStyle === 'none')
       .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
   );

@@ -150,7 +150,9 @@ export function findFlaws() {
   const flaws = [];
 
   // The signs in a grid's head are small, as its cells are 48 px high.
-  const buttons = visible('.MuiButton-root, .MuiIconButton-root').filter(
+  const muiButtons = '.MuiButton-root, .MuiIconButton-root';
+  const ownButtons = '[class*="Button_button__"], [class*="IconButton_iconButton__"]';
+  const buttons = visible(`${muiButtons}, ${ownButtons}`).filter(
     (button) => !button.closest('.MuiDataGrid-iconButtonContainer'),
   );
   for (const button of buttons) {

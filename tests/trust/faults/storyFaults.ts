@@ -173,9 +173,9 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'What a visitor wants no motion of moves all the same',
-    file: 'src/theme/globalStyles.ts',
-    from: `'@media (prefers-reduced-motion: reduce)': reducedMotion,`,
-    to: '',
+    file: 'src/theme/global.css.ts',
+    from: '[reducedMotion]: {',
+    to: `'(width < 0px)': {`,
     tests: [
       'stories/features/home/CategoryTiles.stories.tsx',
       'stories/features/product/ProductNotes.stories.tsx',
