@@ -14,7 +14,8 @@ export default defineConfig({
     stableIds(),
     tokenFiles(),
     preloadStart(),
-    vanillaExtractPlugin(),
+    // Classes that say where they stand, to whoever inspects an element.
+    vanillaExtractPlugin({ identifiers: 'debug' }),
     react(),
   ],
 });
