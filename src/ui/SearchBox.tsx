@@ -1,7 +1,7 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { SearchIcon } from './icons.tsx';
 import { useSearchWords } from './useSearchWords.ts';
 
 type SearchBoxProps = {
@@ -42,7 +42,7 @@ export function SearchBox({ label, placeholder, q = '', maxLength, onSearch }: S
               endAdornment: (
                 <InputAdornment position="end">
                   <IconButton type="submit" aria-label="Search" size="small">
-                    <SearchOutlined />
+                    <SearchIcon />
                   </IconButton>
                 </InputAdornment>
               ),

@@ -1,18 +1,7 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
-
-/** A line, the part of it filled that `--shown` says. */
-const Progress = styled('div')(({ theme }) => {
-  const { text, divider } = theme.vars.palette;
-  return {
-    width: 200,
-    height: 2,
-    background: `linear-gradient(to right, ${text.primary} var(--shown), ${divider} 0)`,
-  };
-});
+import { negative } from '../theme/text.css.ts';
+import { Button } from './Button.tsx';
+import * as css from './ShowMore.css.ts';
 
 type ShowMoreProps = {
   /** The list's element, whose children are what is shown. */
@@ -56,26 +45,26 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
 
   if (shown >= total) return null;
   return (
-    <Stack sx={{ alignItems: 'center', gap: 2, pt: 8 }}>
-      <Typography variant="body2" color="textSecondary">
-        {`${shown} of ${total}`}
-      </Typography>
-      <Progress style={{ '--shown': `calc(100% * ${shown} / ${total})` } as CSSProperties} />
+    <div className={css.more}>
+      <p className={css.count}>{`${shown} of ${total}`}</p>
+      <div
+        className={css.progress}
+        style={{ '--shown': `calc(100% * ${shown} / ${total})` } as CSSProperties}
+      />
       {state === 'failed' && (
-        <Typography role="alert" color="error">
+        <p role="alert" className={negative}>
           The next {things} could not be loaded.
-        </Typography>
+        </p>
       )}
       <Button
         ref={button}
         variant="outlined"
         size="large"
-        color="inherit"
         aria-disabled={state === 'loading'}
         onClick={state === 'loading' ? undefined : ask}
       >
         {labels[state]}
       </Button>
-    </Stack>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
 export type MoveButton = 'earlier' | 'later';
 
@@ -57,7 +56,7 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
           onClick={() => !isFirst && onMove('earlier')}
           sx={{ opacity: isFirst ? 0.38 : 1 }}
         >
-          <ChevronLeft />
+          <ChevronLeftIcon />
         </IconButton>
         <IconButton
           ref={setActivatorNodeRef}
@@ -74,7 +73,7 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
           onClick={() => !isLast && onMove('later')}
           sx={{ opacity: isLast ? 0.38 : 1 }}
         >
-          <ChevronRight />
+          <ChevronRightIcon />
         </IconButton>
       </Bar>
     </Tile>

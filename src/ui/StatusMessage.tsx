@@ -1,21 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from './Button.tsx';
 import { focusOnMount } from './focusOnMount.ts';
-
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: theme.spacing(3),
-  minHeight: '60svh',
-  padding: theme.spacing(8, 2),
-  textAlign: 'center',
-  textWrap: 'balance',
-}));
+import * as css from './StatusMessage.css.ts';
 
 type StatusMessageProps = {
   heading: string;
@@ -31,25 +17,19 @@ type StatusMessageProps = {
 /** A page that says why there is nothing else, and what to do now. */
 export function StatusMessage({ heading, text, isAnswer, next, children }: StatusMessageProps) {
   return (
-    <Column>
-      <Typography
-        variant="h1"
-        sx={{ overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
-        {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}
-      >
+    <div className={css.message}>
+      <h1 className={css.heading} {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}>
         {heading}
-      </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
-        {text}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+      </h1>
+      <p className={css.text}>{text}</p>
+      <div className={css.waysOn}>
         {next && (
-          <Button component={Link} to={next.to} state={next.state} variant="contained">
+          <ButtonLink to={next.to} state={next.state} variant="contained">
             {next.label}
-          </Button>
+          </ButtonLink>
         )}
         {children}
-      </Box>
-    </Column>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { type FocusEvent, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
+import { CloseIcon } from './icons.tsx';
 import type { Toast } from './toast.ts';
 import { useClearOfBars } from './useClearOfBars.ts';
 
@@ -31,7 +31,7 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
     <>
       {toast.action}
       <IconButton aria-label="Close" color="inherit" onClick={onClose}>
-        <Close fontSize="small" />
+        <CloseIcon size="small" />
       </IconButton>
     </>
   ) : (

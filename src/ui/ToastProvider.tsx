@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   createContext,
   type ReactNode,
@@ -15,25 +14,12 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { onFirstInteraction } from '../lib/onFirstInteraction.ts';
-import { lowScreen } from '../theme/media.ts';
-import { forgetFailedLoads, lazyComponent } from './lazyComponent.tsx';
+import { forgetFailedLoads, lazyMuiComponent } from './lazyComponent.tsx';
+import { plainToast } from './ToastProvider.css.ts';
 import type { Toast } from './toast.ts';
 import { overlayIn } from './useOverlay.ts';
 
-const ToastBar = lazyComponent(() => import('./ToastBar.tsx'));
-
-/** What is left of a toast whose code can't be loaded. */
-const PlainToast = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: theme.zIndex.snackbar,
-  padding: theme.spacing(2),
-  backgroundColor: theme.vars.palette.text.primary,
-  color: theme.vars.palette.background.default,
-  [`@media ${lowScreen}`]: { position: 'static' },
-}));
+const ToastBar = lazyMuiComponent(() => import('./ToastBar.tsx'));
 
 type ShowToast = (toast: Toast) => void;
 
@@ -108,9 +94,9 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
         <ErrorBoundary
           fallback={
             shown.open ? (
-              <PlainToast role="alert">
+              <p role="alert" className={plainToast}>
                 {shown.toast.text} {shown.toast.action}
-              </PlainToast>
+              </p>
             ) : null
           }
           resetKeys={[shown.key]}

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -9,6 +8,7 @@ import type { ReactNode } from 'react';
 import { sourcesOf } from '../lib/pictures.ts';
 import type { SentPicture } from '../lib/sentPictures.ts';
 import { touchTarget } from '../theme/tokens.ts';
+import { CloseIcon } from './icons.tsx';
 import { Picture } from './Picture.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -102,7 +102,7 @@ export function UploadTile({
         </Cover>
       )}
       <Remove aria-label={`Remove ${label}`} onClick={onRemove}>
-        <Close fontSize="small" />
+        <CloseIcon size="small" />
       </Remove>
     </Frame>
   );

@@ -1,46 +1,9 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bannerRenditions } from '../../lib/banners.ts';
-import { touchTarget } from '../../theme/tokens.ts';
+import { text } from '../../theme/text.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
-
-const Columns = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'center',
-  gap: theme.spacing(6),
-  paddingBlock: theme.spacing(5, 7),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: theme.spacing(12),
-    paddingBlock: theme.spacing(8, 12),
-  },
-}));
-
-const Ways = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  marginTop: theme.spacing(5),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Way = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  alignItems: 'center',
-  paddingBlock: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': {
-    ...theme.typography.h3,
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-line',
-  },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 2fr' },
-  [theme.breakpoints.down('sm')]: { '& dd': theme.typography.h4 },
-}));
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './ContactDetails.css.ts';
 
 type ContactDetailsProps = {
   /** What is empty is not shown. */
@@ -57,35 +20,39 @@ type ContactDetailsProps = {
 export function ContactDetails(props: ContactDetailsProps) {
   const { email, phone, address, openingHours, profile, pictureUrl } = props;
   return (
-    <Columns>
+    <div className={css.columns}>
       <section aria-labelledby="contacts-heading">
-        <Typography variant="h1" id="contacts-heading">
+        <h1 id="contacts-heading" className={text.h1}>
           Contacts
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 3, textWrap: 'balance' }}>
+        </h1>
+        <p className={css.invitation}>
           A question about a size, an order or a repair? Write or call: a person will answer.
-        </Typography>
-        <Ways>
+        </p>
+        <dl className={css.ways}>
           {email && (
             <ContactWay name="Email">
-              <Link href={`mailto:${email}`}>{email}</Link>
+              <TextLink to={`mailto:${email}`} className={css.link}>
+                {email}
+              </TextLink>
             </ContactWay>
           )}
           {phone && (
             <ContactWay name="Phone">
-              <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+              <TextLink to={`tel:${phone.replace(/[^\d+]/g, '')}`} className={css.link}>
+                {phone}
+              </TextLink>
             </ContactWay>
           )}
           {address && <ContactWay name="Address">{address}</ContactWay>}
           {openingHours && <ContactWay name="Opening hours">{openingHours}</ContactWay>}
           {profile.url && (
             <ContactWay name="Social profile">
-              <Link href={profile.url} target="_blank" rel="noreferrer">
+              <TextLink to={profile.url} target="_blank" rel="noreferrer" className={css.link}>
                 {profile.name}
-              </Link>
+              </TextLink>
             </ContactWay>
           )}
-        </Ways>
+        </dl>
       </section>
       <Picture
         src={pictureUrl}
@@ -93,15 +60,15 @@ export function ContactDetails(props: ContactDetailsProps) {
         alt=""
         sizes="(min-width: 900px) 40vw, 100vw"
       />
-    </Columns>
+    </div>
   );
 }
 
 function ContactWay({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Way>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </Way>
+    <div className={css.way}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.details}>{children}</dd>
+    </div>
   );
 }

@@ -1,18 +1,5 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type TextBlock, textBlocks } from '../../lib/textBlocks.ts';
-import { measure } from '../../theme/tokens.ts';
-
-const Text = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(4),
-  maxWidth: measure,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  '& h2': { ...theme.typography.h4, margin: theme.spacing(4, 0, 1) },
-  '& p': { margin: theme.spacing(0, 0, 2) },
-  '& ul': { margin: theme.spacing(0, 0, 2), paddingInlineStart: theme.spacing(3) },
-}));
+import * as css from './PolicyArticle.css.ts';
 
 type PolicyArticleProps = {
   title: string;
@@ -23,23 +10,23 @@ type PolicyArticleProps = {
 /** What the shop has set down: its terms, its handling of data, its returns. */
 export function PolicyArticle({ title, text }: PolicyArticleProps) {
   return (
-    <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
-      <Typography variant="h1">{title}</Typography>
-      <Text>
+    <article className={css.article}>
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.text}>
         {textBlocks(text).map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text
           <Block key={index} block={block} />
         ))}
-      </Text>
-    </Container>
+      </div>
+    </article>
   );
 }
 
 function Block({ block }: { block: TextBlock }) {
-  if (block.kind === 'heading') return <h2>{block.text}</h2>;
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  if (block.kind === 'heading') return <h2 className={css.heading}>{block.text}</h2>;
+  if (block.kind === 'paragraph') return <p className={css.paragraph}>{block.text}</p>;
   return (
-    <ul>
+    <ul className={css.list}>
       {block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
         <li key={index}>{item}</li>

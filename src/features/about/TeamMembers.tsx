@@ -1,31 +1,14 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ShopProfile } from '../../../contract/schemas/shopProfile.ts';
-import { measure } from '../../theme/tokens.ts';
-
-const Members = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(10) },
-}));
-
-const Member = styled('li')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(2),
-  paddingTop: theme.spacing(3),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+import { text } from '../../theme/text.css.ts';
+import * as css from './TeamMembers.css.ts';
 
 /** The team, in both languages; renders nothing if there is none. */
 export function TeamMembers({ team }: Pick<ShopProfile, 'team'>) {
   if (team.length === 0) return null;
   const isBilingual = team.some(({ role, bio }) => role.ru || bio.ru);
   return (
-    <Container component="section" aria-labelledby="team-heading" sx={{ pb: { xs: 7, md: 12 } }}>
-      <Typography variant="h2" id="team-heading" sx={{ mb: 4 }}>
+    <section aria-labelledby="team-heading" className={css.team}>
+      <h2 id="team-heading" className={css.heading}>
         The people
         {isBilingual && (
           <>
@@ -33,17 +16,17 @@ export function TeamMembers({ team }: Pick<ShopProfile, 'team'>) {
             <span lang="ru">Люди</span>
           </>
         )}
-      </Typography>
-      <Members>
+      </h2>
+      <ul className={css.members}>
         {team.map(({ name, role, bio }) => (
-          <Member key={name}>
-            <Typography variant="h3">{name}</Typography>
+          <li key={name} className={css.member}>
+            <h3 className={text.h3}>{name}</h3>
             <InLanguage lang="en" role={role.en} bio={bio.en} />
             <InLanguage lang="ru" role={role.ru} bio={bio.ru} />
-          </Member>
+          </li>
         ))}
-      </Members>
-    </Container>
+      </ul>
+    </section>
   );
 }
 
@@ -51,16 +34,8 @@ function InLanguage({ lang, role, bio }: { lang: string; role: string; bio: stri
   if (!role && !bio) return null;
   return (
     <div lang={lang}>
-      {role && (
-        <Typography variant="h5" component="p">
-          {role}
-        </Typography>
-      )}
-      {bio && (
-        <Typography color="textSecondary" sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
-          {bio}
-        </Typography>
-      )}
+      {role && <p className={text.h5}>{role}</p>}
+      {bio && <p className={css.bio}>{bio}</p>}
     </div>
   );
 }

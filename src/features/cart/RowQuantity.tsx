@@ -1,11 +1,10 @@
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { CartRow } from '../../lib/cartRows.ts';
+import { AddIcon, RemoveIcon } from '../../ui/icons.tsx';
 import { type CartActions, lineName } from './cartActions.ts';
 
 const Stepper = styled('div')(({ theme }) => ({
@@ -36,7 +35,7 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
           isPossible={row.quantity > 1}
           onStep={() => onRemove(row)}
         >
-          <Remove fontSize="small" />
+          <RemoveIcon size="small" />
         </Step>
         <Box component="span" aria-live="polite" sx={{ minWidth: '3ch', textAlign: 'center' }}>
           {row.quantity}
@@ -47,7 +46,7 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
           describedBy={isLimited ? reasonId : undefined}
           onStep={() => onAdd(row)}
         >
-          <Add fontSize="small" />
+          <AddIcon size="small" />
         </Step>
       </Stepper>
       {isLimited && (

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -10,6 +9,7 @@ import { paths } from '../../../contract/paths.ts';
 import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -87,7 +87,7 @@ export default function NavDrawer({
             {shopName}
           </Typography>
           <IconButton edge="end" aria-label="Close menu">
-            <Close />
+            <CloseIcon />
           </IconButton>
         </Box>
         <Group aria-label="Categories" data-size="large">

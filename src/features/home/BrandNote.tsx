@@ -1,34 +1,19 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { paths } from '../../../contract/paths.ts';
 import type { HomeBlock } from '../../lib/homeTexts.ts';
-import { measure } from '../../theme/tokens.ts';
-
-const Note = styled('section')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(3),
-  padding: theme.spacing(8, 2),
-  textAlign: 'center',
-  textWrap: 'balance',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(14) },
-}));
+import { ButtonLink } from '../../ui/Button.tsx';
+import * as css from './BrandNote.css.ts';
 
 /** The brand in a few sentences, and a link to its story. */
 export function BrandNote({ heading, text }: HomeBlock) {
   return (
-    <Note aria-labelledby="brand-heading">
-      <Typography variant="h2" id="brand-heading" sx={{ maxWidth: '24ch' }}>
+    <section aria-labelledby="brand-heading" className={css.note}>
+      <h2 id="brand-heading" className={css.heading}>
         {heading}
-      </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: measure }}>
-        {text}
-      </Typography>
-      <Button href={paths.aboutUs} variant="outlined" size="large">
+      </h2>
+      <p className={css.words}>{text}</p>
+      <ButtonLink to={paths.aboutUs} variant="outlined" size="large">
         Read our story
-      </Button>
-    </Note>
+      </ButtonLink>
+    </section>
   );
 }

@@ -1,23 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { bannerRenditions } from '../../lib/banners.ts';
 import type { HomeBlock } from '../../lib/homeTexts.ts';
 import { Picture } from '../../ui/Picture.tsx';
-
-const Split = styled('section')(({ theme }) => ({
-  display: 'grid',
-  backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
-}));
-
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  justifySelf: 'center',
-  padding: theme.spacing(6, 2, 7),
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 5) },
-}));
+import * as css from './ClothStory.css.ts';
 
 type ClothStoryProps = HomeBlock & {
   /** Shows the cloth close up, or what the owner tells of. */
@@ -27,7 +11,7 @@ type ClothStoryProps = HomeBlock & {
 /** The editorial block about what the clothes are made of. */
 export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
   return (
-    <Split aria-labelledby="cloth-heading">
+    <section aria-labelledby="cloth-heading" className={css.split}>
       <Picture
         src={pictureUrl}
         renditions={bannerRenditions(pictureUrl)}
@@ -35,16 +19,16 @@ export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
         ratio={6 / 5}
         sizes="(min-width: 900px) 50vw, 100vw"
       />
-      <Words>
-        <Typography variant="h2" id="cloth-heading">
+      <div className={css.words}>
+        <h2 id="cloth-heading" className={css.heading}>
           {heading}
-        </Typography>
+        </h2>
         {text.split(/\n\s*\n/).map((paragraph) => (
-          <Typography key={paragraph} color="textSecondary" sx={{ maxWidth: '28em' }}>
+          <p key={paragraph} className={css.paragraph}>
             {paragraph}
-          </Typography>
+          </p>
         ))}
-      </Words>
-    </Split>
+      </div>
+    </section>
   );
 }

@@ -1,52 +1,7 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-
-const Frame = styled('div')({ position: 'relative' });
-
-const Row = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(200px, 62%)',
-  gap: theme.spacing(2),
-  // To the window's edges, with room for the focus ring, which the overflow would cut off.
-  marginInline: theme.spacing(-2),
-  marginBlock: theme.spacing(-1),
-  padding: theme.spacing(1, 2),
-  overflowX: 'auto',
-  scrollBehavior: 'smooth',
-  scrollSnapType: 'x proximity',
-  scrollPaddingInline: theme.spacing(2),
-  scrollbarWidth: 'none',
-  '& > li': { scrollSnapAlign: 'start' },
-  [theme.breakpoints.up('sm')]: {
-    gridAutoColumns: 'minmax(220px, 31%)',
-    marginInline: theme.spacing(-3),
-    paddingInline: theme.spacing(3),
-    scrollPaddingInline: theme.spacing(3),
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridAutoColumns: `calc((100% - 3 * ${theme.spacing(3)}) / 4)`,
-    gap: theme.spacing(3),
-  },
-}));
-
-/** At the height of the pictures, on whose edge it lies. */
-const RowIconButton = styled(IconButton)(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 2,
-  top: '38%',
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.text.primary}`,
-  '&:hover': { backgroundColor: theme.vars.palette.background.default },
-  // It stays, unseen: a button that is removed takes the focus with it.
-  '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
-  '&[aria-disabled="true"]:focus-visible': { opacity: 0.5 },
-  '&[data-side="left"]': { left: theme.spacing(-1) },
-  '&[data-side="right"]': { right: theme.spacing(-1) },
-}));
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import * as css from './ProductRow.css.ts';
 
 /** How wide a picture in the columns above is, as the attribute `sizes` has it. */
 export const rowPictureSizes =
@@ -66,38 +21,39 @@ export function ProductRow({ children }: { children: ReactNode }) {
   }
 
   return (
-    <Frame>
-      <Row ref={row} role="list">
+    <div className={css.frame}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without marks it is no list to VoiceOver */}
+      <ul ref={row} role="list" className={css.row}>
         {Children.map(children, (child) => (
-          <li>{child}</li>
+          <li className={css.item}>{child}</li>
         ))}
-      </Row>
+      </ul>
       {!(isAtStart && isAtEnd) && (
         <>
           <RowButton
-            side="left"
+            side="start"
             label="Previous products"
             isAtEnd={isAtStart}
             onPress={() => scrollByWindow(-1)}
           >
-            <ChevronLeft />
+            <ChevronLeftIcon />
           </RowButton>
           <RowButton
-            side="right"
+            side="end"
             label="Next products"
             isAtEnd={isAtEnd}
             onPress={() => scrollByWindow(1)}
           >
-            <ChevronRight />
+            <ChevronRightIcon />
           </RowButton>
         </>
       )}
-    </Frame>
+    </div>
   );
 }
 
 type RowButtonProps = {
-  side: 'left' | 'right';
+  side: 'start' | 'end';
   label: string;
   /** There is nothing more on this side. */
   isAtEnd: boolean;
@@ -108,15 +64,16 @@ type RowButtonProps = {
 /** Scrolls a row of products by what is in sight. */
 function RowButton({ side, label, isAtEnd, onPress, children }: RowButtonProps) {
   return (
-    <RowIconButton
+    <IconButton
       data-side={side}
       aria-label={label}
       aria-disabled={isAtEnd}
       tabIndex={isAtEnd ? -1 : 0}
       onClick={isAtEnd ? undefined : onPress}
+      className={css.button}
     >
       {children}
-    </RowIconButton>
+    </IconButton>
   );
 }
 

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { lowScreen } from '../../theme/media.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { SizeGuideBody, type SizeGuideBodyProps } from './SizeGuideBody.tsx';
 
 /** From edge to edge on a phone. */
@@ -46,7 +46,7 @@ export function SizeGuideDialog({ onClose, ...guide }: SizeGuideDialogProps) {
           Size guide
         </Typography>
         <IconButton edge="end" aria-label="Close size guide" onClick={onClose}>
-          <Close />
+          <CloseIcon />
         </IconButton>
       </Head>
       <Box sx={{ px: { xs: 2, sm: 4 }, pb: { xs: 4, sm: 5 } }}>

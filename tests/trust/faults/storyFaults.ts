@@ -140,8 +140,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'The heading of an error page is none',
     file: 'src/ui/StatusMessage.tsx',
-    from: 'variant="h1"',
-    to: 'variant="h1" component="p"',
+    from: '<h1 ',
+    to: '<h1 role="paragraph" ',
   },
   {
     name: 'Muted text is too pale',
@@ -582,8 +582,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'A section of the home page has a heading of the third level',
     file: 'src/features/home/ProductSection.tsx',
-    from: '<Typography variant="h2"',
-    to: '<Typography variant="h2" component="h3"',
+    from: '<h2 ',
+    to: '<h2 aria-level={3} ',
   },
   {
     name: 'Logging out does nothing',

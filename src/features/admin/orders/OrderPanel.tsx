@@ -1,9 +1,9 @@
-import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { lowScreen } from '../../../theme/media.ts';
+import { CloseIcon } from '../../../ui/icons.tsx';
 import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -88,7 +88,7 @@ export function OrderPanel({ title, text, footer, onClose, children }: OrderPane
           )}
         </div>
         <IconButton aria-label="Close the order" onClick={onClose}>
-          <Close />
+          <CloseIcon />
         </IconButton>
       </Head>
       <Body>{children}</Body>
