@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { bareButton } from '../theme/bareButton.css.ts';
 import { theme } from '../theme/css.ts';
 import { text } from '../theme/text.css.ts';
@@ -10,13 +10,17 @@ const hovered = theme.alpha(palette.text.primary, palette.action.hoverOpacity);
 
 const canHover = '(hover: hover)';
 
+/** As wide as its border: a button is as high with one as without. */
+const edge = createVar();
+
 const button = style([
   bareButton,
   text.button,
   {
     minWidth: 64,
     minHeight: touchTarget,
-    paddingBlock: 6,
+    vars: { [edge]: '0px' },
+    paddingBlock: `calc(6px - ${edge})`,
     paddingInline: 24,
     borderRadius: shape.borderRadius,
     transition: theme.transitions.create(['background-color', 'border-color', 'color']),
@@ -37,7 +41,7 @@ export const variants = styleVariants({
   outlined: [
     button,
     {
-      paddingBlock: 5,
+      vars: { [edge]: '1px' },
       border: '1px solid currentColor',
       '@media': { [canHover]: { ':hover': { backgroundColor: hovered } } },
       ':disabled': { borderColor: palette.action.disabledBackground },
@@ -57,9 +61,14 @@ export const variants = styleVariants({
 });
 
 export const sizes = styleVariants({
-  small: { paddingBlock: 4, fontSize: '0.8125rem' },
+  small: { paddingBlock: `calc(4px - ${edge})`, fontSize: '0.8125rem' },
   medium: {},
-  large: { minHeight: 52, paddingBlock: 8, paddingInline: 32, fontSize: '0.9375rem' },
+  large: {
+    minHeight: 52,
+    paddingBlock: `calc(8px - ${edge})`,
+    paddingInline: 32,
+    fontSize: '0.9375rem',
+  },
 });
 
 export const startIcon = style({ display: 'inherit', marginInline: '-4px 8px', fontSize: 20 });
