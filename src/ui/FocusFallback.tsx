@@ -1,7 +1,4 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-
-const Group = styled('div')({ '&:focus-visible': { outline: 'none' } });
 
 type FocusFallbackProps = {
   /** The accessible name of the group that takes the focus. */
@@ -32,11 +29,13 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
   });
 
   return (
-    <Group
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out in a way of its own
+    <div
       ref={group}
       role="group"
       aria-label={label}
       tabIndex={-1}
+      style={{ outline: 'none' }}
       onFocus={(event) => {
         focused.current = event.target;
       }}
@@ -46,7 +45,7 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
       }}
     >
       {children}
-    </Group>
+    </div>
   );
 }
 

@@ -1,12 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { chipStates } from '../theme/chip.ts';
-
-const Chip = styled(ButtonBase)(({ theme }) => {
-  const { rest, chosen } = chipStates(theme);
-  return { ...rest, '&[aria-pressed="true"]': chosen };
-});
+import { toggleChip } from './ToggleChip.css.ts';
 
 type ToggleChipProps = {
   pressed: boolean;
@@ -19,8 +12,14 @@ type ToggleChipProps = {
 /** A small button that is on or off. */
 export function ToggleChip({ pressed, description, onToggle, children }: ToggleChipProps) {
   return (
-    <Chip aria-pressed={pressed} aria-description={description} onClick={onToggle}>
+    <button
+      type="button"
+      className={toggleChip}
+      aria-pressed={pressed}
+      aria-description={description}
+      onClick={onToggle}
+    >
       {children}
-    </Chip>
+    </button>
   );
 }

@@ -1,32 +1,9 @@
-import Close from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import { chipStates } from '../../theme/chip.ts';
-import { touchTarget } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import * as css from './ActiveFilters.css.ts';
 import { activeFilters, type FiltersProps, withoutFilters } from './queryFilters.ts';
-
-/** On a phone one line that scrolls, so that what sticks stays low. */
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '&:not(:empty)': { paddingBottom: theme.spacing(1) },
-  '& > *': { flexShrink: 0 },
-  [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
-}));
-
-const Chip = styled(ButtonBase)(({ theme }) => ({
-  ...chipStates(theme).rest,
-  gap: theme.spacing(0.75),
-  minHeight: 36,
-  '@media (pointer: coarse)': { minHeight: touchTarget },
-  '& svg': { fontSize: '1.125rem' },
-}));
 
 type ActiveFiltersProps = Pick<FiltersProps, 'query' | 'onChange'>;
 
@@ -42,18 +19,25 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
   }
 
   return (
-    <Row ref={row} role="group" aria-label="Active filters" tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out in a way of its own
+    <div ref={row} className={css.row} role="group" aria-label="Active filters" tabIndex={-1}>
       {filters.map(({ label, without }) => (
-        <Chip key={label} aria-label={`Remove filter: ${label}`} onClick={() => change(without)}>
+        <button
+          key={label}
+          type="button"
+          className={css.filter}
+          aria-label={`Remove filter: ${label}`}
+          onClick={() => change(without)}
+        >
           {label}
-          <Close />
-        </Chip>
+          <CloseIcon />
+        </button>
       ))}
       {filters.length > 0 && (
-        <Button variant="text" size="small" onClick={() => change(withoutFilters(query))}>
+        <Button size="small" onClick={() => change(withoutFilters(query))}>
           Clear all
         </Button>
       )}
-    </Row>
+    </div>
   );
 }

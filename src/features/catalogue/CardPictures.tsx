@@ -1,20 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
-
-/** Over the first, at the head of the card. Not displayed on touch, where nothing hovers: there the lazy picture is never loaded. */
-const Second = styled('div')(({ theme }) => ({
-  display: 'none',
-  position: 'absolute',
-  inset: '0 0 auto',
-  opacity: 0,
-  transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.complex }),
-  '&[data-loaded="true"]': { opacity: 'var(--card-active)' },
-  '@media (hover: hover)': { display: 'block' },
-}));
+import * as css from './CardPictures.css.ts';
 
 type CardPicturesProps = {
   product: Product;
@@ -39,9 +28,9 @@ export function CardPictures({ product, priority, sizes, withSecond }: CardPictu
         priority={priority}
       />
       {second && withSecond && (
-        <Second data-loaded={isLoaded}>
+        <div className={css.second} data-loaded={isLoaded}>
           <Picture {...sourcesOf(second)} alt="" sizes={sizes} onLoad={() => setLoaded(true)} />
-        </Second>
+        </div>
       )}
     </>
   );

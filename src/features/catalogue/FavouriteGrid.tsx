@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { MySizes } from '../../../contract/schemas/mySizes.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
+import { filter } from './FavouriteGrid.css.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 
 type FavouriteGridProps = CardActions & {
@@ -30,15 +29,15 @@ export function FavouriteGrid({
   return (
     <>
       {mine.size > 0 && (
-        <Box sx={{ mb: 3 }}>
+        <div className={filter}>
           <ToggleChip pressed={isOnlyMine} onToggle={() => onOnlyMine(!isOnlyMine)}>
             My size ({[...mine].join(', ')})
           </ToggleChip>
-        </Box>
+        </div>
       )}
-      <Typography role="status">
+      <p role="status">
         {shown.length === 0 && 'None of your favourites is in stock in your size.'}
-      </Typography>
+      </p>
       <ProductGrid headingLevel="h2" products={shown} {...actions} />
     </>
   );

@@ -1,11 +1,11 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ExpandMoreIcon } from '../../ui/icons.tsx';
+import { lazyMuiComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
+import { opener } from './FilterMenu.css.ts';
 
-const Popover = lazyComponent(() => import('@mui/material/Popover'));
+const Popover = lazyMuiComponent(() => import('@mui/material/Popover'));
 
 type FilterMenuProps = {
   label: string;
@@ -21,15 +21,14 @@ export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
   return (
     <>
       <Button
-        color="inherit"
-        endIcon={<ExpandMore />}
+        className={opener}
+        endIcon={<ExpandMoreIcon size="small" />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           onOpen?.();
         }}
-        sx={{ paddingInline: 1.5, textDecorationLine: 'none' }}
         {...loadedAhead(Popover)}
       >
         {label}
@@ -42,7 +41,7 @@ export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
           onClose={close}
           slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1.5 } } }}
         >
-          <Box sx={{ p: 3, width: 376 }}>{children(close)}</Box>
+          <div style={{ padding: 24, width: 376 }}>{children(close)}</div>
         </Popover>
       </OnDemand>
     </>

@@ -9,8 +9,8 @@ import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
-import { CardFrame, maxDots } from './CardFrame.ts';
 import { CardPictures } from './CardPictures.tsx';
+import { card, maxDots } from './ProductCard.css.ts';
 import { productColumnSizes } from './productColumns.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 
@@ -59,7 +59,7 @@ export function ProductCard({
     setShownId(productId);
   }
   return (
-    <CardFrame onPointerEnter={touch} onFocus={touch}>
+    <article className={card} onPointerEnter={touch} onFocus={touch}>
       <CardPictures
         product={shown}
         priority={priority}
@@ -81,7 +81,7 @@ export function ProductCard({
         onToggle={onToggleFavourite}
       />
       {free > 0 && <QuickAdd product={product} withSizes={wasTouched} onAdd={onQuickAdd} />}
-    </CardFrame>
+    </article>
   );
 }
 

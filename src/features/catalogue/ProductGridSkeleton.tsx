@@ -1,17 +1,20 @@
-import { styled } from '@mui/material/styles';
 import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
-import { leftOver, productColumns } from './productColumns.ts';
-
-const Grid = styled('div')(({ theme }) => productColumns(theme));
+import { grid } from './ProductGrid.css.ts';
+import { leftOver } from './productColumns.ts';
 
 /** The placeholder of a `ProductGrid` that is loading. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <Grid role="status" aria-label="Loading products" data-left-over={leftOver(count)}>
+    <div
+      className={grid}
+      role="status"
+      aria-label="Loading products"
+      data-left-over={leftOver(count)}
+    >
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
         <CardSkeleton key={index} />
       ))}
-    </Grid>
+    </div>
   );
 }

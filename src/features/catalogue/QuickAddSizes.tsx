@@ -1,41 +1,15 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import ClickAwayListener from '@mui/material/ClickAwayListener';
-import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
-import { chipStates } from '../../theme/chip.ts';
-import { touchTarget } from '../../theme/tokens.ts';
-
-/** Where nothing hovers, the sizes wait for the button. */
-const Chips = styled('div')(({ theme }) => ({
-  gridArea: '1 / 1',
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(1),
-  backgroundColor: theme.vars.palette.background.paper,
-  opacity: 'var(--card-active)',
-  transition: theme.transitions.create('opacity'),
-  '@media (hover: none)': { display: 'none' },
-  '&[data-open="true"]': { display: 'flex', opacity: 1 },
-}));
-
-const SizeChip = styled(ButtonBase)(({ theme }) => {
-  const { rest, chosen, soldOut } = chipStates(theme);
-  return {
-    ...rest,
-    minWidth: 40,
-    minHeight: 36,
-    paddingInline: theme.spacing(0.75),
-    '@media (any-pointer: coarse)': { minWidth: touchTarget, minHeight: touchTarget },
-    '&:hover': chosen,
-    '&.Mui-disabled': soldOut,
-  };
-});
+import * as css from './QuickAddSizes.css.ts';
 
 type QuickAddSizesProps = {
   product: Product;
@@ -80,6 +54,17 @@ export default function QuickAddSizes({
     }
   });
 
+  // The end of a press: what scrolls instead has none. That of the button closes by itself.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = ({ target }: PointerEvent) => {
+      const isWithin = [toolbar, opener].some(({ current }) => current?.contains(target as Node));
+      if (!isWithin) onClickAway();
+    };
+    document.addEventListener('pointerup', leave);
+    return () => document.removeEventListener('pointerup', leave);
+  }, [isOpen, opener, onClickAway]);
+
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
     const current = buttons.indexOf(document.activeElement as HTMLElement);
@@ -91,37 +76,34 @@ export default function QuickAddSizes({
   }
 
   return (
-    <ClickAwayListener
-      mouseEvent={isOpen && 'onClick'}
-      touchEvent={isOpen && 'onTouchEnd'}
-      onClickAway={onClickAway}
+    <div
+      ref={toolbar}
+      className={css.toolbar}
+      data-open={isOpen}
+      role="toolbar"
+      aria-label={`Quick add of ${product.name}`}
+      onKeyDown={moveFocus}
     >
-      <Chips
-        ref={toolbar}
-        data-open={isOpen}
-        role="toolbar"
-        aria-label={`Quick add of ${product.name}`}
-        onKeyDown={moveFocus}
-      >
-        {product.sizes.map((entry) => {
-          const { size } = entry;
-          const isFree = freeUnits(entry) > 0;
-          return (
-            <SizeChip
-              key={size}
-              disabled={!isFree}
-              tabIndex={size === tabStop ? 0 : -1}
-              aria-label={
-                isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
-              }
-              onFocus={() => setLastFocused(size)}
-              onClick={() => onAdd(size)}
-            >
-              {product.sizes.length === 1 ? 'One size' : size}
-            </SizeChip>
-          );
-        })}
-      </Chips>
-    </ClickAwayListener>
+      {product.sizes.map((entry) => {
+        const { size } = entry;
+        const isFree = freeUnits(entry) > 0;
+        return (
+          <button
+            key={size}
+            type="button"
+            className={css.size}
+            disabled={!isFree}
+            tabIndex={size === tabStop ? 0 : -1}
+            aria-label={
+              isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
+            }
+            onFocus={() => setLastFocused(size)}
+            onClick={() => onAdd(size)}
+          >
+            {product.sizes.length === 1 ? 'One size' : size}
+          </button>
+        );
+      })}
+    </div>
   );
 }

@@ -1,7 +1,3 @@
-import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
@@ -11,38 +7,8 @@ import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-
-/** With room for the focus ring that the overflow would cut. */
-const Row = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(112px, 30%)',
-  gap: theme.spacing(2),
-  margin: theme.spacing(-1),
-  padding: theme.spacing(1),
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  [theme.breakpoints.up('sm')]: { gridAutoColumns: 'minmax(112px, 18%)' },
-  [theme.breakpoints.up('lg')]: { gridAutoColumns: `calc((100% - 7 * ${theme.spacing(2)}) / 8)` },
-}));
-
-const Item = styled(Link)(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(0.25),
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover .name': { textDecoration: 'underline' },
-  '& .name': {
-    display: '-webkit-box',
-    margin: theme.spacing(1, 0, 0),
-    font: 'inherit',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-  },
-}));
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as css from './RecentlyViewed.css.ts';
 
 const pictureSizes = '(min-width: 1200px) 12vw, (min-width: 600px) 18vw, max(112px, 30vw)';
 
@@ -56,36 +22,37 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
   const headingId = useId();
   if (products?.length === 0) return null;
   return (
-    <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
-      <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 2 }}>
+    <section className={css.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={css.heading}>
         Recently viewed
-      </Typography>
-      <Row role="list" aria-busy={!products}>
+      </h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without marks it is none to VoiceOver */}
+      <ul className={css.row} role="list" aria-busy={!products}>
         {products?.map((product) => (
           <li key={product._id}>
-            <Item to={paths.product(product._id)}>
+            <Link className={css.item} to={paths.product(product._id)}>
               <Picture
                 {...sourcesOf(flagmanFirst(product.images)[0])}
                 alt=""
                 letter={product.name.charAt(0)}
                 sizes={pictureSizes}
               />
-              <h3 className="name">{product.name}</h3>
+              <h3 className={css.name}>{product.name}</h3>
               <span>
                 <Price {...shownPrices(product)} />
               </span>
-            </Item>
+            </Link>
           </li>
         ))}
         {Array.from({ length: loading }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
           <li key={index} aria-hidden>
-            <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto', mb: 1 }} />
-            <Skeleton variant="text" sx={{ width: '80%', fontSize: 'body2.fontSize' }} />
-            <Skeleton variant="text" sx={{ width: '40%', fontSize: 'body2.fontSize' }} />
+            <Skeleton className={css.picture} />
+            <Skeleton shape="line" className={css.line} style={{ width: '80%' }} />
+            <Skeleton shape="line" className={css.line} style={{ width: '40%' }} />
           </li>
         ))}
-      </Row>
-    </Container>
+      </ul>
+    </section>
   );
 }

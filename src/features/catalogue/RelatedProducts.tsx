@@ -1,12 +1,11 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { mostLike } from '../../lib/mostLike.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+import * as css from './RelatedProducts.css.ts';
 
 /** How many are shown. */
 const count = 4;
@@ -26,18 +25,18 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
   const others = related.status === 'ready' ? mostLike(to, related.products, count) : undefined;
   if (others?.length === 0) return null;
   return (
-    <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
-      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 3 }}>
+    <section className={css.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={css.heading}>
         You may also like
-      </Typography>
+      </h2>
       {related.status === 'loading' && <ProductGridSkeleton count={count} />}
       {related.status === 'failed' && (
-        <Typography>
+        <p>
           These could not be loaded.{' '}
-          <Link href={categoryInfo[to.category].path}>See the whole category</Link>
-        </Typography>
+          <TextLink to={categoryInfo[to.category].path}>See the whole category</TextLink>
+        </p>
       )}
       {others && <ProductGrid wholeRows products={others} {...actions} />}
-    </Container>
+    </section>
   );
 }

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const opener = style({ paddingInline: 12, textDecorationLine: 'none' });

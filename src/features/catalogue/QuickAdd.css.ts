@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/css.ts';
+import { forcedColors } from '../../theme/media.ts';
+import { text } from '../../theme/text.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+
+const { paper } = theme.vars.palette.background;
+
+/**
+ * The button opens the sizes where nothing hovers. Elsewhere it keeps their place until they are
+ * there, so that a screen reader finds the way to them.
+ */
+export const slot = style({ display: 'grid', alignItems: 'end' });
+
+export const opener = style({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  justifySelf: 'end',
+  width: touchTarget,
+  height: touchTarget,
+  // A background of 36 px in the button's 44, as the heart's.
+  padding: 4,
+  border: 0,
+  backgroundColor: paper,
+  backgroundClip: 'content-box',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '@media': {
+    [forcedColors]: { border: '1px solid ButtonBorder' },
+    '(hover: hover) and (not (any-pointer: coarse))': {
+      opacity: 'var(--card-active)',
+      selectors: { '&:not(:only-child)': { display: 'none' } },
+    },
+  },
+});
+
+export const problem = style([
+  text.body2,
+  {
+    gridArea: '1 / 1',
+    paddingBlock: theme.spacing(1.5),
+    paddingInline: theme.spacing(1, 6),
+    backgroundColor: paper,
+  },
+]);

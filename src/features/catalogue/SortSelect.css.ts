@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/css.ts';
+import { muted, text } from '../../theme/text.css.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minWidth: 0,
+});
+
+export const label = style([text.body2, muted, { whiteSpace: 'nowrap' }]);
+
+export const field = style([
+  text.button,
+  {
+    // Text of twice the size takes more than a phone has.
+    minWidth: 0,
+    height: 44,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    // As wide as what is chosen, where a browser can do that.
+    fieldSizing: 'content',
+  },
+]);
+
+globalStyle(`${field} > option`, { backgroundColor: theme.vars.palette.background.paper });
