@@ -101,15 +101,13 @@ export default defineConfig({
         assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
         rolldownOptions: {
           output: {
-            // What every first visit needs comes in three files: its packages, which a new release of
-            // the shop leaves cached, the theme, whose making takes as long as all else, and the
-            // shop's own code. Each runs by itself (src/app/startLater.ts), so that the browser is
+            // What every first visit needs comes in two files: its packages, which a new release of the
+            // shop leaves cached, and the shop's own code, whose styles are one sheet in their order. Each runs by itself (src/app/startLater.ts), so that the browser is
             // free in between. Left alone, each set of pages that shares some modules would get a
             // file for them, and a first visit some thirty.
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
-                { name: 'theme', test: /[\\/]src[\\/]theme[\\/]/, tags: ['$initial'], priority: 1 },
                 { name: 'shop', tags: ['$initial'] },
                 // What floats over a page shares so many small parts that each would be a file.
                 {

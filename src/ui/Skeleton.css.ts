@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/css.ts';
 import { reducedMotion } from '../theme/media.ts';
+import { radius } from '../theme/tokens.ts';
 
 const { palette } = theme.vars;
 
@@ -35,7 +36,8 @@ export const shapes = styleVariants({
       height: 'auto',
       transformOrigin: '0 55%',
       transform: 'scale(1, 0.6)',
-      borderRadius: theme.vars.shape.borderRadius,
+      // Round as others once it is as low as that.
+      borderRadius: `${radius}px / ${radius / 0.6}px`,
       selectors: { '&:empty::before': { content: '"\\00a0"' } },
     },
   ],
