@@ -1,21 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { forcedEdge } from '../theme/forcedColors.ts';
-import { touchTarget } from '../theme/tokens.ts';
-
-const Button = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: touchTarget,
-  minHeight: touchTarget,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  '&[aria-pressed="true"]': { color: theme.vars.palette.secondary.main },
-  '& svg': { width: 20, height: 20, fill: 'currentColor' },
-  ...forcedEdge,
-}));
+import * as css from './HeartToggle.css.ts';
 
 const full =
   'm12 21.35-1.45-1.32C5.4 15.36 2 12.28 2 8.5 2 5.42 4.42 3 7.5 3c1.74 0 3.41.81 4.5 2.09C13.09 3.81 14.76 3 16.5 3 19.58 3 22 5.42 22 8.5c0 3.78-3.4 6.86-8.55 11.54z';
@@ -36,10 +19,16 @@ type HeartToggleProps = {
  */
 export function HeartToggle({ label, pressed, onToggle }: HeartToggleProps) {
   return (
-    <Button type="button" aria-label={label} aria-pressed={pressed} onClick={onToggle}>
-      <svg viewBox="0 0 24 24" aria-hidden>
+    <button
+      type="button"
+      className={css.button}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onToggle}
+    >
+      <svg className={css.heart} viewBox="0 0 24 24" aria-hidden>
         <path d={pressed ? full : hollow} />
       </svg>
-    </Button>
+    </button>
   );
 }

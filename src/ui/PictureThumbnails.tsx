@@ -1,18 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import type { GalleryPicture } from '../lib/pictures.ts';
 import { Picture } from './Picture.tsx';
+import * as css from './PictureThumbnails.css.ts';
 import { useGalleryPopup } from './useGalleryPopup.tsx';
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}));
-
-const width = 80;
-
-const Thumbnail = styled(ButtonBase)({ display: 'block', width, cursor: 'zoom-in' });
 
 type PictureThumbnailsProps = {
   /** Tells them apart from others on the page. */
@@ -26,18 +15,20 @@ type PictureThumbnailsProps = {
 export function PictureThumbnails({ id, name, pictures }: PictureThumbnailsProps) {
   const { openAt, popup } = useGalleryPopup(`pictures-${id}`, name, pictures);
   return (
-    <Row role="group" aria-label={`Pictures of ${name}`}>
+    <fieldset aria-label={`Pictures of ${name}`} className={css.row}>
       {pictures.map(({ alt, label, ...sources }, place) => (
-        <Thumbnail
+        <button
           key={sources.src}
+          type="button"
+          className={css.thumbnail}
           aria-label={`${label}: view full screen`}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openAt(place, currentTarget.querySelector('img'))}
         >
-          <Picture {...sources} alt={alt} sizes={`${width}px`} />
-        </Thumbnail>
+          <Picture {...sources} alt={alt} sizes="80px" />
+        </button>
       ))}
       {popup}
-    </Row>
+    </fieldset>
   );
 }

@@ -1,10 +1,5 @@
-import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-
-const Regular = styled('s')(({ theme }) => ({
-  fontWeight: 'normal',
-  color: theme.vars.palette.text.secondary,
-}));
+import { regular } from './Price.css.ts';
 
 /** What something costs and, where it is reduced, what it costs otherwise. */
 export function Price({ price, regularPrice }: { price: string; regularPrice?: string }) {
@@ -13,10 +8,10 @@ export function Price({ price, regularPrice }: { price: string; regularPrice?: s
     <>
       {/* A space and no margin, which would indent what wraps. */}
       {`${price}\u2002 `}
-      <Regular>
+      <s className={regular}>
         <span style={visuallyHidden}>Regular price </span>
         {regularPrice}
-      </Regular>
+      </s>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
+import { text } from '../../theme/text.css.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
+import * as css from './ColourChoice.css.ts';
 
 type ColourChoiceProps = {
   product: Product;
@@ -21,15 +21,11 @@ export function ColourChoice({ product, pathOf = paths.product }: ColourChoicePr
   if (!colour) return null;
   return (
     <div>
-      <Typography id={id} variant="body2">
+      <p id={id} className={text.body2}>
         <b>Colour</b> {colour}
-      </Typography>
+      </p>
       {colourways.length > 1 && (
-        <Box
-          component="ul"
-          aria-labelledby={id}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, listStyle: 'none' }}
-        >
+        <ul aria-labelledby={id} className={css.colours}>
           {colourways.map((one) => (
             <li key={one._id}>
               <SwatchLink
@@ -39,7 +35,7 @@ export function ColourChoice({ product, pathOf = paths.product }: ColourChoicePr
               />
             </li>
           ))}
-        </Box>
+        </ul>
       )}
     </div>
   );

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { GalleryPicture } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -7,15 +5,7 @@ import { useGalleryPopup } from '../../ui/useGalleryPopup.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-
-const Layout = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: {
-    '&[data-single="false"]': { gridTemplateColumns: '72px minmax(0, 1fr)' },
-  },
-}));
+import * as css from './ProductGallery.css.ts';
 
 /** The one of the strip's slides that can be pressed. */
 const inSight = 'button:not([inert])';
@@ -47,21 +37,21 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   }
 
   return (
-    <Layout aria-label="Pictures" data-single={isSingle}>
+    <section className={css.gallery} aria-label="Pictures" data-single={isSingle}>
       {!isSingle && (
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <div className={css.thumbnails}>
           <GalleryThumbnails {...choice} />
-        </Box>
+        </div>
       )}
-      <Box ref={main} sx={{ minWidth: 0 }}>
+      <div ref={main} className={css.main}>
         <GalleryStrip {...choice} onOpen={() => openAt(index, imageInSight())} />
         {!isSingle && (
-          <Box sx={{ display: { md: 'none' } }}>
+          <div className={css.dots}>
             <GalleryDots {...choice} />
-          </Box>
+          </div>
         )}
-      </Box>
+      </div>
       {popup}
-    </Layout>
+    </section>
   );
 }

@@ -1,11 +1,9 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
-import { measure } from '../../theme/tokens.ts';
+import { text } from '../../theme/text.css.ts';
+import { ExpandMoreIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as css from './ProductNotes.css.ts';
 
 type ProductNotesProps = {
   product: Product;
@@ -25,100 +23,63 @@ export function ProductNotes({
   loading = false,
 }: ProductNotesProps) {
   // About as high as what comes, so that little moves then.
-  if (loading) return <Skeleton sx={{ height: 400 }} />;
+  if (loading) return <Skeleton style={{ height: 400 }} />;
   const hasMeasures = product.sizes.some(({ description }) => description);
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <div className={css.notes}>
       <Note title="Description" defaultExpanded>
-        <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
-          {product.description}
-        </Typography>
+        <p className={css.writtenWords}>{product.description}</p>
       </Note>
       {product.material && (
         <Note title="Material and care">
-          <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
-            {product.material}
-          </Typography>
+          <p className={css.writtenWords}>{product.material}</p>
         </Note>
       )}
       {(measurements || hasMeasures) && (
         <Note title="Measurements">{measurements || <SizeMeasures sizes={product.sizes} />}</Note>
       )}
       <Note title="Delivery">
-        <Typography sx={{ maxWidth: measure }}>
+        <p className={css.words}>
           We pack your order as soon as it is paid for. You can track it under My orders.
-        </Typography>
+        </p>
       </Note>
       <Note title="Returns">
-        <Typography sx={{ maxWidth: measure }}>
+        <p className={css.words}>
           Not quite right? Send it back unworn, with its label.
           {supportEmail && ` Write to ${supportEmail} and we will tell you how.`}
-        </Typography>
+        </p>
       </Note>
-    </Box>
+    </div>
   );
 }
 
 type NoteProps = { title: string; defaultExpanded?: boolean; children: ReactNode };
 
-const Details = styled('details')(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 56,
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '& > summary > svg': {
-    color: theme.vars.palette.text.secondary,
-    transition: theme.transitions.create('transform'),
-  },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& > :not(summary)': { marginBottom: theme.spacing(3) },
-}));
-
 /** The browser's own, which a page can do without its script. */
 function Note({ title, defaultExpanded = false, children }: NoteProps) {
   return (
-    <Details open={defaultExpanded}>
-      <summary>
-        <Typography variant="h6" component="h2">
-          {title}
-        </Typography>
-        <ExpandMore />
+    <details className={css.note} open={defaultExpanded}>
+      <summary className={css.summary}>
+        <h2 className={text.h6}>{title}</h2>
+        <ExpandMoreIcon />
       </summary>
       {children}
-    </Details>
+    </details>
   );
 }
-
-const Measures = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
-  textAlign: 'left',
-  '& th, & td': {
-    padding: theme.spacing(0.75, 2),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    fontWeight: theme.typography.body2.fontWeight,
-  },
-  '& thead th': {
-    ...theme.typography.caption,
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
 
 /** The measure of each size that has one. */
 function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
   return (
-    <Measures aria-label="Size measures">
+    <table aria-label="Size measures" className={css.measures}>
       <thead>
         <tr>
-          <th scope="col">Size</th>
-          <th scope="col">Measure</th>
+          <th scope="col" className={css.headCell}>
+            Size
+          </th>
+          <th scope="col" className={css.headCell}>
+            Measure
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -126,11 +87,13 @@ function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
           .filter(({ description }) => description)
           .map(({ size, description }) => (
             <tr key={size}>
-              <th scope="row">{size}</th>
-              <td>{description}</td>
+              <th scope="row" className={css.cell}>
+                {size}
+              </th>
+              <td className={css.cell}>{description}</td>
             </tr>
           ))}
       </tbody>
-    </Measures>
+    </table>
   );
 }

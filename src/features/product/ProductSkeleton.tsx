@@ -1,29 +1,28 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
+import * as css from './ProductSkeleton.css.ts';
 
 /** The placeholder of a product that is loading, with the words of specification P9. */
 export function ProductSkeleton() {
   return (
     <ProductColumns
       pictures={
-        <Box sx={{ pl: { md: 11 } }}>
-          <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
-        </Box>
+        <div className={css.main}>
+          <Skeleton className={css.picture} />
+        </div>
       }
       words={
         <>
-          <Typography role="status" variant="body2" color="textSecondary">
+          <p role="status" className={css.status}>
             Loading product...
-          </Typography>
+          </p>
           <div>
-            <Skeleton variant="text" sx={{ width: '80%', fontSize: 'h2.fontSize' }} />
-            <Skeleton variant="text" sx={{ width: '25%', fontSize: 'h4.fontSize' }} />
+            <Skeleton shape="line" className={css.name} />
+            <Skeleton shape="line" className={css.price} />
           </div>
-          <Skeleton sx={{ width: '70%', height: 48 }} />
-          <Skeleton sx={{ height: 52 }} />
-          <Skeleton sx={{ height: 160 }} />
+          <Skeleton className={css.sizes} />
+          <Skeleton style={{ height: 52 }} />
+          <Skeleton style={{ height: 160 }} />
         </>
       }
     />

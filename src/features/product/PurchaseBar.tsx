@@ -1,47 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { freeUnits, freeUnitsInAll } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
-import { lowScreen } from '../../theme/media.ts';
+import { Button } from '../../ui/Button.tsx';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
-
-/** On a phone it stays at the lower edge of the window for as long as the product is in view. */
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  // Text of twice the size takes two lines of a phone.
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  [theme.breakpoints.down('sm')]: {
-    order: 1,
-    position: 'sticky',
-    // The cookie banner stands there too, until it is accepted.
-    bottom: 'var(--footer-banner, 0px)',
-    zIndex: 1,
-    marginInline: theme.spacing(-2),
-    padding: theme.spacing(1.5, 2),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  [`@media ${lowScreen}`]: { position: 'static' },
-}));
-
-/** The device's own list; only on a phone. */
-const SizeSelect = styled('select')(({ theme }) => ({
-  ...theme.typography.body1,
-  flex: '2 1 5.5rem',
-  minWidth: 0,
-  minHeight: 52,
-  paddingInline: theme.spacing(1.5),
-  border: `1px solid ${theme.vars.palette.text.secondary}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
+import * as css from './PurchaseBar.css.ts';
 
 type PurchaseBarProps = {
   name: string;
@@ -70,9 +33,10 @@ export function PurchaseBar({
 }: PurchaseBarProps) {
   const isSoldOut = freeUnitsInAll(sizes) === 0;
   return (
-    <Bar ref={trackStickyFooterHeight} data-bar>
+    <div ref={trackStickyFooterHeight} data-bar className={css.bar}>
       {!isSoldOut && sizes.length > 1 && (
-        <SizeSelect
+        <select
+          className={css.sizeSelect}
           aria-label="Size"
           aria-invalid={isSizeMissing}
           value={size ?? ''}
@@ -86,24 +50,24 @@ export function PurchaseBar({
               {sizeName(entry, inCart[entry.size])}
             </option>
           ))}
-        </SizeSelect>
+        </select>
       )}
       <Button
         variant="contained"
         size="large"
         disabled={isSoldOut}
         onClick={onAddToCart}
-        sx={{ flex: '3 1 7.5rem', paddingInline: { xs: 1, sm: 4 } }}
+        className={css.addButton}
       >
         {isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}
       </Button>
-      <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
+      <div className={css.heart}>
         <HeartToggle
           label={`Add ${name} to favourites`}
           pressed={isFavourite}
           onToggle={onToggleFavourite}
         />
-      </Box>
-    </Bar>
+      </div>
+    </div>
   );
 }

@@ -1,39 +1,14 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/schemas/reviews.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { pluralize } from '../../lib/pluralize.ts';
 import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
-import { measure } from '../../theme/tokens.ts';
-import { touchLink } from '../../theme/touchLink.ts';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
-  columnGap: theme.spacing(5),
-}));
-
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(3),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  overflowWrap: 'anywhere',
-  '& p': { maxWidth: measure },
-}));
-
-const Reply = styled('div')(({ theme }) => ({
-  paddingInlineStart: theme.spacing(2),
-  borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
-}));
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './ReviewList.css.ts';
 
 type ReviewListProps = {
   reviews: readonly Review[];
@@ -52,24 +27,25 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
   const list = useRef<HTMLUListElement>(null);
 
   return (
-    <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
-      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
+    <section aria-labelledby={headingId} className={css.reviews}>
+      <h2 id={headingId} className={css.heading}>
         {pluralize(total, 'review')}
-      </Typography>
+      </h2>
       {mayWrite && (
-        <Typography variant="body2" sx={{ mb: 2 }}>
+        <p className={css.hint}>
           You can review what you bought in{' '}
-          <Link href={paths.myRatings} sx={touchLink}>
+          <TextLink to={paths.myRatings} isStandalone>
             My ratings
-          </Link>
+          </TextLink>
           .
-        </Typography>
+        </p>
       )}
-      <List ref={list} role="list">
+      {/* biome-ignore lint/a11y/noRedundantRoles: without marks it is none to VoiceOver */}
+      <ul ref={list} role="list" className={css.list}>
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
-      </List>
+      </ul>
       <ShowMore
         list={list}
         things="reviews"
@@ -78,7 +54,7 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
         state={more}
         onShowMore={showMore}
       />
-    </Container>
+    </section>
   );
 }
 
@@ -87,14 +63,14 @@ function ReviewItem({ review }: { review: Review }) {
   const { id, rating, text, name, month, pictures, reply } = review;
   return (
     // "Show more" moves the focus here.
-    <Item tabIndex={-1}>
+    <li tabIndex={-1} className={css.item}>
       <StarRating value={rating} size="medium" />
-      <Typography variant="body2" color="textSecondary">
+      <p className={css.facts}>
         {[name, formatMonth(month)].filter(Boolean).join(', ')}
         <br />
         {reviewFacts(review)}
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      </p>
+      <p className={css.words}>{text}</p>
       {pictures && (
         <PictureThumbnails
           id={id}
@@ -103,13 +79,11 @@ function ReviewItem({ review }: { review: Review }) {
         />
       )}
       {reply !== undefined && (
-        <Reply>
-          <Typography variant="body2" color="textSecondary">
-            Our answer
-          </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{reply}</Typography>
-        </Reply>
+        <div className={css.reply}>
+          <p className={css.facts}>Our answer</p>
+          <p className={css.words}>{reply}</p>
+        </div>
       )}
-    </Item>
+    </li>
   );
 }

@@ -659,8 +659,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'The bar of a phone does not mark a missing size',
-    file: 'src/features/product/PurchaseBar.tsx',
-    from: `  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },\n`,
+    file: 'src/features/product/PurchaseBar.css.ts',
+    from: `'&[aria-invalid="true"]': { borderColor: palette.error.main },`,
     to: '',
   },
   {

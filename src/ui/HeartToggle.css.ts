@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { bareButton } from '../theme/bareButton.css.ts';
+import { theme } from '../theme/css.ts';
+import { touchTarget } from '../theme/tokens.ts';
+
+export const button = style([
+  bareButton,
+  {
+    display: 'grid',
+    minWidth: touchTarget,
+    minHeight: touchTarget,
+    selectors: { '&[aria-pressed="true"]': { color: theme.vars.palette.secondary.main } },
+  },
+]);
+
+export const heart = style({ width: 20, height: 20, fill: 'currentColor' });
