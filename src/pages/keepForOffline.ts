@@ -10,6 +10,7 @@ async function loadForOffline(): Promise<void> {
     import('./MenuKinds.tsx'),
     import('../features/chrome/NavDrawer.tsx'),
     import('../features/chrome/SearchDialog.tsx'),
+    import('../ui/MuiTheme.tsx'),
   ]);
 }
 

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import { useCallback } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
@@ -8,6 +6,7 @@ import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/useCart.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useCartDrawer } from './useCartDrawer.ts';
 import { useProblemToast } from './useProblemToast.tsx';
@@ -57,8 +56,8 @@ export function useAddToCart() {
 export function ViewCart() {
   const { linkProps } = useCartDrawer();
   return (
-    <Button component={Link} to={paths.cart} color="inherit" {...linkProps}>
+    <ButtonLink to={paths.cart} {...linkProps}>
       View cart
-    </Button>
+    </ButtonLink>
   );
 }

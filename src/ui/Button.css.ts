@@ -55,7 +55,7 @@ export const variants = styleVariants({
       textDecorationLine: 'underline',
       textUnderlineOffset: 4,
       textDecorationColor: palette.divider,
-      ':hover': { textDecorationColor: 'currentColor' },
+      ':hover': { textDecorationLine: 'none' },
     },
   ],
 });

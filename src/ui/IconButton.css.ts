@@ -3,6 +3,10 @@ import { bareButton } from '../theme/bareButton.css.ts';
 import { theme } from '../theme/css.ts';
 import { touchTarget } from '../theme/tokens.ts';
 
+const { palette, shape } = theme.vars;
+
+const hovered = theme.alpha(palette.action.active, palette.action.hoverOpacity);
+
 export const iconButton = style([
   bareButton,
   {
@@ -10,8 +14,12 @@ export const iconButton = style([
     minWidth: touchTarget,
     minHeight: touchTarget,
     padding: 8,
-    borderRadius: theme.vars.shape.borderRadius,
+    borderRadius: shape.borderRadius,
     fontSize: '1.5rem',
+    transition: theme.transitions.create('background-color', {
+      duration: theme.transitions.duration.shortest,
+    }),
+    '@media': { '(hover: hover)': { ':hover': { backgroundColor: hovered } } },
     selectors: {
       // Its sign stands where the text above and below it begins or ends.
       '&[data-edge="start"]': { marginInlineStart: -12 },

@@ -1,24 +1,9 @@
-import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import type { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-
-/** At the corner of the bag. */
-const Count = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  position: 'absolute',
-  insetBlockStart: 2,
-  insetInlineStart: '50%',
-  minWidth: 20,
-  paddingInline: 6,
-  borderRadius: theme.spacing(1.25),
-  fontWeight: 500,
-  lineHeight: '20px',
-  backgroundColor: theme.vars.palette.secondary.main,
-  color: theme.vars.palette.secondary.contrastText,
-}));
+import { IconLink } from '../../ui/IconButton.tsx';
+import { ShoppingBagIcon } from '../../ui/icons.tsx';
+import * as css from './CartLink.css.ts';
 
 type CartLinkProps = Pick<ComponentProps<typeof Link>, 'onClick' | 'onFocus' | 'onPointerEnter'> & {
   count: number;
@@ -30,15 +15,14 @@ const maxShown = 99;
 export function CartLink({ count, ...listeners }: CartLinkProps) {
   const shown = count > maxShown ? `${maxShown}+` : count;
   return (
-    <IconButton
+    <IconLink
       edge="end"
-      component={Link}
       to={paths.cart}
       aria-label={`Cart, ${shown} ${count === 1 ? 'item' : 'items'}`}
       {...listeners}
     >
-      <ShoppingBagOutlined />
-      {count > 0 && <Count>{shown}</Count>}
-    </IconButton>
+      <ShoppingBagIcon />
+      {count > 0 && <span className={css.count}>{shown}</span>}
+    </IconLink>
   );
 }

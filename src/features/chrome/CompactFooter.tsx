@@ -1,27 +1,9 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { paths } from '../../../contract/paths.ts';
-import { touchTarget } from '../../theme/tokens.ts';
+import { muted } from '../../theme/text.css.ts';
+import type { SchemeMode } from '../../ui/colorScheme.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './CompactFooter.css.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
-import type { SchemeMode } from './schemeModes.ts';
-
-const Line = styled('footer')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '@media print': { display: 'none' },
-}));
-
-const Row = styled(Container)(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(2.5),
-  minHeight: touchTarget,
-  '& a': { display: 'flex', alignItems: 'center', minHeight: touchTarget },
-}));
 
 type CompactFooterProps = {
   shopName: string;
@@ -38,33 +20,31 @@ export default function CompactFooter({
   onSchemeModeChange,
 }: CompactFooterProps) {
   return (
-    <Line>
-      <Row maxWidth={false}>
-        <Typography variant="body2" color="textSecondary">
-          © {shopName}
-        </Typography>
-        <Link href={paths.aboutUs} color="inherit" underline="hover">
+    <footer className={css.line}>
+      <div className={css.row}>
+        <p className={muted}>© {shopName}</p>
+        <TextLink to={paths.aboutUs} underline="hover" className={css.link}>
           About Us
-        </Link>
-        <Link href={paths.contacts} color="inherit" underline="hover">
+        </TextLink>
+        <TextLink to={paths.contacts} underline="hover" className={css.link}>
           Contacts
-        </Link>
+        </TextLink>
         {social.map(({ name, url }) => (
-          <Link
+          <TextLink
             key={url}
-            href={url}
+            to={url}
             target="_blank"
             rel="noreferrer"
-            color="inherit"
             underline="hover"
+            className={css.link}
           >
             {name}
-          </Link>
+          </TextLink>
         ))}
-        <Box sx={{ display: { md: 'none' }, ml: 'auto' }}>
+        <div className={css.scheme}>
           <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
-        </Box>
-      </Row>
-    </Line>
+        </div>
+      </div>
+    </footer>
   );
 }

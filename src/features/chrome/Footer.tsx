@@ -1,37 +1,10 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link, { type LinkProps } from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { policyTitles } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { touchTarget } from '../../theme/tokens.ts';
+import type { SchemeMode } from '../../ui/colorScheme.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './Footer.css.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
-import type { SchemeMode } from './schemeModes.ts';
-
-const Root = styled('footer')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '@media print': { display: 'none' },
-}));
-
-const Columns = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: theme.spacing(4, 3),
-  paddingBlock: theme.spacing(6, 3),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '2fr 1fr 1fr 1fr',
-    paddingBlockStart: theme.spacing(8),
-  },
-}));
-
-const Links = styled('nav')({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'start',
-  '& a': { display: 'flex', alignItems: 'center', minHeight: touchTarget },
-});
 
 const shopLinks = [
   { name: 'New Collection', url: paths.newCollection },
@@ -57,11 +30,9 @@ type FooterProps = {
 /** The footer of every page: links, the shop, its social profiles and the copyright. */
 export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange }: FooterProps) {
   return (
-    <Root>
-      <Columns>
-        <Typography variant="h2" component="p" sx={wholeRowOnPhone}>
-          {shopName}
-        </Typography>
+    <footer className={css.footer}>
+      <div className={css.columns}>
+        <p className={css.name}>{shopName}</p>
         <FooterLinks title="The shop" links={shopLinks} />
         <FooterLinks
           title="The house"
@@ -75,45 +46,31 @@ export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange
         {social.length > 0 && (
           <FooterLinks title="Follow us" links={social} target="_blank" rel="noreferrer" />
         )}
-        <Box sx={copyrightRow}>
-          <Typography variant="body2" color="textSecondary">
-            © {shopName}
-          </Typography>
-          <Box sx={{ display: { md: 'none' } }}>
+        <div className={css.lastRow}>
+          <p className={css.quiet}>© {shopName}</p>
+          <div className={css.scheme}>
             <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
-          </Box>
-        </Box>
-      </Columns>
-    </Root>
+          </div>
+        </div>
+      </div>
+    </footer>
   );
 }
 
-type FooterLinksProps = Pick<LinkProps, 'target' | 'rel'> & {
+type FooterLinksProps = Pick<ComponentProps<typeof TextLink>, 'target' | 'rel'> & {
   title: string;
   links: readonly { name: string; url: string }[];
 };
 
 function FooterLinks({ title, links, ...target }: FooterLinksProps) {
   return (
-    <Links aria-label={title}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-        {title}
-      </Typography>
+    <nav aria-label={title} className={css.links}>
+      <p className={css.title}>{title}</p>
       {links.map(({ name, url }) => (
-        <Link key={url} href={url} underline="hover" {...target}>
+        <TextLink key={url} to={url} underline="hover" className={css.link} {...target}>
           {name}
-        </Link>
+        </TextLink>
       ))}
-    </Links>
+    </nav>
   );
 }
-
-const wholeRowOnPhone = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const;
-
-const copyrightRow = {
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: touchTarget,
-} as const;

@@ -1,22 +1,11 @@
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { kindPath } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-
-const Kinds = styled('ul')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(2.5),
-  margin: theme.spacing(0, 0, 1),
-  listStyle: 'none',
-  '&[hidden]': { display: 'none' },
-}));
+import { IconButton } from '../../ui/IconButton.tsx';
+import { AddIcon, RemoveIcon } from '../../ui/icons.tsx';
+import * as css from './KindLinks.css.ts';
 
 type KindLinksProps = {
   category: Category;
@@ -37,15 +26,15 @@ export function KindLinks({ category, kinds }: KindLinksProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? <Remove /> : <Add />}
+        {isOpen ? <RemoveIcon /> : <AddIcon />}
       </IconButton>
-      <Kinds id={id} aria-label={label} hidden={!isOpen}>
+      <ul id={id} aria-label={label} hidden={!isOpen} className={css.kinds}>
         {kinds.map((kind) => (
           <li key={kind}>
             <Link to={kindPath(category, kind)}>{kind}</Link>
           </li>
         ))}
-      </Kinds>
+      </ul>
     </>
   );
 }

@@ -1,33 +1,8 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import { touchTarget } from '../../theme/tokens.ts';
-
-const Item = styled('div')({ position: 'relative', display: 'flex', alignItems: 'center' });
-
-const CategoryLink = styled(NavLink)(({ theme }) => ({
-  ...theme.typography.button,
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    bottom: theme.spacing(1),
-    borderBottom: '1px solid currentColor',
-    transform: 'scaleX(0)',
-    transformOrigin: 'left',
-    transition: theme.transitions.create('transform'),
-  },
-  '&:hover::after, &[aria-current]::after': { transform: 'none' },
-}));
+import * as css from './NavLinks.css.ts';
 
 type NavLinksProps = {
   /** What stands below a category, as its `KindPanel`, once the pointer or the focus is near. */
@@ -38,18 +13,21 @@ type NavLinksProps = {
 export function NavLinks({ renderKinds }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (
-    <Box component="nav" aria-label="Categories" sx={{ display: 'flex', gap: { xs: 3, md: 4 } }}>
+    <nav aria-label="Categories" className={css.nav}>
       {navCategories.map((category) => {
         const { name, path } = categoryInfo[category];
         const isNear = near.includes(category);
         const come = () => isNear || setNear([...near, category]);
         return (
-          <Item key={category} onPointerEnter={come} onFocus={come}>
-            <CategoryLink to={path}>{name}</CategoryLink>
+          // biome-ignore lint/a11y/noStaticElementInteractions: they come to the link in it
+          <div key={category} className={css.item} onPointerEnter={come} onFocus={come}>
+            <NavLink to={path} className={css.category}>
+              {name}
+            </NavLink>
             {isNear && renderKinds?.(category, true)}
-          </Item>
+          </div>
         );
       })}
-    </Box>
+    </nav>
   );
 }

@@ -1,77 +1,21 @@
-import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { lowScreen } from '../../theme/media.ts';
-import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
-import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import type { SchemeMode } from '../../ui/colorScheme.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
+import { lazyMuiComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
 import { CartLink } from './CartLink.tsx';
+import * as css from './Navbar.css.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { SchemeMenu } from './SchemeMenu.tsx';
-import type { SchemeMode } from './schemeModes.ts';
 
-const NavDrawer = lazyComponent(() => import('./NavDrawer.tsx'));
+const NavDrawer = lazyMuiComponent(() => import('./NavDrawer.tsx'));
 
-const SearchDialog = lazyComponent(() => import('./SearchDialog.tsx'));
-
-const Bar = styled('header')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: theme.zIndex.appBar,
-  containerType: 'inline-size',
-  backgroundColor: theme.vars.palette.background.default,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 0 0',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    opacity: 0,
-    transition: theme.transitions.create('opacity'),
-  },
-  '&[data-scrolled="true"]::after': { opacity: 1 },
-  [`@media ${lowScreen}`]: { position: 'static' },
-  '@media print': { display: 'none' },
-}));
-
-const Row = styled(Container)(({ theme }) => ({
-  height: navbarHeight.phone,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: { height: navbarHeight.desktop },
-  '[data-compact] > &': { height: navbarHeight.compact },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'end',
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(0.5) },
-}));
-
-/**
- * The bar's width against the size of its text: where a reader has made that large, there is no more
- * room than on a phone.
- */
-const narrow = '@container (max-width: 37.49rem)';
-
-const OnPhone = styled('div')({ display: 'none', [narrow]: { display: 'block' } });
-
-const FromTablet = styled('div')({ display: 'contents', [narrow]: { display: 'none' } });
-
-/** On a smaller screen it is in the footer. */
-const FromDesktop = styled('div')(({ theme }) => ({
-  display: 'contents',
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
+const SearchDialog = lazyMuiComponent(() => import('./SearchDialog.tsx'));
 
 type NavbarProps = {
   shopName: string;
@@ -108,16 +52,21 @@ export function Navbar({
 }: NavbarProps) {
   const menu = useOverlay('menu');
   const searchDialog = useOverlay('search');
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });
+  const scrolled = useScrolled();
 
   return (
-    <Bar data-scrolled={scrolled} data-compact={compact || undefined} data-bar>
-      <Row>
+    <header
+      data-scrolled={scrolled}
+      data-compact={compact || undefined}
+      data-bar
+      className={css.bar}
+    >
+      <div className={css.row}>
         <div>
-          <FromTablet>
+          <div className={css.fromTablet}>
             <NavLinks renderKinds={renderKinds} />
-          </FromTablet>
-          <OnPhone>
+          </div>
+          <div className={css.onPhone}>
             <IconButton
               edge="start"
               aria-label="Menu"
@@ -125,29 +74,29 @@ export function Navbar({
               onClick={menu.open}
               {...loadedAhead(NavDrawer)}
             >
-              <MenuOutlined />
+              <MenuIcon />
             </IconButton>
-          </OnPhone>
+          </div>
         </div>
         <Wordmark shopName={shopName} />
-        <Actions>
+        <div className={css.actions}>
           <IconButton
             aria-label="Search"
             aria-haspopup="dialog"
             onClick={searchDialog.open}
             {...loadedAhead(SearchDialog)}
           >
-            <SearchOutlined />
+            <SearchIcon />
           </IconButton>
-          <FromDesktop>
+          <div className={css.fromDesktop}>
             <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
-          </FromDesktop>
-          <FromTablet>
+          </div>
+          <div className={css.fromTablet}>
             <AccountActions user={user} onLogout={onLogout} />
-          </FromTablet>
+          </div>
           <CartLink count={cartCount} {...cartLink} />
-        </Actions>
-      </Row>
+        </div>
+      </div>
       <OnDemand wanted={menu.isOpen} onFail={menu.close}>
         <NavDrawer
           shopName={shopName}
@@ -165,26 +114,27 @@ export function Navbar({
           {...{ onSearch, renderSuggestions }}
         />
       </OnDemand>
-    </Bar>
+    </header>
   );
 }
-
-const Word = styled(Link)(({ theme }) => ({
-  ...theme.typography.h3,
-  // Beside the icons, even where the text is very large.
-  fontSize: `min(${theme.typography.h3.fontSize}, 9vw)`,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  color: 'inherit',
-  textDecoration: 'none',
-}));
 
 /** The shop's name as its logo; leads home. */
 function Wordmark({ shopName }: { shopName: string }) {
   return (
-    <Word to={paths.home} aria-label={`${shopName}, home`}>
+    <Link to={paths.home} aria-label={`${shopName}, home`} className={css.wordmark}>
       {shopName}
-    </Word>
+    </Link>
   );
+}
+
+/** Whether the page is scrolled, however little. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > 0);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
 }

@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { LoadingText } from '../../ui/LoadingText.tsx';
-
-const Stage = styled('div')({ minHeight: '200svh' });
+import { stage } from './PageLoading.css.ts';
 
 /**
  * Shown while the code of a page is loading. It is higher than the window, so that the footer is
@@ -9,8 +7,8 @@ const Stage = styled('div')({ minHeight: '200svh' });
  */
 export function PageLoading() {
   return (
-    <Stage>
+    <div className={stage}>
       <LoadingText>Loading...</LoadingText>
-    </Stage>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type SchemeMode, schemeModes } from './schemeModes.ts';
+import type { SchemeMode } from '../../ui/colorScheme.ts';
+import { schemeModes } from './schemeModes.ts';
 
 type SchemeChoicesProps = {
   mode: SchemeMode;

@@ -1,10 +1,11 @@
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import type { SchemeMode } from '../../ui/colorScheme.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { lazyMuiComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
-import { type SchemeMode, schemeModes } from './schemeModes.ts';
+import { schemeModes } from './schemeModes.ts';
 
-const SchemeChoices = lazyComponent(() => import('./SchemeChoices.tsx'));
+const SchemeChoices = lazyMuiComponent(() => import('./SchemeChoices.tsx'));
 
 type SchemeMenuProps = {
   mode: SchemeMode;

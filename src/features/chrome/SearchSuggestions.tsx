@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
@@ -10,23 +9,7 @@ import { pluralize } from '../../lib/pluralize.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-
-const pictureWidth = 48;
-
-const List = styled('ul')({ display: 'grid' });
-
-const Suggestion = styled(Link)(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: `${pictureWidth}px minmax(0, 1fr) auto`,
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  padding: theme.spacing(1),
-  color: 'inherit',
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-}));
+import * as css from './SearchSuggestions.css.ts';
 
 type SearchSuggestionsProps = {
   products: readonly Pick<
@@ -37,13 +20,6 @@ type SearchSuggestionsProps = {
   total: number | undefined;
 };
 
-/** Seen where there is no list to see. */
-const Found = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  paddingInline: theme.spacing(1),
-  '&:not(:empty)': { paddingBlock: theme.spacing(2) },
-}));
-
 /**
  * The products that match best what is typed into a search. How many match is said to a screen reader,
  * for which the place of these words has to be there before them.
@@ -51,27 +27,32 @@ const Found = styled('p')(({ theme }) => ({
 export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
   return (
     <>
-      <Found role="status" style={products.length > 0 ? visuallyHidden : undefined}>
+      <p
+        role="status"
+        className={css.found}
+        style={products.length > 0 ? visuallyHidden : undefined}
+      >
         {total === undefined ? '' : foundText(total)}
-      </Found>
-      <List role="list" aria-label="Suggestions">
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
+      <ul role="list" aria-label="Suggestions" className={css.list}>
         {products.map((product) => (
           <li key={product._id}>
-            <Suggestion to={paths.product(product._id)}>
+            <Link to={paths.product(product._id)} className={css.suggestion}>
               <Picture
                 {...sourcesOf(flagmanFirst(product.images)[0])}
                 alt=""
                 letter={product.name.charAt(0)}
-                sizes={`${pictureWidth}px`}
+                sizes={`${css.pictureWidth}px`}
               />
               <span>{nameInColour(product)}</span>
               <span>
                 <Price {...shownPrices(product)} />
               </span>
-            </Suggestion>
+            </Link>
           </li>
         ))}
-      </List>
+      </ul>
     </>
   );
 }

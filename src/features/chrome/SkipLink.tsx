@@ -1,14 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-
-const FirstStop = styled(Button)(({ theme }) => ({
-  position: 'fixed',
-  insetBlockStart: theme.spacing(1),
-  insetInlineStart: theme.spacing(1),
-  zIndex: theme.zIndex.tooltip,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-})) as typeof Button;
+import { firstStop } from './SkipLink.css.ts';
 
 type SkipLinkProps = {
   /** Moves the focus to the page's content. The URL stays as it is. */
@@ -23,8 +14,9 @@ export function SkipLink({ onSkip }: SkipLinkProps) {
   }
 
   return (
-    <FirstStop component="a" href="#main" variant="contained" onClick={skip}>
+    // biome-ignore lint/a11y/useValidAnchor: without scripts it leads there by itself
+    <a href="#main" className={firstStop} onClick={skip}>
       Skip to content
-    </FirstStop>
+    </a>
   );
 }

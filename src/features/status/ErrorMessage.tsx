@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type ErrorMessageProps =
@@ -19,23 +18,22 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
   return (
     <StatusMessage heading="Oops! Something went wrong..." text={texts[reason]}>
       {canTryAgain && (
-        <Button
-          component={Link}
+        <ButtonLink
           to={tryAgainTo}
           replace
           reloadDocument={reason === 'broken' || reason === 'codeMissing'}
           variant="contained"
         >
           Try again
-        </Button>
+        </ButtonLink>
       )}
-      <Button href={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
+      <ButtonLink to={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
         Go home
-      </Button>
+      </ButtonLink>
       {reason === 'unknownUrl' && (
-        <Button href={paths.search} variant="outlined">
+        <ButtonLink to={paths.search} variant="outlined">
           See all clothes
-        </Button>
+        </ButtonLink>
       )}
     </StatusMessage>
   );

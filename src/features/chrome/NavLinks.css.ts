@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/css.ts';
+import { from } from '../../theme/media.ts';
+import { text } from '../../theme/text.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+
+export const nav = style({
+  display: 'flex',
+  gap: theme.spacing(3),
+  '@media': { [from.md]: { gap: theme.spacing(4) } },
+});
+
+export const item = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+
+export const category = style([
+  text.button,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: touchTarget,
+    color: 'inherit',
+    textDecoration: 'none',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: theme.spacing(1),
+      borderBottom: '1px solid currentColor',
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: theme.transitions.create('transform'),
+    },
+    selectors: { '&:hover::after, &[aria-current]::after': { transform: 'none' } },
+  },
+]);
