@@ -6,8 +6,8 @@ import { initCache } from 'swr/_internal';
 import type { AppConfig } from '../src/app/config.ts';
 import { HistoryRouter } from '../src/app/HistoryRouter.tsx';
 import { Providers } from '../src/app/Providers.tsx';
+import { MuiTheme } from '../src/theme/MuiTheme.tsx';
 import { setSchemeMode } from '../src/ui/colorScheme.ts';
-import { MuiTheme } from '../src/ui/MuiTheme.tsx';
 import { ToastProvider } from '../src/ui/ToastProvider.tsx';
 import { RightToLeft } from './RightToLeft.tsx';
 

@@ -52,7 +52,7 @@ export function lazyMuiComponent<Props extends object>(
   return lazyComponent(async () => {
     const [{ default: Component }, { MuiTheme }] = await Promise.all([
       load(),
-      import('./MuiTheme.tsx'),
+      import('../theme/MuiTheme.tsx'),
     ]);
     return {
       default: (props: Props) => (

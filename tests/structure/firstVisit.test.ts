@@ -70,7 +70,7 @@ describe('MUI', () => {
   it('is followed into what is loaded on demand, but not below its own theme', () => {
     expect(plain.files).toContain('src/pages/AboutUsPage.tsx');
     expect(plain.files).not.toContain('src/pages/LoginPage.tsx');
-    expect(loadedWith('src/ui/MuiTheme.tsx').packages).toContain('@mui/material/styles');
+    expect(loadedWith('src/theme/MuiTheme.tsx').packages).toContain('@mui/material/styles');
   });
 
   it('comes with its theme alone (src/ui/lazyComponent.tsx)', () => {
