@@ -1,4 +1,5 @@
 import { installServiceWorker } from '../data/installServiceWorker.ts';
+import { loadMuiTheme } from '../ui/lazyComponent.tsx';
 
 /** Loads what shows something without a network, whether it has been opened or not. */
 async function loadForOffline(): Promise<void> {
@@ -10,7 +11,7 @@ async function loadForOffline(): Promise<void> {
     import('./MenuKinds.tsx'),
     import('../features/chrome/NavDrawer.tsx'),
     import('../features/chrome/SearchDialog.tsx'),
-    import('../ui/MuiTheme.tsx'),
+    loadMuiTheme(),
   ]);
 }
 

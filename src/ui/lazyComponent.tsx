@@ -42,6 +42,9 @@ export function lazyComponent<Props extends object>(
   return LazyComponent;
 }
 
+/** What MUI's components need above them. */
+export const loadMuiTheme = () => import('../theme/MuiTheme.tsx');
+
 /**
  * As `lazyComponent`, for what is made of MUI's components: their theme comes along. What has MUI's
  * theme above it already, as the pages of the admin area, is a `lazyComponent`.
@@ -50,10 +53,7 @@ export function lazyMuiComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
   return lazyComponent(async () => {
-    const [{ default: Component }, { MuiTheme }] = await Promise.all([
-      load(),
-      import('../theme/MuiTheme.tsx'),
-    ]);
+    const [{ default: Component }, { MuiTheme }] = await Promise.all([load(), loadMuiTheme()]);
     return {
       default: (props: Props) => (
         <MuiTheme>
