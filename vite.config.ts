@@ -109,9 +109,10 @@ export default defineConfig({
               groups: [
                 { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
                 { name: 'shop', tags: ['$initial'] },
-                // What floats over a page shares so many small parts that each would be a file.
+                // The bar of a toast, which comes with the first interaction, and with it what all of
+                // MUI's components share: left alone, each of those small parts would be a file.
                 {
-                  name: 'floating',
+                  name: 'mui',
                   test: /[\\/](ToastBar\.tsx|@mui[\\/]material[\\/](Alert|Paper|Snackbar)[\\/])/,
                 },
                 { name: 'modal', test: /[\\/]@mui[\\/]material[\\/](Modal|Drawer)[\\/]/ },
