@@ -43,7 +43,7 @@ export const stars = style([
         mask: masked(star),
       },
       // The row of the filled ones is cut at its other end.
-      '&:dir(rtl)::after': { maskPosition: '100%' },
+      '[dir="rtl"] &::after': { maskPosition: '100%' },
       '&[data-size="medium"]': theme.typography.body2,
       '&[data-size="medium"]::before, &[data-size="medium"]::after': { fontSize: '1rem' },
     },
