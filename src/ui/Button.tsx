@@ -6,6 +6,7 @@ type LookProps = {
   /** Of a page's actions one is `contained`. */
   variant?: 'contained' | 'outlined' | 'text';
   size?: 'small' | 'medium' | 'large';
+  /** A small one. */
   startIcon?: ReactNode;
   endIcon?: ReactNode;
 };

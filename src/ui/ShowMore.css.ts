@@ -19,5 +19,5 @@ export const progress = style({
   width: 200,
   height: 2,
   background: `linear-gradient(to right, ${palette.text.primary} var(--shown), ${palette.divider} 0)`,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

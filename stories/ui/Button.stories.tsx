@@ -43,8 +43,8 @@ export const WithIcons: Story = {
   args: {
     variant: 'text',
     children: 'Filters',
-    startIcon: <TuneIcon />,
-    endIcon: <ExpandMoreIcon />,
+    startIcon: <TuneIcon size="small" />,
+    endIcon: <ExpandMoreIcon size="small" />,
   },
 };
 
@@ -83,20 +83,22 @@ export const ItLooksAsMuis: Story = {
   render: () => (
     <>
       {variants.flatMap((variant) =>
-        sizes.map((size) => (
-          <div key={`${variant} ${size}`} style={{ display: 'flex' }}>
-            <Button {...{ variant, size }} startIcon={<TuneIcon />}>
-              Go on
-            </Button>
-            <MuiButton
-              {...{ variant, size }}
-              color={variant === 'contained' ? 'primary' : 'inherit'}
-              startIcon={<TuneIcon />}
-            >
-              Go on
-            </MuiButton>
-          </div>
-        )),
+        sizes.map((size) => {
+          // MUI has icons of three sizes, we have one.
+          const look = {
+            variant,
+            size,
+            ...(size === 'medium' && { startIcon: <TuneIcon size="small" /> }),
+          };
+          return (
+            <div key={`${variant} ${size}`} style={{ display: 'flex' }}>
+              <Button {...look}>Go on</Button>
+              <MuiButton {...look} color={variant === 'contained' ? 'primary' : 'inherit'}>
+                Go on
+              </MuiButton>
+            </div>
+          );
+        }),
       )}
     </>
   ),

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 
 const properties = [
-  ...['width', 'height', 'padding', 'margin', 'border', 'borderRadius', 'outline', 'boxShadow'],
-  ...['color', 'backgroundColor', 'opacity', 'cursor', 'transitionProperty', 'transitionDuration'],
+  ...['width', 'height', 'padding', 'margin', 'border', 'borderRadius', 'boxShadow'],
+  ...['color', 'backgroundColor', 'opacity', 'cursor'],
   ...['fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'letterSpacing', 'textTransform'],
   ...['textDecorationLine', 'textDecorationColor', 'textUnderlineOffset', 'textAlign'],
   ...['display', 'alignItems', 'justifyContent', 'whiteSpace', 'userSelect'],

@@ -36,7 +36,7 @@ export const veil = style({
   position: 'absolute',
   inset: 0,
   backgroundImage: `linear-gradient(to top, ${paper}, transparent 75%)`,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
     [from.md]: {
       backgroundImage: `linear-gradient(to right, ${paper}, transparent 60%), linear-gradient(to top, ${paper}, transparent 30%)`,

@@ -21,6 +21,8 @@ type QuickAddSizesProps = {
   onClickAway: () => void;
 };
 
+const tabStopSelector = '[tabindex="0"]:enabled';
+
 /**
  * A product's sizes as small buttons, each of which puts one unit into the cart. Together they are
  * one stop of the Tab key; the arrow keys lead from one to the next (the toolbar pattern of the
@@ -42,7 +44,7 @@ export default function QuickAddSizes({
     const button = opener.current;
     const isReplaced = button === document.activeElement && !button?.checkVisibility();
     if (isOpen || isReplaced) {
-      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      toolbar.current?.querySelector<HTMLElement>(tabStopSelector)?.focus();
     }
   }, [isOpen, opener]);
 
@@ -50,7 +52,7 @@ export default function QuickAddSizes({
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement?.matches(':disabled') && toolbar.current?.contains(activeElement)) {
-      toolbar.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      toolbar.current.querySelector<HTMLElement>(tabStopSelector)?.focus();
     }
   });
 
@@ -93,7 +95,8 @@ export default function QuickAddSizes({
             type="button"
             className={css.size}
             disabled={!isFree}
-            tabIndex={size === tabStop ? 0 : -1}
+            // The same once it is disabled: Chromium would take the focus away before it can go on.
+            tabIndex={isFree && size !== tabStop ? -1 : 0}
             aria-label={
               isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
             }

@@ -55,7 +55,7 @@ export const veil = style({
   '@media': { [from.sm]: { backgroundImage: 'none' } },
   selectors: {
     // Where the words are.
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     'html[data-color-scheme="dark"] &': {
       backgroundImage: `linear-gradient(to top, ${paper} 20%, transparent 70%)`,
       '@media': {
