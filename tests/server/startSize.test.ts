@@ -16,14 +16,13 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 181.5, CategoryPage: 181.5, ProductPage: 181.5 };
+const pages = { HomePage: 132, CategoryPage: 132, ProductPage: 132 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 45.3,
+  index: 44.2,
   'rolldown-runtime': 1,
-  theme: 4,
-  vendor: 132.5,
+  vendor: 87.4,
 };
 
 let chunks: Map<string, Chunk>;
