@@ -30,22 +30,19 @@ export default function StoryStyles({ isMirrored, isForced, children }: StorySty
   );
 }
 
-/** Puts each style sheet of the app's files as it is where colours are forced in its place. */
+/** Says after each style sheet of the app's files what becomes of it where colours are forced. */
 function forceSheets() {
-  const replaced = [...document.styleSheets].filter(isOfTheApp).map((sheet) => {
+  const plugins = middleware([forcedColorsPlugin as Middleware, stringify]);
+  const forced = [...document.styleSheets].filter(isOfTheApp).map((sheet) => {
     const style = document.createElement('style');
-    const css = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
-    const plugins = [forcedColorsPlugin as Middleware, stringify];
-    style.textContent = serialize(compile(css), middleware(plugins));
+    const rules = [...sheet.cssRules].filter((rule) => !(rule instanceof CSSFontFaceRule));
+    const css = rules.map(({ cssText }) => cssText).join('\n');
+    style.textContent = serialize(compile(css), plugins);
     sheet.ownerNode?.parentNode?.insertBefore(style, sheet.ownerNode.nextSibling);
-    sheet.disabled = true;
-    return { sheet, style };
+    return style;
   });
   return () => {
-    for (const { sheet, style } of replaced) {
-      style.remove();
-      sheet.disabled = false;
-    }
+    for (const style of forced) style.remove();
   };
 }
 
