@@ -43,9 +43,10 @@ function keepUsed(rule: Rule, classes: Set<string>): void {
   else if (used.length < rule.selectors.length) rule.selectors = used;
 }
 
-/** Those that a selector speaks of, whether an element is to have them or not. */
+/** Those that an element has to have. */
 function classesOf(selector: string): string[] {
-  return selector.replace(/\[[^\]]*\]/g, '').match(/(?<=\.)-?[_a-zA-Z][\w-]*/g) ?? [];
+  const needed = selector.replace(/\[[^\]]*\]|:not\([^)]*\)/g, '');
+  return needed.match(/(?<=\.)-?[_a-zA-Z][\w-]*/g) ?? [];
 }
 
 function valuesOf(styles: Container, property: RegExp): string {

@@ -37,6 +37,7 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   const scripts: string[] = [];
   const modules: string[] = [];
   const styles: string[] = [];
+  const fontRules: string[] = [];
   const fonts: string[] = [];
   const keepFor = (list: string[]) => (_: string, source: string) => {
     list.push(source);
@@ -45,17 +46,21 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   const markup = page
     .replace(/\s*<!--.*?-->/gs, '')
     .replace(/\s*<script type="module"[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g, keepFor(scripts))
+    .replace(
+      /\s*<link rel="stylesheet"[^>]*?\shref="([^"]+\/fonts-[^"]+)"[^>]*>/g,
+      keepFor(fontRules),
+    )
     .replace(/\s*<link rel="stylesheet"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(styles))
     .replace(/\s*<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(modules))
     .replace(/\s*<link rel="preload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(fonts))
     .replace(/<script src="\/config.js"><\/script>/, () => {
-      const lists = { scripts, modules, styles, fonts };
+      const lists = { scripts, modules, styles, 'font-rules': fontRules, fonts };
       const data = Object.entries(lists).map(
         ([name, list]) => ` data-${name}="${escapeHtml(list.join(' '))}"`,
       );
       return `${wholePage}<script${data.join('')} data-id="">${startScript}</script>`;
     });
-  const stylesOf = createPageStyles(readStyles(dist, styles));
+  const stylesOf = createPageStyles(readStyles(dist));
   return {
     markup,
     fill: ({ head, body, id }) =>
@@ -66,13 +71,10 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   };
 }
 
-/** The style sheets of the built app: those that each page has, and then those of single pages. */
-function readStyles(dist: string, first: string[]): string {
-  const others = readdirSync(join(dist, 'assets'))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => `/assets/${file}`)
-    .filter((href) => !first.includes(href));
-  return [...first, ...others].map((href) => readFileSync(join(dist, href), 'utf8')).join('\n');
+/** The style sheets of the built app: the one of its own, and what single libraries bring. */
+function readStyles(dist: string): string {
+  const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+  return files.map((file) => readFileSync(join(dist, 'assets', file), 'utf8')).join('\n');
 }
 
 /** JSON that can't end the script it stands in. */

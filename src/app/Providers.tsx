@@ -1,4 +1,3 @@
-import '../theme/global.css.ts';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiProvider } from '../data/ApiProvider.tsx';

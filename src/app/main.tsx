@@ -1,4 +1,5 @@
 import '../theme/fonts.css';
+import '../theme/global.css.ts';
 import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

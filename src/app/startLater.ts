@@ -13,11 +13,13 @@ export function startLater(): void {
     scripts = '',
     modules = '',
     styles = '',
+    fontRules = '',
     fonts = '',
     id,
   } = document.currentScript?.dataset ?? {};
   const storedAs = 'hemline.styles';
-  const isStored = attempt(() => localStorage.getItem(storedAs)) === styles;
+  const allStyles = `${styles} ${fontRules}`;
+  const isStored = attempt(() => localStorage.getItem(storedAs)) === allStyles;
   let isStarted = false;
   const wishes = ['pointerdown', 'keydown', 'focusin'];
 
@@ -27,10 +29,13 @@ export function startLater(): void {
     window.hemlineRendered = fetch(`/rendered/${id}${location.pathname}${location.search}`)
       .then((answer) => (answer.ok ? answer.json() : undefined))
       .catch(() => undefined);
-    // All text is laid out anew for each font, and for the rules that name them: once is enough.
-    if (!isStored)
-      Promise.all([...fetched(fonts, 'font'), ...fetched(styles, 'style')]).then(addStyles);
-    attempt(() => localStorage.setItem(storedAs, styles));
+    if (!isStored) {
+      addStyles(styles);
+      // All text is laid out anew for each font, and for the rules that name them: once is enough.
+      const arrived = [...fetched(fonts, 'font'), ...fetched(fontRules, 'style')];
+      Promise.all(arrived).then(() => addStyles(fontRules));
+    }
+    attempt(() => localStorage.setItem(storedAs, allStyles));
     // Each module runs by itself, before those that import it, and the browser is free in between.
     for (const src of [...listed(modules), ...listed(scripts)]) {
       add('script', { type: 'module', async: false, src });
@@ -38,8 +43,8 @@ export function startLater(): void {
     for (const wish of wishes) document.removeEventListener(wish, start, true);
   }
 
-  function addStyles() {
-    for (const href of listed(styles)) {
+  function addStyles(names: string) {
+    for (const href of listed(names)) {
       // What the browser has kept is there before the page is painted.
       add('link', { rel: 'stylesheet', href, ...(isStored && { blocking: 'render' }) });
     }
@@ -94,7 +99,7 @@ export function startLater(): void {
   }
 
   placeCookieBanner();
-  if (isStored) addStyles();
+  if (isStored) addStyles(allStyles);
   window.hemlineEarlyInput = {
     controls,
     fields,

@@ -22,6 +22,7 @@ export const bareButton = style({
   // What only its background tells apart has an edge in forced colours, whatever else it leaves out.
   '@media': {
     [forcedColors]: { selectors: { '&&': { border: '1px solid ButtonBorder' } } },
-    print: { colorAdjust: 'exact' },
+    // What is filled stays so on paper.
+    print: { WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact' },
   },
 });

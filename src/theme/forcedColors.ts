@@ -14,8 +14,8 @@ const chosen = [
   'label > input:checked + span',
 ].join(', ');
 
-/** What is chosen where colours are forced, by its selector. */
-export const chosenWhereForced = {
+/** What is chosen, and what has the focus, where colours are forced: by its selector. */
+export const forcedColorRules = {
   [chosen]: {
     forcedColorAdjust: 'none',
     outline: '2px solid SelectedItem',
@@ -26,17 +26,17 @@ export const chosenWhereForced = {
   ':focus-visible, .Mui-focusVisible': { outline: '3px double CanvasText !important' },
 } as const;
 
-const whereForced = `@media ${forcedColors}`;
+const forcedColorsQuery = `@media ${forcedColors}`;
 
 /** Each of MUI's buttons has an edge: `&&` outweighs the borders that its variant leaves out. */
 export const forcedEdge = {
-  [whereForced]: { '&&': { border: '1px solid ButtonBorder' } },
+  [forcedColorsQuery]: { '&&': { border: '1px solid ButtonBorder' } },
 } as const;
 
 /** What is switched or ticked has its edge in its sign. */
-export const noEdge = { [whereForced]: { '&&&': { border: 0 } } };
+export const noEdge = { [forcedColorsQuery]: { '&&&': { border: 0 } } };
 /** What floats has lost its shadow. */
-export const forcedFloatingEdge = { [whereForced]: { border: '1px solid CanvasText' } };
+export const forcedFloatingEdge = { [forcedColorsQuery]: { border: '1px solid CanvasText' } };
 
 export const forcedComponents = {
   MuiCheckbox: { styleOverrides: { root: noEdge } },

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './css.ts';
-import { chosenWhereForced } from './forcedColors.ts';
+import { forcedColorRules } from './forcedColors.ts';
 import { forcedColors, lowScreen, reducedMotion } from './media.ts';
 import { figures, focusRing, light, navbarHeight, pictureDim } from './tokens.ts';
+import { declareVariables, isOwnVariable } from './variables.ts';
 
 /*
  * What elements look like without a class, and what holds for all of the page.
@@ -10,16 +11,7 @@ import { figures, focusRing, light, navbarHeight, pictureDim } from './tokens.ts
 
 const { palette } = theme.vars;
 
-/** The variables that styles made at build use; MUI's components bring all of them along. */
-const isNeeded =
-  /^--mui-(shape|palette-(primary|secondary|success|warning|error|text|background|divider|action))/;
-
-for (const sheet of theme.generateStyleSheets()) {
-  for (const [selector, { colorScheme, ...vars }] of Object.entries(sheet)) {
-    const needed = Object.entries<string>(vars).filter(([name]) => isNeeded.test(name));
-    globalStyle(selector, { colorScheme, vars: Object.fromEntries(needed) });
-  }
-}
+declareVariables(isOwnVariable);
 
 /** What sticks to the window's lower edge tells its height in these. */
 const aboveFooter = 'calc(16px + var(--footer-banner, 0px) + var(--footer-actions, 0px))';
@@ -67,7 +59,7 @@ globalStyle('p', { textWrap: 'pretty' });
 // The pictures lie on pale paper, which would glare. Full screen they keep their colours.
 globalStyle('[data-color-scheme="dark"] img:not(.yarl__slide_image)', { filter: pictureDim });
 
-for (const [selector, rule] of Object.entries(chosenWhereForced)) {
+for (const [selector, rule] of Object.entries(forcedColorRules)) {
   globalStyle(selector, { '@media': { [forcedColors]: rule } });
 }
 

@@ -4,20 +4,21 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 export type SchemeMode = 'light' | 'dark' | 'system';
 
 /** As MUI's script in index.html reads it, which sets the root's attribute before the first paint. */
-const storedAs = 'mui-mode';
+const storageKey = 'mui-mode';
 
 const listeners = new Set<() => void>();
 
-/** What was chosen, where the browser keeps nothing. */
-let unkept: string | null = null;
+/** What was chosen, where the browser does not store it. */
+let unstored: SchemeMode | undefined;
 
 /** Chooses between the light and the dark look, for this browser. */
 export function setSchemeMode(mode: SchemeMode): void {
-  unkept = mode;
   try {
-    localStorage.setItem(storedAs, mode);
+    localStorage.setItem(storageKey, mode);
+    unstored = undefined;
   } catch {
-    // Storage that is disabled throws at every touch.
+    // Storage is full, or disabled.
+    unstored = mode;
   }
   for (const listener of listeners) listener();
 }
@@ -34,23 +35,25 @@ export function useColorScheme(): 'light' | 'dark' | undefined {
 
 /** Keeps the root's attribute, by which all styles know the scheme, as it was chosen. */
 export function useRootScheme(): void {
-  const scheme = useColorScheme();
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (!scheme || dataset.colorScheme === scheme) return undefined;
-    dataset.colorScheme = scheme;
-    // All of the page changes in one go.
-    dataset.schemeChanges = '';
-    const settled = setTimeout(() => delete dataset.schemeChanges);
-    return () => {
-      clearTimeout(settled);
-      delete dataset.schemeChanges;
-    };
-  }, [scheme]);
+    paintRoot();
+    return subscribe(paintRoot);
+  }, []);
+}
+
+function paintRoot() {
+  const { dataset } = document.documentElement;
+  const scheme = readScheme();
+  if (dataset.colorScheme === scheme) return;
+  // All of the page changes in one go: what would glide there has done so once styles are worked out.
+  dataset.schemeChanges = '';
+  dataset.colorScheme = scheme;
+  document.body.getBoundingClientRect();
+  delete dataset.schemeChanges;
 }
 
 function readMode(): SchemeMode {
-  const mode = stored();
+  const mode = unstored ?? stored();
   return mode === 'light' || mode === 'dark' ? mode : 'system';
 }
 
@@ -62,9 +65,10 @@ function readScheme() {
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(storedAs);
+    return localStorage.getItem(storageKey);
   } catch {
-    return unkept;
+    // Storage that is disabled throws at every touch.
+    return null;
   }
 }
 

@@ -23,6 +23,7 @@ const page = `<!doctype html>
     <script type="module" crossorigin src="/assets/shop-1a2b.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/vendor-1a2b.js">
     <link rel="stylesheet" crossorigin href="/assets/shop-1a2b.css">
+    <link rel="stylesheet" crossorigin href="/assets/fonts-1a2b.css">
   </head>
   <body><div id="root"></div></body>
 </html>`;
@@ -113,7 +114,7 @@ describe('a rendered page', () => {
     expect(body).toContain('@font-face{font-family:"House Fallback";src:local(Arial)}');
     expect(body).not.toContain('h.woff2)');
     expect(body).toContain(
-      'data-scripts="/assets/shop-1a2b.js" data-modules="/assets/vendor-1a2b.js" data-styles="/assets/shop-1a2b.css" data-fonts="/assets/h-1a2b.woff2"',
+      'data-scripts="/assets/shop-1a2b.js" data-modules="/assets/vendor-1a2b.js" data-styles="/assets/shop-1a2b.css" data-font-rules="/assets/fonts-1a2b.css" data-fonts="/assets/h-1a2b.woff2"',
     );
   });
 

@@ -16,12 +16,13 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 132, CategoryPage: 132, ProductPage: 132 };
+const pages = { HomePage: 134, CategoryPage: 134, ProductPage: 134 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  index: 44.2,
+  index: 43.4,
   'rolldown-runtime': 1,
+  styles: 2.7,
   vendor: 87.4,
 };
 

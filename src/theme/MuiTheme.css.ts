@@ -1,0 +1,3 @@
+import { declareVariables, isOwnVariable } from './variables.ts';
+
+declareVariables((name) => !isOwnVariable(name));

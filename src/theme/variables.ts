@@ -1,0 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './css.ts';
+
+/** Those that styles made at build use; all others are of use to MUI's components alone. */
+export const isOwnVariable = (name: string) =>
+  /^--mui-(shape-borderRadius|palette-(divider|(text|background|action)-.+|(primary|secondary|success|warning|error)-(main|dark|contrastText)))$/.test(
+    name,
+  );
+
+/** Declares those of the theme's variables, and of those of its dark scheme. */
+export function declareVariables(isWanted: (name: string) => boolean): void {
+  for (const sheet of theme.generateStyleSheets()) {
+    for (const [selector, { colorScheme, ...variables }] of Object.entries(sheet)) {
+      const wanted = Object.entries<string>(variables).filter(([name]) => isWanted(name));
+      globalStyle(selector, {
+        ...(colorScheme && { colorScheme }),
+        vars: Object.fromEntries(wanted),
+      });
+    }
+  }
+}
