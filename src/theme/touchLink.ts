@@ -1,11 +1,13 @@
+import { touch } from './media.ts';
 import { touchTarget } from './tokens.ts';
 
-/** A link that stands alone, and not in a sentence: large enough for a finger. */
-export const touchLink = {
-  '@media (pointer: coarse)': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minWidth: touchTarget,
-    minHeight: touchTarget,
-  },
+/** Large enough for a finger. */
+export const touchBox = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: touchTarget,
+  minHeight: touchTarget,
 } as const;
+
+/** A link of MUI's that stands alone, and not in a sentence; of ours, that is `isStandalone`. */
+export const touchLink = { [`@media ${touch}`]: touchBox } as const;

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { bareButton } from '../theme/bareButton.css.ts';
 import { theme } from '../theme/css.ts';
+import { canHover } from '../theme/media.ts';
 import { text } from '../theme/text.css.ts';
 import { touchTarget } from '../theme/tokens.ts';
 
@@ -8,10 +9,8 @@ const { palette, shape } = theme.vars;
 
 const hovered = theme.alpha(palette.text.primary, palette.action.hoverOpacity);
 
-const canHover = '(hover: hover)';
-
 /** As wide as its border: a button is as high with one as without. */
-const edge = createVar();
+const borderWidth = createVar();
 
 const button = style([
   bareButton,
@@ -19,8 +18,8 @@ const button = style([
   {
     minWidth: 64,
     minHeight: touchTarget,
-    vars: { [edge]: '0px' },
-    paddingBlock: `calc(6px - ${edge})`,
+    vars: { [borderWidth]: '0px' },
+    paddingBlock: `calc(6px - ${borderWidth})`,
     paddingInline: 24,
     borderRadius: shape.borderRadius,
     transition: theme.transitions.create(['background-color', 'border-color', 'color']),
@@ -41,7 +40,7 @@ export const variants = styleVariants({
   outlined: [
     button,
     {
-      vars: { [edge]: '1px' },
+      vars: { [borderWidth]: '1px' },
       border: '1px solid currentColor',
       '@media': { [canHover]: { ':hover': { backgroundColor: hovered } } },
       ':disabled': { borderColor: palette.action.disabledBackground },
@@ -61,16 +60,15 @@ export const variants = styleVariants({
 });
 
 export const sizes = styleVariants({
-  small: { paddingBlock: `calc(4px - ${edge})`, fontSize: '0.8125rem' },
-  medium: {},
+  small: { paddingBlock: `calc(4px - ${borderWidth})`, fontSize: '0.8125rem' },
   large: {
     minHeight: 52,
-    paddingBlock: `calc(8px - ${edge})`,
+    paddingBlock: `calc(8px - ${borderWidth})`,
     paddingInline: 32,
     fontSize: '0.9375rem',
   },
 });
 
-export const startIcon = style({ display: 'inherit', marginInline: '-4px 8px', fontSize: 20 });
+export const startIcon = style({ display: 'inherit', marginInline: '-4px 8px' });
 
-export const endIcon = style({ display: 'inherit', marginInline: '8px -4px', fontSize: 20 });
+export const endIcon = style({ display: 'inherit', marginInline: '8px -4px' });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as css from './Button.css.ts';
@@ -6,7 +7,7 @@ type LookProps = {
   /** Of a page's actions one is `contained`. */
   variant?: 'contained' | 'outlined' | 'text';
   size?: 'small' | 'medium' | 'large';
-  /** A small one. */
+  /** An icon of the size "small"; so is the other one. */
   startIcon?: ReactNode;
   endIcon?: ReactNode;
 };
@@ -17,26 +18,26 @@ type ButtonLinkProps = LookProps & ComponentProps<typeof Link>;
 
 /** A button as MUI's in this theme, for what a first visit shows: MUI's comes with its styles. */
 export function Button({ type = 'button', ...props }: ButtonProps) {
-  return <button type={type} {...dressed(props)} />;
+  return <button type={type} {...buttonProps(props)} />;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ to, ...props }: ButtonLinkProps) {
-  return <Link to={to} {...dressed(props)} />;
+  return <Link to={to} {...buttonProps(props)} />;
 }
 
-function dressed<Props extends LookProps & { className?: string; children?: ReactNode }>({
+function buttonProps<Props extends LookProps & { className?: string; children?: ReactNode }>({
   variant = 'text',
   size = 'medium',
   startIcon,
   endIcon,
-  className = '',
+  className,
   children,
   ...props
 }: Props) {
   return {
     ...props,
-    className: `${css.variants[variant]} ${css.sizes[size]} ${className}`,
+    className: clsx(css.variants[variant], size !== 'medium' && css.sizes[size], className),
     children: (
       <>
         {startIcon && <span className={css.startIcon}>{startIcon}</span>}

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/css.ts';
 
-export const picture = style({ aspectRatio: '4 / 5', height: 'auto' });
-
 export const lines = style({ paddingTop: theme.spacing(1.5) });
 
 export const line = style({ fontSize: theme.typography.body2.fontSize });

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx';
 export function CardSkeleton() {
   return (
     <div>
-      <Skeleton className={css.picture} />
+      <Skeleton shape="picture" />
       <div className={css.lines}>
         {['70%', '30%', '50%'].map((width) => (
           <Skeleton key={width} shape="line" className={css.line} style={{ width }} />

@@ -3,7 +3,7 @@ import { bareButton } from '../theme/bareButton.css.ts';
 import { theme } from '../theme/css.ts';
 import { touchTarget } from '../theme/tokens.ts';
 
-export const button = style([
+export const heart = style([
   bareButton,
   {
     display: 'grid',
@@ -12,5 +12,3 @@ export const button = style([
     selectors: { '&[aria-pressed="true"]': { color: theme.vars.palette.secondary.main } },
   },
 ]);
-
-export const heart = style({ width: 20, height: 20, fill: 'currentColor' });

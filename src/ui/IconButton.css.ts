@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bareButton } from '../theme/bareButton.css.ts';
 import { theme } from '../theme/css.ts';
+import { canHover } from '../theme/media.ts';
 import { touchTarget } from '../theme/tokens.ts';
 
 const { palette, shape } = theme.vars;
@@ -16,10 +17,11 @@ export const iconButton = style([
     padding: 8,
     borderRadius: shape.borderRadius,
     fontSize: '1.5rem',
+    ':disabled': { color: palette.action.disabled, pointerEvents: 'none' },
     transition: theme.transitions.create('background-color', {
       duration: theme.transitions.duration.shortest,
     }),
-    '@media': { '(hover: hover)': { ':hover': { backgroundColor: hovered } } },
+    '@media': { [canHover]: { ':hover': { backgroundColor: hovered } } },
     selectors: {
       // Its sign stands where the text above and below it begins or ends.
       '&[data-edge="start"]': { marginInlineStart: -12 },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { iconButton } from './IconButton.css.ts';
@@ -12,20 +13,14 @@ type LookProps = {
 /** A button that shows an icon alone. */
 export function IconButton({
   edge,
-  className = '',
+  className,
   type = 'button',
   ...props
 }: LookProps & ComponentProps<'button'>) {
-  return (
-    <button type={type} data-edge={edge} className={`${iconButton} ${className}`} {...props} />
-  );
+  return <button type={type} data-edge={edge} className={clsx(iconButton, className)} {...props} />;
 }
 
 /** A link that shows an icon alone. */
-export function IconLink({
-  edge,
-  className = '',
-  ...props
-}: LookProps & ComponentProps<typeof Link>) {
-  return <Link data-edge={edge} className={`${iconButton} ${className}`} {...props} />;
+export function IconLink({ edge, className, ...props }: LookProps & ComponentProps<typeof Link>) {
+  return <Link data-edge={edge} className={clsx(iconButton, className)} {...props} />;
 }

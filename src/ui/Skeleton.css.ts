@@ -29,6 +29,8 @@ const block = style({
 
 export const shapes = styleVariants({
   block: [block],
+  // As high as a product's picture.
+  picture: [block, { height: 'auto', aspectRatio: '4 / 5' }],
   // As high as the letters of a line.
   line: [
     block,
@@ -38,7 +40,7 @@ export const shapes = styleVariants({
       transform: 'scale(1, 0.6)',
       // Round as others once it is as low as that.
       borderRadius: `${radius}px / ${radius / 0.6}px`,
-      selectors: { '&:empty::before': { content: '"\\00a0"' } },
+      '::before': { content: '"\\00a0"' },
     },
   ],
 });

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { touch } from '../theme/media.ts';
-import { touchTarget } from '../theme/tokens.ts';
+import { touchBox } from '../theme/touchLink.ts';
 
-export const link = style({
+const link = style({
   color: 'inherit',
   textUnderlineOffset: 4,
   textDecorationThickness: 1,
@@ -14,13 +14,4 @@ export const underlines = styleVariants({
 });
 
 /** Large enough for a finger. */
-export const standalone = style({
-  '@media': {
-    [touch]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minWidth: touchTarget,
-      minHeight: touchTarget,
-    },
-  },
-});
+export const standalone = style({ '@media': { [touch]: touchBox } });

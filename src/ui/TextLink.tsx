@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { standalone, underlines } from './TextLink.css.ts';
@@ -12,12 +13,12 @@ type TextLinkProps = ComponentProps<typeof Link> & {
 export function TextLink({
   underline = 'always',
   isStandalone = false,
-  className = '',
+  className,
   ...props
 }: TextLinkProps) {
   return (
     <Link
-      className={`${underlines[underline]} ${isStandalone ? standalone : ''} ${className}`}
+      className={clsx(underlines[underline], isStandalone && standalone, className)}
       {...props}
     />
   );

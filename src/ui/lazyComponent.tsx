@@ -52,15 +52,17 @@ export const loadMuiTheme = () => import('../theme/MuiTheme.tsx');
 export function lazyMuiComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
+  let themed: { default: ComponentType<Props> } | undefined;
   return lazyComponent(async () => {
     const [{ default: Component }, { MuiTheme }] = await Promise.all([load(), loadMuiTheme()]);
-    return {
-      default: (props: Props) => (
+    themed ??= {
+      default: (props) => (
         <MuiTheme>
           <Component {...props} />
         </MuiTheme>
       ),
     };
+    return themed;
   });
 }
 

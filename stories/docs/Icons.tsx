@@ -22,6 +22,7 @@ import {
   ContrastIcon,
   DarkModeIcon,
   ExpandMoreIcon,
+  FavouriteFilledIcon,
   FavouriteIcon,
   LightModeIcon,
   LogoutIcon,
@@ -56,8 +57,9 @@ const icons = [
   {
     Icon: FavouriteIcon,
     name: 'FavouriteIcon',
-    meaning: 'My favourites; a heart to press is HeartToggle’s own',
+    meaning: 'My favourites; to be pressed: is none of them yet',
   },
+  { Icon: FavouriteFilledIcon, name: 'FavouriteFilledIcon', meaning: 'Is one of my favourites' },
   { Icon: TuneIcon, name: 'TuneIcon', meaning: 'Filters' },
   {
     Icon: ExpandMoreIcon,
