@@ -1,3 +1,4 @@
+import { touchRow } from '../../theme/layout.css.ts';
 import { muted, text } from '../../theme/text.css.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './BilingualStory.css.ts';
@@ -10,7 +11,7 @@ export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) 
       {stories.length > 1 && (
         <nav aria-label="Language" className={css.languages}>
           {stories.map(({ lang, language }) => (
-            <TextLink key={lang} to={`#${lang}`} lang={lang} className={css.language}>
+            <TextLink key={lang} to={`#${lang}`} lang={lang} className={touchRow}>
               {language}
             </TextLink>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bannerRenditions } from '../../lib/banners.ts';
-import { text } from '../../theme/text.css.ts';
+import { mutedSmall, text } from '../../theme/text.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './ContactDetails.css.ts';
@@ -67,7 +67,7 @@ export function ContactDetails(props: ContactDetailsProps) {
 function ContactWay({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={css.way}>
-      <dt className={css.name}>{name}</dt>
+      <dt className={mutedSmall}>{name}</dt>
       <dd className={css.details}>{children}</dd>
     </div>
   );

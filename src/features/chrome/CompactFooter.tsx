@@ -1,8 +1,10 @@
 import { paths } from '../../../contract/paths.ts';
+import { touchRow } from '../../theme/layout.css.ts';
 import { muted } from '../../theme/text.css.ts';
 import type { SchemeMode } from '../../ui/colorScheme.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './CompactFooter.css.ts';
+import { footer } from './Footer.css.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
 
 type CompactFooterProps = {
@@ -20,13 +22,13 @@ export default function CompactFooter({
   onSchemeModeChange,
 }: CompactFooterProps) {
   return (
-    <footer className={css.line}>
+    <footer className={footer}>
       <div className={css.row}>
         <p className={muted}>© {shopName}</p>
-        <TextLink to={paths.aboutUs} underline="hover" className={css.link}>
+        <TextLink to={paths.aboutUs} underline="hover" className={touchRow}>
           About Us
         </TextLink>
-        <TextLink to={paths.contacts} underline="hover" className={css.link}>
+        <TextLink to={paths.contacts} underline="hover" className={touchRow}>
           Contacts
         </TextLink>
         {social.map(({ name, url }) => (
@@ -36,7 +38,7 @@ export default function CompactFooter({
             target="_blank"
             rel="noreferrer"
             underline="hover"
-            className={css.link}
+            className={touchRow}
           >
             {name}
           </TextLink>

@@ -1,5 +1,6 @@
 import { bannerRenditions } from '../../lib/banners.ts';
 import type { HomeBlock } from '../../lib/homeTexts.ts';
+import { text } from '../../theme/text.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './ClothStory.css.ts';
 
@@ -9,7 +10,7 @@ type ClothStoryProps = HomeBlock & {
 };
 
 /** The editorial block about what the clothes are made of. */
-export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
+export function ClothStory({ heading, text: words, pictureUrl }: ClothStoryProps) {
   return (
     <section aria-labelledby="cloth-heading" className={css.split}>
       <Picture
@@ -20,10 +21,10 @@ export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
         sizes="(min-width: 900px) 50vw, 100vw"
       />
       <div className={css.words}>
-        <h2 id="cloth-heading" className={css.heading}>
+        <h2 id="cloth-heading" className={text.h2}>
           {heading}
         </h2>
-        {text.split(/\n\s*\n/).map((paragraph) => (
+        {words.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph} className={css.paragraph}>
             {paragraph}
           </p>

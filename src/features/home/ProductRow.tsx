@@ -22,7 +22,7 @@ export function ProductRow({ children }: { children: ReactNode }) {
 
   return (
     <div className={css.frame}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without marks it is no list to VoiceOver */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
       <ul ref={row} role="list" className={css.row}>
         {Children.map(children, (child) => (
           <li className={css.item}>{child}</li>

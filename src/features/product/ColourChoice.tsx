@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { text } from '../../theme/text.css.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
-import * as css from './ColourChoice.css.ts';
+import { colours } from './ColourChoice.css.ts';
 
 type ColourChoiceProps = {
   product: Product;
@@ -25,7 +25,7 @@ export function ColourChoice({ product, pathOf = paths.product }: ColourChoicePr
         <b>Colour</b> {colour}
       </p>
       {colourways.length > 1 && (
-        <ul aria-labelledby={id} className={css.colours}>
+        <ul aria-labelledby={id} className={colours}>
           {colourways.map((one) => (
             <li key={one._id}>
               <SwatchLink

@@ -4,7 +4,7 @@ import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
-import { muted, text } from '../../theme/text.css.ts';
+import { mutedSmall } from '../../theme/text.css.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -55,7 +55,7 @@ export function ProductDetail({
               <Price {...shownPrices(product)} />
             </p>
             {lowestPrice !== undefined && (
-              <p className={`${text.body2} ${muted}`}>
+              <p className={mutedSmall}>
                 Lowest price in the 30 days before: {formatPrice(lowestPrice)}
               </p>
             )}

@@ -1,3 +1,4 @@
+import { mutedSmall } from '../../theme/text.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import * as css from './ProductSkeleton.css.ts';
@@ -13,7 +14,7 @@ export function ProductSkeleton() {
       }
       words={
         <>
-          <p role="status" className={css.status}>
+          <p role="status" className={mutedSmall}>
             Loading product...
           </p>
           <div>

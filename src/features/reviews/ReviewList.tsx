@@ -4,6 +4,7 @@ import type { Review } from '../../../contract/schemas/reviews.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { pluralize } from '../../lib/pluralize.ts';
 import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
+import { section } from '../../theme/layout.css.ts';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
@@ -27,7 +28,7 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
   const list = useRef<HTMLUListElement>(null);
 
   return (
-    <section aria-labelledby={headingId} className={css.reviews}>
+    <section aria-labelledby={headingId} className={section}>
       <h2 id={headingId} className={css.heading}>
         {pluralize(total, 'review')}
       </h2>
@@ -40,7 +41,7 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
           .
         </p>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: without marks it is none to VoiceOver */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
       <ul ref={list} role="list" className={css.list}>
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />
