@@ -16,12 +16,12 @@ type PictureThumbnailsProps = {
 export function PictureThumbnails({ id, name, pictures }: PictureThumbnailsProps) {
   const { openAt, popup } = useGalleryPopup(`pictures-${id}`, name, pictures);
   return (
-    <fieldset aria-label={`Pictures of ${name}`} className={wrappingRow}>
+    <fieldset className={wrappingRow} aria-label={`Pictures of ${name}`}>
       {pictures.map(({ alt, label, ...sources }, place) => (
         <button
           key={sources.src}
-          type="button"
           className={thumbnail}
+          type="button"
           aria-label={`${label}: view full screen`}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openAt(place, currentTarget.querySelector('img'))}

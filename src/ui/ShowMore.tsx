@@ -52,7 +52,7 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
         style={{ '--shown': `calc(100% * ${shown} / ${total})` } as CSSProperties}
       />
       {state === 'failed' && (
-        <p role="alert" className={negative}>
+        <p className={negative} role="alert">
           The next {things} could not be loaded.
         </p>
       )}

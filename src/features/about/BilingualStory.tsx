@@ -9,9 +9,9 @@ export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) 
   return (
     <section className={css.section}>
       {stories.length > 1 && (
-        <nav aria-label="Language" className={css.languages}>
+        <nav className={css.languages} aria-label="Language">
           {stories.map(({ lang, language }) => (
-            <TextLink key={lang} to={`#${lang}`} lang={lang} className={touchRow}>
+            <TextLink key={lang} className={touchRow} to={`#${lang}`} lang={lang}>
               {language}
             </TextLink>
           ))}
@@ -21,7 +21,7 @@ export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) 
         {stories.map(({ lang, title, lead, paragraphs }, index) => {
           const Title = index === 0 ? 'h1' : 'h2';
           return (
-            <article key={lang} id={lang} lang={lang} tabIndex={-1} className={css.story}>
+            <article key={lang} className={css.story} id={lang} lang={lang} tabIndex={-1}>
               <Title className={text.h1}>{title}</Title>
               <p className={text.h4}>{lead}</p>
               {paragraphs.map((paragraph) => (

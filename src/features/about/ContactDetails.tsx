@@ -22,7 +22,7 @@ export function ContactDetails(props: ContactDetailsProps) {
   return (
     <div className={css.columns}>
       <section aria-labelledby="contacts-heading">
-        <h1 id="contacts-heading" className={text.h1}>
+        <h1 className={text.h1} id="contacts-heading">
           Contacts
         </h1>
         <p className={css.invitation}>
@@ -31,14 +31,14 @@ export function ContactDetails(props: ContactDetailsProps) {
         <dl className={css.ways}>
           {email && (
             <ContactWay name="Email">
-              <TextLink to={`mailto:${email}`} className={css.link}>
+              <TextLink className={css.link} to={`mailto:${email}`}>
                 {email}
               </TextLink>
             </ContactWay>
           )}
           {phone && (
             <ContactWay name="Phone">
-              <TextLink to={`tel:${phone.replace(/[^\d+]/g, '')}`} className={css.link}>
+              <TextLink className={css.link} to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
                 {phone}
               </TextLink>
             </ContactWay>
@@ -47,7 +47,7 @@ export function ContactDetails(props: ContactDetailsProps) {
           {openingHours && <ContactWay name="Opening hours">{openingHours}</ContactWay>}
           {profile.url && (
             <ContactWay name="Social profile">
-              <TextLink to={profile.url} target="_blank" rel="noreferrer" className={css.link}>
+              <TextLink className={css.link} to={profile.url} target="_blank" rel="noreferrer">
                 {profile.name}
               </TextLink>
             </ContactWay>

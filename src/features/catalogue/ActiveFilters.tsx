@@ -23,8 +23,8 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
       {filters.map(({ label, without }) => (
         <button
           key={label}
-          type="button"
           className={css.filter}
+          type="button"
           aria-label={`Remove filter: ${label}`}
           onClick={() => change(without)}
         >

@@ -24,7 +24,7 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
   if (products?.length === 0) return null;
   return (
     <section className={section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={css.heading}>
+      <h2 className={css.heading} id={headingId}>
         Recently viewed
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
@@ -49,8 +49,8 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
           <li key={index} aria-hidden>
             <Skeleton className={css.picture} />
-            <Skeleton shape="line" className={css.line} style={{ width: '80%' }} />
-            <Skeleton shape="line" className={css.line} style={{ width: '40%' }} />
+            <Skeleton className={css.line} shape="line" style={{ width: '80%' }} />
+            <Skeleton className={css.line} shape="line" style={{ width: '40%' }} />
           </li>
         ))}
       </ul>

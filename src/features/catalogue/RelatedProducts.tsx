@@ -27,7 +27,7 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
   if (others?.length === 0) return null;
   return (
     <section className={section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={heading}>
+      <h2 className={heading} id={headingId}>
         You may also like
       </h2>
       {related.status === 'loading' && <ProductGridSkeleton count={count} />}

@@ -25,20 +25,20 @@ export default function CompactFooter({
     <footer className={footer}>
       <div className={css.row}>
         <p className={muted}>© {shopName}</p>
-        <TextLink to={paths.aboutUs} underline="hover" className={touchRow}>
+        <TextLink className={touchRow} to={paths.aboutUs} underline="hover">
           About Us
         </TextLink>
-        <TextLink to={paths.contacts} underline="hover" className={touchRow}>
+        <TextLink className={touchRow} to={paths.contacts} underline="hover">
           Contacts
         </TextLink>
         {social.map(({ name, url }) => (
           <TextLink
             key={url}
+            className={touchRow}
             to={url}
             target="_blank"
             rel="noreferrer"
             underline="hover"
-            className={touchRow}
           >
             {name}
           </TextLink>

@@ -67,10 +67,10 @@ type FooterLinksProps = Pick<ComponentProps<typeof TextLink>, 'target' | 'rel'> 
 
 function FooterLinks({ title, links, ...target }: FooterLinksProps) {
   return (
-    <nav aria-label={title} className={css.links}>
+    <nav className={css.links} aria-label={title}>
       <p className={css.title}>{title}</p>
       {links.map(({ name, url }) => (
-        <TextLink key={url} to={url} underline="hover" className={touchRow} {...target}>
+        <TextLink key={url} className={touchRow} to={url} underline="hover" {...target}>
           {name}
         </TextLink>
       ))}

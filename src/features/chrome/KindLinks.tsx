@@ -28,7 +28,7 @@ export function KindLinks({ category, kinds }: KindLinksProps) {
       >
         {isOpen ? <RemoveIcon /> : <AddIcon />}
       </IconButton>
-      <ul id={id} aria-label={label} hidden={!isOpen} className={list}>
+      <ul className={list} id={id} aria-label={label} hidden={!isOpen}>
         {kinds.map((kind) => (
           <li key={kind}>
             <Link to={kindPath(category, kind)}>{kind}</Link>

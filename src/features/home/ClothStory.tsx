@@ -12,7 +12,7 @@ type ClothStoryProps = HomeBlock & {
 /** The editorial block about what the clothes are made of. */
 export function ClothStory({ heading, text: words, pictureUrl }: ClothStoryProps) {
   return (
-    <section aria-labelledby="cloth-heading" className={css.split}>
+    <section className={css.split} aria-labelledby="cloth-heading">
       <Picture
         src={pictureUrl}
         renditions={bannerRenditions(pictureUrl)}
@@ -21,7 +21,7 @@ export function ClothStory({ heading, text: words, pictureUrl }: ClothStoryProps
         sizes="(min-width: 900px) 50vw, 100vw"
       />
       <div className={css.words}>
-        <h2 id="cloth-heading" className={text.h2}>
+        <h2 className={text.h2} id="cloth-heading">
           {heading}
         </h2>
         {words.split(/\n\s*\n/).map((paragraph) => (

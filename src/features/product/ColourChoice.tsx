@@ -21,11 +21,11 @@ export function ColourChoice({ product, pathOf = paths.product }: ColourChoicePr
   if (!colour) return null;
   return (
     <div>
-      <p id={id} className={text.body2}>
+      <p className={text.body2} id={id}>
         <b>Colour</b> {colour}
       </p>
       {colourways.length > 1 && (
-        <ul aria-labelledby={id} className={colours}>
+        <ul className={colours} aria-labelledby={id}>
           {colourways.map((one) => (
             <li key={one._id}>
               <SwatchLink

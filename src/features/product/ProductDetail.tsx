@@ -60,7 +60,7 @@ export function ProductDetail({
               </p>
             )}
             {reviewsAt ? (
-              <TextLink to={reviewsAt} isStandalone className={css.stars}>
+              <TextLink className={css.stars} to={reviewsAt} isStandalone>
                 {stars}
               </TextLink>
             ) : (
@@ -87,18 +87,18 @@ function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Pr
     <nav aria-label="Breadcrumb">
       <ol className={css.steps}>
         <li className={css.step}>
-          <TextLink to={categoryInfo[category].path} isStandalone className={css.stepLink}>
+          <TextLink className={css.stepLink} to={categoryInfo[category].path} isStandalone>
             {categoryInfo[category].name}
           </TextLink>
         </li>
         {kind && (
           <li className={css.step}>
-            <TextLink to={kindPath(category, kind)} isStandalone className={css.stepLink}>
+            <TextLink className={css.stepLink} to={kindPath(category, kind)} isStandalone>
               {kind}
             </TextLink>
           </li>
         )}
-        <li aria-current="page" className={css.step}>
+        <li className={css.step} aria-current="page">
           {name}
         </li>
       </ol>

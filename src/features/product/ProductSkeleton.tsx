@@ -14,12 +14,12 @@ export function ProductSkeleton() {
       }
       words={
         <>
-          <p role="status" className={mutedSmall}>
+          <p className={mutedSmall} role="status">
             Loading product...
           </p>
           <div>
-            <Skeleton shape="line" className={css.name} />
-            <Skeleton shape="line" className={css.price} />
+            <Skeleton className={css.name} shape="line" />
+            <Skeleton className={css.price} shape="line" />
           </div>
           <Skeleton className={css.sizes} />
           <Skeleton style={{ height: 52 }} />

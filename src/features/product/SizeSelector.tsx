@@ -61,11 +61,11 @@ export function SizeSelector({
           ))}
         </div>
         {problem ? (
-          <p id={problemId} role="alert" className={css.problem}>
+          <p className={css.problem} id={problemId} role="alert">
             {problem}
           </p>
         ) : (
-          <p role="status" className={css.hint}>
+          <p className={css.hint} role="status">
             {chosen && sizeHint(chosen)}
           </p>
         )}
