@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
-import { hasRoomBeside } from '../ui/hasRoomBeside.ts';
 import { lazyMuiComponent, loadedAhead } from '../ui/lazyComponent.tsx';
-import { useOverlay } from '../ui/useOverlay.ts';
+import { hasRoomBeside, useOverlay } from '../ui/useOverlay.ts';
 
 export const CartInDrawer = lazyMuiComponent(() => import('./CartInDrawer.tsx'));
 

@@ -25,6 +25,12 @@ export const canHover = '(hover: hover)';
 /** A finger is less exact than a mouse. */
 export const touch = '(pointer: coarse)';
 
+/** The first pointer hovers, as a mouse; a finger leaves its hover behind. */
+export const canHover = '(hover: hover)';
+
+/** A finger may be used, be it beside a mouse. */
+export const anyTouch = '(any-pointer: coarse)';
+
 function queries(query: (px: number) => string): Record<Width, string> {
   const { sm, md, lg, xl } = breakpoints;
   return { sm: query(sm), md: query(md), lg: query(lg), xl: query(xl) };

@@ -12,5 +12,8 @@ export const text = styleVariants(
 /** Words that matter less. */
 export const muted = style({ color: theme.vars.palette.text.secondary });
 
+/** As the hints and captions beside what matters. */
+export const mutedSmall = style([text.body2, muted]);
+
 /** What went wrong. */
 export const negative = style({ color: theme.vars.palette.error.main });

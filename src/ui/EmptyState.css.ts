@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/css.ts';
-import { muted, text as type } from '../theme/text.css.ts';
+import { text } from '../theme/text.css.ts';
 
 export const state = style({
   display: 'grid',
@@ -10,6 +10,4 @@ export const state = style({
   textAlign: 'center',
 });
 
-export const title = style([type.h3, { overflowWrap: 'anywhere' }]);
-
-export const text = muted;
+export const title = style([text.h3, { overflowWrap: 'anywhere' }]);

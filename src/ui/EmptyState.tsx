@@ -1,3 +1,4 @@
+import { muted } from '../theme/text.css.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import * as css from './EmptyState.css.ts';
 
@@ -14,7 +15,7 @@ export function EmptyState({ title, text, next }: EmptyStateProps) {
   return (
     <div className={css.state}>
       <p className={css.title}>{title}</p>
-      {text && <p className={css.text}>{text}</p>}
+      {text && <p className={muted}>{text}</p>}
       {'to' in next ? (
         <ButtonLink variant="contained" to={next.to}>
           {next.label}

@@ -29,7 +29,7 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out in a way of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would keep the margins of what is in it
     <div
       ref={group}
       role="group"

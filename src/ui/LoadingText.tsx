@@ -4,7 +4,7 @@ import { loading } from './LoadingText.css.ts';
 /** Says that something is loading, where its layout is not known yet. */
 export function LoadingText({ children }: { children: ReactNode }) {
   return (
-    <p role="status" className={loading}>
+    <p className={loading} role="status">
       {children}
     </p>
   );

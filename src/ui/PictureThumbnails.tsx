@@ -1,6 +1,7 @@
 import type { GalleryPicture } from '../lib/pictures.ts';
+import { wrappingRow } from '../theme/layout.css.ts';
 import { Picture } from './Picture.tsx';
-import * as css from './PictureThumbnails.css.ts';
+import { thumbnail } from './PictureThumbnails.css.ts';
 import { useGalleryPopup } from './useGalleryPopup.tsx';
 
 type PictureThumbnailsProps = {
@@ -15,12 +16,12 @@ type PictureThumbnailsProps = {
 export function PictureThumbnails({ id, name, pictures }: PictureThumbnailsProps) {
   const { openAt, popup } = useGalleryPopup(`pictures-${id}`, name, pictures);
   return (
-    <fieldset aria-label={`Pictures of ${name}`} className={css.row}>
+    <fieldset className={wrappingRow} aria-label={`Pictures of ${name}`}>
       {pictures.map(({ alt, label, ...sources }, place) => (
         <button
           key={sources.src}
+          className={thumbnail}
           type="button"
-          className={css.thumbnail}
           aria-label={`${label}: view full screen`}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openAt(place, currentTarget.querySelector('img'))}

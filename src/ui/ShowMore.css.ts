@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/css.ts';
-import { muted, text } from '../theme/text.css.ts';
 
 const { palette } = theme.vars;
 
@@ -11,8 +10,6 @@ export const more = style({
   gap: theme.spacing(2),
   paddingTop: theme.spacing(8),
 });
-
-export const count = style([text.body2, muted]);
 
 /** A line, the part of it filled that `--shown` says. */
 export const progress = style({

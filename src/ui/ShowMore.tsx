@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
-import { negative } from '../theme/text.css.ts';
+import { mutedSmall, negative } from '../theme/text.css.ts';
 import { Button } from './Button.tsx';
 import * as css from './ShowMore.css.ts';
 
@@ -46,13 +46,13 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
   if (shown >= total) return null;
   return (
     <div className={css.more}>
-      <p className={css.count}>{`${shown} of ${total}`}</p>
+      <p className={mutedSmall}>{`${shown} of ${total}`}</p>
       <div
         className={css.progress}
         style={{ '--shown': `calc(100% * ${shown} / ${total})` } as CSSProperties}
       />
       {state === 'failed' && (
-        <p role="alert" className={negative}>
+        <p className={negative} role="alert">
           The next {things} could not be loaded.
         </p>
       )}

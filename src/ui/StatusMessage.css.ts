@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/css.ts';
-import { muted, text as type } from '../theme/text.css.ts';
+import { muted, text } from '../theme/text.css.ts';
 
 export const message = style({
   display: 'grid',
@@ -14,11 +14,11 @@ export const message = style({
 });
 
 export const heading = style([
-  type.h1,
+  text.h1,
   { overflowWrap: 'anywhere', ':focus-visible': { outline: 'none' } },
 ]);
 
-export const text = style([muted, { maxWidth: '44ch' }]);
+export const words = style([muted, { maxWidth: '44ch' }]);
 
 export const waysOn = style({
   display: 'flex',

@@ -21,7 +21,7 @@ export function StatusMessage({ heading, text, isAnswer, next, children }: Statu
       <h1 className={css.heading} {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}>
         {heading}
       </h1>
-      <p className={css.text}>{text}</p>
+      <p className={css.words}>{text}</p>
       <div className={css.waysOn}>
         {next && (
           <ButtonLink to={next.to} state={next.state} variant="contained">

@@ -94,7 +94,7 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
         <ErrorBoundary
           fallback={
             shown.open ? (
-              <p role="alert" className={plainToast}>
+              <p className={plainToast} role="alert">
                 {shown.toast.text} {shown.toast.action}
               </p>
             ) : null

@@ -13,8 +13,8 @@ type ToggleChipProps = {
 export function ToggleChip({ pressed, description, onToggle, children }: ToggleChipProps) {
   return (
     <button
-      type="button"
       className={toggleChip}
+      type="button"
       aria-pressed={pressed}
       aria-description={description}
       onClick={onToggle}

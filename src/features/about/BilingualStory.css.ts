@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
 import { container } from '../../theme/layout.css.ts';
 import { from } from '../../theme/media.ts';
-import { measure, touchTarget } from '../../theme/tokens.ts';
+import { measure } from '../../theme/tokens.ts';
 
 export const section = style([
   container,
@@ -17,12 +17,6 @@ export const languages = style({
   gap: theme.spacing(3),
   marginBottom: theme.spacing(2),
   '@media': { [from.md]: { display: 'none' } },
-});
-
-export const language = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
 });
 
 export const columns = style({

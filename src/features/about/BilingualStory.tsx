@@ -1,3 +1,4 @@
+import { touchRow } from '../../theme/layout.css.ts';
 import { muted, text } from '../../theme/text.css.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './BilingualStory.css.ts';
@@ -8,9 +9,9 @@ export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) 
   return (
     <section className={css.section}>
       {stories.length > 1 && (
-        <nav aria-label="Language" className={css.languages}>
+        <nav className={css.languages} aria-label="Language">
           {stories.map(({ lang, language }) => (
-            <TextLink key={lang} to={`#${lang}`} lang={lang} className={css.language}>
+            <TextLink key={lang} className={touchRow} to={`#${lang}`} lang={lang}>
               {language}
             </TextLink>
           ))}
@@ -20,7 +21,7 @@ export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) 
         {stories.map(({ lang, title, lead, paragraphs }, index) => {
           const Title = index === 0 ? 'h1' : 'h2';
           return (
-            <article key={lang} id={lang} lang={lang} tabIndex={-1} className={css.story}>
+            <article key={lang} className={css.story} id={lang} lang={lang} tabIndex={-1}>
               <Title className={text.h1}>{title}</Title>
               <p className={text.h4}>{lead}</p>
               {paragraphs.map((paragraph) => (

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
-import { container } from '../../theme/layout.css.ts';
+import { container, touchRow } from '../../theme/layout.css.ts';
 import { below, from } from '../../theme/media.ts';
 import { muted, text } from '../../theme/text.css.ts';
-import { touchTarget } from '../../theme/tokens.ts';
 
 const { divider } = theme.vars.palette;
 
@@ -41,8 +40,6 @@ export const way = style({
   '@media': { [from.sm]: { gridTemplateColumns: '1fr 2fr' } },
 });
 
-export const name = style([text.body2, muted]);
-
 export const details = style([
   text.h3,
   {
@@ -52,4 +49,4 @@ export const details = style([
   },
 ]);
 
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });
+export const link = style([touchRow, { display: 'inline-flex' }]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bannerRenditions } from '../../lib/banners.ts';
-import { text } from '../../theme/text.css.ts';
+import { mutedSmall, text } from '../../theme/text.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './ContactDetails.css.ts';
@@ -22,7 +22,7 @@ export function ContactDetails(props: ContactDetailsProps) {
   return (
     <div className={css.columns}>
       <section aria-labelledby="contacts-heading">
-        <h1 id="contacts-heading" className={text.h1}>
+        <h1 className={text.h1} id="contacts-heading">
           Contacts
         </h1>
         <p className={css.invitation}>
@@ -31,14 +31,14 @@ export function ContactDetails(props: ContactDetailsProps) {
         <dl className={css.ways}>
           {email && (
             <ContactWay name="Email">
-              <TextLink to={`mailto:${email}`} className={css.link}>
+              <TextLink className={css.link} to={`mailto:${email}`}>
                 {email}
               </TextLink>
             </ContactWay>
           )}
           {phone && (
             <ContactWay name="Phone">
-              <TextLink to={`tel:${phone.replace(/[^\d+]/g, '')}`} className={css.link}>
+              <TextLink className={css.link} to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
                 {phone}
               </TextLink>
             </ContactWay>
@@ -47,7 +47,7 @@ export function ContactDetails(props: ContactDetailsProps) {
           {openingHours && <ContactWay name="Opening hours">{openingHours}</ContactWay>}
           {profile.url && (
             <ContactWay name="Social profile">
-              <TextLink to={profile.url} target="_blank" rel="noreferrer" className={css.link}>
+              <TextLink className={css.link} to={profile.url} target="_blank" rel="noreferrer">
                 {profile.name}
               </TextLink>
             </ContactWay>
@@ -67,7 +67,7 @@ export function ContactDetails(props: ContactDetailsProps) {
 function ContactWay({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={css.way}>
-      <dt className={css.name}>{name}</dt>
+      <dt className={mutedSmall}>{name}</dt>
       <dd className={css.details}>{children}</dd>
     </div>
   );

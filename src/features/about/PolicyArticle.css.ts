@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
 import { container } from '../../theme/layout.css.ts';
 import { from } from '../../theme/media.ts';
-import { text as type } from '../../theme/text.css.ts';
+import { text } from '../../theme/text.css.ts';
 import { breakpoints, measure } from '../../theme/tokens.ts';
 
 export const article = style([
@@ -14,16 +14,14 @@ export const article = style([
   },
 ]);
 
-export const title = type.h1;
-
-export const text = style({
+export const body = style({
   marginTop: theme.spacing(4),
   maxWidth: measure,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
 
-export const heading = style([type.h4, { margin: theme.spacing(4, 0, 1) }]);
+export const heading = style([text.h4, { margin: theme.spacing(4, 0, 1) }]);
 
 export const paragraph = style({ margin: theme.spacing(0, 0, 2) });
 

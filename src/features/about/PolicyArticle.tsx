@@ -1,4 +1,5 @@
 import { type TextBlock, textBlocks } from '../../lib/textBlocks.ts';
+import { text } from '../../theme/text.css.ts';
 import * as css from './PolicyArticle.css.ts';
 
 type PolicyArticleProps = {
@@ -8,12 +9,12 @@ type PolicyArticleProps = {
 };
 
 /** What the shop has set down: its terms, its handling of data, its returns. */
-export function PolicyArticle({ title, text }: PolicyArticleProps) {
+export function PolicyArticle({ title, text: words }: PolicyArticleProps) {
   return (
     <article className={css.article}>
-      <h1 className={css.title}>{title}</h1>
-      <div className={css.text}>
-        {textBlocks(text).map((block, index) => (
+      <h1 className={text.h1}>{title}</h1>
+      <div className={css.body}>
+        {textBlocks(words).map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text
           <Block key={index} block={block} />
         ))}

@@ -6,7 +6,7 @@ export function StoryBand({ pictureUrl }: { pictureUrl: string }) {
   return (
     <picture>
       <source {...bannerSource(pictureUrl, '100vw')} />
-      <img src={pictureUrl} alt="" loading="lazy" className={band} />
+      <img className={band} src={pictureUrl} alt="" loading="lazy" />
     </picture>
   );
 }

@@ -7,8 +7,8 @@ export function TeamMembers({ team }: Pick<ShopProfile, 'team'>) {
   if (team.length === 0) return null;
   const isBilingual = team.some(({ role, bio }) => role.ru || bio.ru);
   return (
-    <section aria-labelledby="team-heading" className={css.team}>
-      <h2 id="team-heading" className={css.heading}>
+    <section className={css.team} aria-labelledby="team-heading">
+      <h2 className={css.heading} id="team-heading">
         The people
         {isBilingual && (
           <>

@@ -9,7 +9,7 @@ type ActiveFiltersProps = Pick<FiltersProps, 'query' | 'onChange'>;
 
 /** The active filters, each a button that removes it. */
 export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLFieldSetElement>(null);
   const filters = activeFilters(query);
 
   /** The pressed button goes; the focus stays with its neighbours instead of being lost. */
@@ -19,13 +19,12 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out in a way of its own
-    <div ref={row} className={css.row} role="group" aria-label="Active filters" tabIndex={-1}>
+    <fieldset ref={row} className={css.row} aria-label="Active filters" tabIndex={-1}>
       {filters.map(({ label, without }) => (
         <button
           key={label}
-          type="button"
           className={css.filter}
+          type="button"
           aria-label={`Remove filter: ${label}`}
           onClick={() => change(without)}
         >
@@ -38,6 +37,6 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
           Clear all
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }

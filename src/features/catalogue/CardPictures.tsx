@@ -3,7 +3,7 @@ import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import * as css from './CardPictures.css.ts';
+import { hoverPicture } from './CardPictures.css.ts';
 
 type CardPicturesProps = {
   product: Product;
@@ -28,7 +28,7 @@ export function CardPictures({ product, priority, sizes, withSecond }: CardPictu
         priority={priority}
       />
       {second && withSecond && (
-        <div className={css.second} data-loaded={isLoaded}>
+        <div className={hoverPicture} data-loaded={isLoaded}>
           <Picture {...sourcesOf(second)} alt="" sizes={sizes} onLoad={() => setLoaded(true)} />
         </div>
       )}

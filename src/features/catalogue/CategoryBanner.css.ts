@@ -44,7 +44,7 @@ export const veil = style({
   },
 });
 
-export const words = style({
+export const overlay = style({
   position: 'relative',
   width: '100%',
   height: '100%',
@@ -54,6 +54,6 @@ export const words = style({
   '@media': { [from.md]: { alignContent: 'center', paddingBottom: 0 } },
 });
 
-export const texts = style({ selectors: { '&[data-own]': onAnyPicture } });
+export const words = style({ selectors: { '&[data-own]': onAnyPicture } });
 
 export const count = style([text.body2, { minHeight: '1.6em' }]);

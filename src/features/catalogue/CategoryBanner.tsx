@@ -42,9 +42,9 @@ export function CategoryBanner({
         </BannerPicture>
       )}
       <div className={css.veil} />
-      <div className={css.words}>
+      <div className={css.overlay}>
         <div className={container}>
-          <div className={css.texts} data-own={pictures.isOwn}>
+          <div className={css.words} data-own={pictures.isOwn}>
             {within && (
               <TextLink to={within.url} isStandalone>
                 {within.name}

@@ -2,7 +2,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
 import { below, from, lowScreen } from '../../theme/media.ts';
-import { muted, text } from '../../theme/text.css.ts';
+import { mutedSmall } from '../../theme/text.css.ts';
 import { navbarHeight } from '../../theme/tokens.ts';
 
 const { palette } = theme.vars;
@@ -31,8 +31,6 @@ export const row = style({
   },
 });
 
-export const narrowOnly = style({ '@media': { [from.md]: { display: 'none' } } });
-
 export const opener = style({
   marginInlineStart: -4,
   paddingInline: 4,
@@ -56,7 +54,6 @@ export const result = style({
 
 /** Only heard on a phone, where the bar has no room. */
 export const count = style([
-  text.body2,
-  muted,
+  mutedSmall,
   { whiteSpace: 'nowrap', '@media': { [below.md]: visuallyHidden } },
 ]);

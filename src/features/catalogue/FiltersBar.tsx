@@ -1,6 +1,6 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { pluralize } from '../../lib/pluralize.ts';
-import { container } from '../../theme/layout.css.ts';
+import { container, hiddenFromMd } from '../../theme/layout.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TuneIcon } from '../../ui/icons.tsx';
 import { lazyMuiComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
@@ -43,7 +43,7 @@ export function FiltersBar({
     <div className={css.bar} data-bar>
       <div className={container}>
         <div className={css.row}>
-          <div className={css.narrowOnly}>
+          <div className={hiddenFromMd}>
             <Button
               className={css.opener}
               startIcon={<TuneIcon size="small" />}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../theme/bareButton.css.ts';
 import { theme } from '../../theme/css.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { anyTouch, canHover } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 
@@ -12,28 +13,27 @@ const { paper } = theme.vars.palette.background;
  */
 export const slot = style({ display: 'grid', alignItems: 'end' });
 
-export const opener = style({
-  gridArea: '1 / 1',
-  zIndex: 1,
-  justifySelf: 'end',
-  width: touchTarget,
-  height: touchTarget,
-  // A background of 36 px in the button's 44, as the heart's.
-  padding: 4,
-  border: 0,
-  backgroundColor: paper,
-  backgroundClip: 'content-box',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  '@media': {
-    [forcedColors]: { border: '1px solid ButtonBorder' },
-    '(hover: hover) and (not (any-pointer: coarse))': {
-      opacity: 'var(--card-active)',
-      selectors: { '&:not(:only-child)': { display: 'none' } },
+export const opener = style([
+  bareButton,
+  {
+    gridArea: '1 / 1',
+    zIndex: 1,
+    justifySelf: 'end',
+    width: touchTarget,
+    height: touchTarget,
+    // A background of 36 px in the button's 44, as the heart's.
+    padding: 4,
+    backgroundColor: paper,
+    backgroundClip: 'content-box',
+    font: 'inherit',
+    '@media': {
+      [`${canHover} and (not ${anyTouch})`]: {
+        opacity: 'var(--card-active)',
+        selectors: { '&:not(:only-child)': { display: 'none' } },
+      },
     },
   },
-});
+]);
 
 export const problem = style([
   text.body2,

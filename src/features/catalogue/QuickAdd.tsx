@@ -44,8 +44,8 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
     >
       <button
         ref={opener}
-        type="button"
         className={css.opener}
+        type="button"
         aria-label={`Quick add ${product.name}`}
         aria-expanded={isOpen}
         onClick={() => setOpen((before) => !before)}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { bareButton } from '../../theme/bareButton.css.ts';
 import { chip } from '../../theme/chip.ts';
 import { theme } from '../../theme/css.ts';
+import { anyTouch } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 
@@ -31,6 +32,6 @@ export const size = style([
     paddingInline: theme.spacing(0.75),
     ':hover': chip.chosen,
     selectors: { '&:disabled': { ...chip.soldOut, pointerEvents: 'none' } },
-    '@media': { '(any-pointer: coarse)': { minWidth: touchTarget, minHeight: touchTarget } },
+    '@media': { [anyTouch]: { minWidth: touchTarget, minHeight: touchTarget } },
   },
 ]);

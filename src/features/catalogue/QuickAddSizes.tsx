@@ -92,8 +92,8 @@ export default function QuickAddSizes({
         return (
           <button
             key={size}
-            type="button"
             className={css.size}
+            type="button"
             disabled={!isFree}
             // The same once it is disabled: Chromium would take the focus away before it can go on.
             tabIndex={isFree && size !== tabStop ? -1 : 0}

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
-import { container } from '../../theme/layout.css.ts';
 import { from } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
-
-export const section = style([container, { paddingBottom: theme.spacing(10) }]);
 
 export const heading = style([text.h4, { marginBottom: theme.spacing(2) }]);
 

@@ -5,6 +5,7 @@ import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
+import { section } from '../../theme/layout.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -22,11 +23,11 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
   const headingId = useId();
   if (products?.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={css.heading}>
+    <section className={section} aria-labelledby={headingId}>
+      <h2 className={css.heading} id={headingId}>
         Recently viewed
       </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without marks it is none to VoiceOver */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
       <ul className={css.row} role="list" aria-busy={!products}>
         {products?.map((product) => (
           <li key={product._id}>
@@ -48,8 +49,8 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
           <li key={index} aria-hidden>
             <Skeleton className={css.picture} />
-            <Skeleton shape="line" className={css.line} style={{ width: '80%' }} />
-            <Skeleton shape="line" className={css.line} style={{ width: '40%' }} />
+            <Skeleton className={css.line} shape="line" style={{ width: '80%' }} />
+            <Skeleton className={css.line} shape="line" style={{ width: '40%' }} />
           </li>
         ))}
       </ul>

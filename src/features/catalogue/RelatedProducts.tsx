@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { mostLike } from '../../lib/mostLike.ts';
+import { section } from '../../theme/layout.css.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
-import * as css from './RelatedProducts.css.ts';
+import { heading } from './RelatedProducts.css.ts';
 
 /** How many are shown. */
 const count = 4;
@@ -25,8 +26,8 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
   const others = related.status === 'ready' ? mostLike(to, related.products, count) : undefined;
   if (others?.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={css.heading}>
+    <section className={section} aria-labelledby={headingId}>
+      <h2 className={heading} id={headingId}>
         You may also like
       </h2>
       {related.status === 'loading' && <ProductGridSkeleton count={count} />}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
 import { text } from '../../theme/text.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 
 const { palette } = theme.vars;
 
@@ -16,7 +17,7 @@ export const field = style([
   {
     flex: 1,
     minWidth: 0,
-    minHeight: 44,
+    minHeight: touchTarget,
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
-import { muted, text } from '../../theme/text.css.ts';
+import { mutedSmall, text } from '../../theme/text.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 
 export const row = style({
   display: 'flex',
@@ -9,14 +10,14 @@ export const row = style({
   minWidth: 0,
 });
 
-export const label = style([text.body2, muted, { whiteSpace: 'nowrap' }]);
+export const label = style([mutedSmall, { whiteSpace: 'nowrap' }]);
 
 export const field = style([
   text.button,
   {
     // Text of twice the size takes more than a phone has.
     minWidth: 0,
-    height: 44,
+    height: touchTarget,
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',

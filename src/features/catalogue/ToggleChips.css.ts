@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) });
-
 export const swatch = style({
   width: 16,
   height: 16,

@@ -1,4 +1,5 @@
 import { pluralize } from '../../lib/pluralize.ts';
+import { wrappingRow } from '../../theme/layout.css.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
 import * as css from './ToggleChips.css.ts';
 
@@ -27,8 +28,7 @@ export function ToggleChips<T extends string>({
   onChoose,
 }: ToggleChipsProps<T>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out in a way of its own
-    <div className={css.chips} role="group" aria-label={label}>
+    <fieldset className={wrappingRow} aria-label={label}>
       {options.map((option) => {
         const isChosen = chosen.includes(option.value);
         const others = chosen.filter((value) => value !== option.value);
@@ -51,6 +51,6 @@ export function ToggleChips<T extends string>({
           </ToggleChip>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

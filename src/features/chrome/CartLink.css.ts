@@ -5,7 +5,7 @@ import { text } from '../../theme/text.css.ts';
 const { secondary } = theme.vars.palette;
 
 /** At the corner of the bag. */
-export const count = style([
+export const badge = style([
   text.caption,
   {
     position: 'absolute',

@@ -3,7 +3,7 @@ import type { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { IconLink } from '../../ui/IconButton.tsx';
 import { ShoppingBagIcon } from '../../ui/icons.tsx';
-import * as css from './CartLink.css.ts';
+import { badge } from './CartLink.css.ts';
 
 type CartLinkProps = Pick<ComponentProps<typeof Link>, 'onClick' | 'onFocus' | 'onPointerEnter'> & {
   count: number;
@@ -22,7 +22,7 @@ export function CartLink({ count, ...listeners }: CartLinkProps) {
       {...listeners}
     >
       <ShoppingBagIcon />
-      {count > 0 && <span className={css.count}>{shown}</span>}
+      {count > 0 && <span className={badge}>{shown}</span>}
     </IconLink>
   );
 }

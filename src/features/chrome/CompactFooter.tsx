@@ -1,8 +1,10 @@
 import { paths } from '../../../contract/paths.ts';
+import { touchRow } from '../../theme/layout.css.ts';
 import { muted } from '../../theme/text.css.ts';
 import type { SchemeMode } from '../../ui/colorScheme.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './CompactFooter.css.ts';
+import { footer } from './Footer.css.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
 
 type CompactFooterProps = {
@@ -20,23 +22,23 @@ export default function CompactFooter({
   onSchemeModeChange,
 }: CompactFooterProps) {
   return (
-    <footer className={css.line}>
+    <footer className={footer}>
       <div className={css.row}>
         <p className={muted}>© {shopName}</p>
-        <TextLink to={paths.aboutUs} underline="hover" className={css.link}>
+        <TextLink className={touchRow} to={paths.aboutUs} underline="hover">
           About Us
         </TextLink>
-        <TextLink to={paths.contacts} underline="hover" className={css.link}>
+        <TextLink className={touchRow} to={paths.contacts} underline="hover">
           Contacts
         </TextLink>
         {social.map(({ name, url }) => (
           <TextLink
             key={url}
+            className={touchRow}
             to={url}
             target="_blank"
             rel="noreferrer"
             underline="hover"
-            className={css.link}
           >
             {name}
           </TextLink>

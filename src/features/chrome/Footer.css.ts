@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
-import { container } from '../../theme/layout.css.ts';
+import { container, touchRow } from '../../theme/layout.css.ts';
 import { from } from '../../theme/media.ts';
-import { muted, text } from '../../theme/text.css.ts';
-import { touchTarget } from '../../theme/tokens.ts';
+import { mutedSmall, text } from '../../theme/text.css.ts';
 
 export const footer = style({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -34,19 +33,6 @@ export const name = style([
 
 export const links = style({ display: 'grid', justifyItems: 'start', alignContent: 'start' });
 
-export const quiet = style([text.body2, muted]);
+export const title = style([mutedSmall, { marginBottom: theme.spacing(0.5) }]);
 
-export const title = style([quiet, { marginBottom: theme.spacing(0.5) }]);
-
-export const link = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget });
-
-export const lastRow = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: touchTarget,
-});
-
-/** On a larger screen it is in the navbar. */
-export const scheme = style({ '@media': { [from.md]: { display: 'none' } } });
+export const lastRow = style([touchRow, { gridColumn: '1 / -1', justifyContent: 'space-between' }]);

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { policyTitles } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
+import { hiddenFromMd, touchRow } from '../../theme/layout.css.ts';
+import { mutedSmall } from '../../theme/text.css.ts';
 import type { SchemeMode } from '../../ui/colorScheme.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './Footer.css.ts';
@@ -47,8 +49,9 @@ export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange
           <FooterLinks title="Follow us" links={social} target="_blank" rel="noreferrer" />
         )}
         <div className={css.lastRow}>
-          <p className={css.quiet}>© {shopName}</p>
-          <div className={css.scheme}>
+          <p className={mutedSmall}>© {shopName}</p>
+          {/* On a larger screen it is in the navbar. */}
+          <div className={hiddenFromMd}>
             <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
           </div>
         </div>
@@ -64,10 +67,10 @@ type FooterLinksProps = Pick<ComponentProps<typeof TextLink>, 'target' | 'rel'> 
 
 function FooterLinks({ title, links, ...target }: FooterLinksProps) {
   return (
-    <nav aria-label={title} className={css.links}>
+    <nav className={css.links} aria-label={title}>
       <p className={css.title}>{title}</p>
       {links.map(({ name, url }) => (
-        <TextLink key={url} to={url} underline="hover" className={css.link} {...target}>
+        <TextLink key={url} className={touchRow} to={url} underline="hover" {...target}>
           {name}
         </TextLink>
       ))}

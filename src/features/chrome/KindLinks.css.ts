@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
 
-export const kinds = style({
+export const list = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { AddIcon, RemoveIcon } from '../../ui/icons.tsx';
-import * as css from './KindLinks.css.ts';
+import { list } from './KindLinks.css.ts';
 
 type KindLinksProps = {
   category: Category;
@@ -28,7 +28,7 @@ export function KindLinks({ category, kinds }: KindLinksProps) {
       >
         {isOpen ? <RemoveIcon /> : <AddIcon />}
       </IconButton>
-      <ul id={id} aria-label={label} hidden={!isOpen} className={css.kinds}>
+      <ul className={list} id={id} aria-label={label} hidden={!isOpen}>
         {kinds.map((kind) => (
           <li key={kind}>
             <Link to={kindPath(category, kind)}>{kind}</Link>

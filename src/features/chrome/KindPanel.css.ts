@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
-import { touchTarget } from '../../theme/tokens.ts';
+import { touchRow } from '../../theme/layout.css.ts';
 
 const { palette } = theme.vars;
 
@@ -40,13 +40,13 @@ export const kinds = style({
   whiteSpace: 'nowrap',
 });
 
-export const kind = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  color: 'inherit',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: 6,
-  textDecorationThickness: 1,
-  ':hover': { textDecorationColor: 'currentColor' },
-});
+export const kind = style([
+  touchRow,
+  {
+    color: 'inherit',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: 6,
+    textDecorationThickness: 1,
+    ':hover': { textDecorationColor: 'currentColor' },
+  },
+]);

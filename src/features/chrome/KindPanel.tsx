@@ -48,19 +48,19 @@ export function KindPanel({ category, kinds }: KindPanelProps) {
     <>
       <IconButton
         ref={toggle}
+        className={css.toggle}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={css.toggle}
       >
         <ExpandMoreIcon size="small" />
       </IconButton>
-      <div hidden={!isOpen} className={css.panel}>
-        <ul id={id} aria-label={label} className={css.kinds}>
+      <div className={css.panel} hidden={!isOpen}>
+        <ul className={css.kinds} id={id} aria-label={label}>
           {kinds.map((kind) => (
             <li key={kind}>
-              <Link to={kindPath(category, kind)} className={css.kind}>
+              <Link className={css.kind} to={kindPath(category, kind)}>
                 {kind}
               </Link>
             </li>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
+import { touchRow } from '../../theme/layout.css.ts';
 import { from } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
-import { touchTarget } from '../../theme/tokens.ts';
 
 export const nav = style({
   display: 'flex',
@@ -13,12 +13,10 @@ export const nav = style({
 export const item = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
 export const category = style([
+  touchRow,
   text.button,
   {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: touchTarget,
     color: 'inherit',
     textDecoration: 'none',
     '::after': {
@@ -31,6 +29,9 @@ export const category = style([
       transformOrigin: 'left',
       transition: theme.transitions.create('transform'),
     },
-    selectors: { '&:hover::after, &[aria-current]::after': { transform: 'none' } },
+    selectors: {
+      '[dir="rtl"] &::after': { transformOrigin: 'right' },
+      '&:hover::after, &[aria-current]::after': { transform: 'none' },
+    },
   },
 ]);

@@ -13,7 +13,7 @@ type NavLinksProps = {
 export function NavLinks({ renderKinds }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (
-    <nav aria-label="Categories" className={css.nav}>
+    <nav className={css.nav} aria-label="Categories">
       {navCategories.map((category) => {
         const { name, path } = categoryInfo[category];
         const isNear = near.includes(category);
@@ -21,7 +21,7 @@ export function NavLinks({ renderKinds }: NavLinksProps) {
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: they come to the link in it
           <div key={category} className={css.item} onPointerEnter={come} onFocus={come}>
-            <NavLink to={path} className={css.category}>
+            <NavLink className={css.category} to={path}>
               {name}
             </NavLink>
             {isNear && renderKinds?.(category, true)}

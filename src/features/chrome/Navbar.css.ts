@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
-import { container } from '../../theme/layout.css.ts';
+import { container, touchRow } from '../../theme/layout.css.ts';
 import { below, from, lowScreen } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
-import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
+import { navbarHeight } from '../../theme/tokens.ts';
 
 const { palette } = theme.vars;
 
@@ -38,11 +38,9 @@ export const row = style([
 ]);
 
 export const wordmark = style([
+  touchRow,
   text.h3,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: touchTarget,
     // Beside the icons, even where the text is very large.
     fontSize: `min(${theme.typography.h3.fontSize}, 9vw)`,
     color: 'inherit',

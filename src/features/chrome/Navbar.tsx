@@ -56,10 +56,10 @@ export function Navbar({
 
   return (
     <header
+      className={css.bar}
       data-scrolled={scrolled}
       data-compact={compact || undefined}
       data-bar
-      className={css.bar}
     >
       <div className={css.row}>
         <div>
@@ -121,7 +121,7 @@ export function Navbar({
 /** The shop's name as its logo; leads home. */
 function Wordmark({ shopName }: { shopName: string }) {
   return (
-    <Link to={paths.home} aria-label={`${shopName}, home`} className={css.wordmark}>
+    <Link className={css.wordmark} to={paths.home} aria-label={`${shopName}, home`}>
       {shopName}
     </Link>
   );

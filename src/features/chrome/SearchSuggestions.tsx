@@ -28,17 +28,17 @@ export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
   return (
     <>
       <p
-        role="status"
         className={css.found}
+        role="status"
         style={products.length > 0 ? visuallyHidden : undefined}
       >
         {total === undefined ? '' : foundText(total)}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
-      <ul role="list" aria-label="Suggestions" className={css.list}>
+      <ul className={css.list} role="list" aria-label="Suggestions">
         {products.map((product) => (
           <li key={product._id}>
-            <Link to={paths.product(product._id)} className={css.suggestion}>
+            <Link className={css.suggestion} to={paths.product(product._id)}>
               <Picture
                 {...sourcesOf(flagmanFirst(product.images)[0])}
                 alt=""

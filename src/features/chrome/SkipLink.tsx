@@ -15,7 +15,7 @@ export function SkipLink({ onSkip }: SkipLinkProps) {
 
   return (
     // biome-ignore lint/a11y/useValidAnchor: without scripts it leads there by itself
-    <a href="#main" className={firstStop} onClick={skip}>
+    <a className={firstStop} href="#main" onClick={skip}>
       Skip to content
     </a>
   );

@@ -6,8 +6,8 @@ import * as css from './BrandNote.css.ts';
 /** The brand in a few sentences, and a link to its story. */
 export function BrandNote({ heading, text }: HomeBlock) {
   return (
-    <section aria-labelledby="brand-heading" className={css.note}>
-      <h2 id="brand-heading" className={css.heading}>
+    <section className={css.note} aria-labelledby="brand-heading">
+      <h2 className={css.heading} id="brand-heading">
         {heading}
       </h2>
       <p className={css.words}>{text}</p>

@@ -22,15 +22,15 @@ type CategoryTilesProps = {
 export function CategoryTiles({ tiles }: CategoryTilesProps) {
   return (
     <div className={container}>
-      <nav aria-label="Shop by category" className={css.tiles}>
+      <nav className={css.tiles} aria-label="Shop by category">
         {tiles.map(({ label, to, pictures: { wide, isOwn } }) => (
-          <Link key={to} to={to} data-color-scheme="light" className={css.tile}>
+          <Link key={to} className={css.tile} to={to} data-color-scheme="light">
             <picture>
               <source {...bannerSource(wide, coverSizes)} />
               {/* In sight below the banner's, which the page waits for. */}
-              <img src={wide} alt="" loading="lazy" fetchPriority="low" className={css.cover} />
+              <img className={css.cover} src={wide} alt="" loading="lazy" fetchPriority="low" />
             </picture>
-            <span data-own={isOwn} className={css.name}>
+            <span className={css.name} data-own={isOwn}>
               {label}
             </span>
           </Link>

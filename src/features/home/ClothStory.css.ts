@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
 import { from } from '../../theme/media.ts';
-import { muted, text } from '../../theme/text.css.ts';
+import { muted } from '../../theme/text.css.ts';
 
 export const split = style({
   display: 'grid',
@@ -19,7 +19,5 @@ export const words = style({
     [from.md]: { padding: theme.spacing(6, 5) },
   },
 });
-
-export const heading = text.h2;
 
 export const paragraph = style([muted, { maxWidth: '28em' }]);

@@ -1,5 +1,6 @@
 import { bannerRenditions } from '../../lib/banners.ts';
 import type { HomeBlock } from '../../lib/homeTexts.ts';
+import { text } from '../../theme/text.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './ClothStory.css.ts';
 
@@ -9,9 +10,9 @@ type ClothStoryProps = HomeBlock & {
 };
 
 /** The editorial block about what the clothes are made of. */
-export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
+export function ClothStory({ heading, text: words, pictureUrl }: ClothStoryProps) {
   return (
-    <section aria-labelledby="cloth-heading" className={css.split}>
+    <section className={css.split} aria-labelledby="cloth-heading">
       <Picture
         src={pictureUrl}
         renditions={bannerRenditions(pictureUrl)}
@@ -20,10 +21,10 @@ export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
         sizes="(min-width: 900px) 50vw, 100vw"
       />
       <div className={css.words}>
-        <h2 id="cloth-heading" className={css.heading}>
+        <h2 className={text.h2} id="cloth-heading">
           {heading}
         </h2>
-        {text.split(/\n\s*\n/).map((paragraph) => (
+        {words.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph} className={css.paragraph}>
             {paragraph}
           </p>

@@ -23,18 +23,18 @@ export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
     <section className={css.stage}>
       <BannerPicture pictures={pictures} tallSizes={tallSizes}>
         <img
+          className={css.cover}
           src={pictures.wide}
           alt=""
           fetchPriority="high"
           hidden={isMissing}
           onError={() => setMissing(true)}
-          className={css.cover}
         />
       </BannerPicture>
       {!pictures.isOwn && <div className={css.veil} />}
-      <div data-own={pictures.isOwn} className={css.words}>
+      <div className={css.words} data-own={pictures.isOwn}>
         <h1 className={text.h1}>{line}</h1>
-        <ButtonLink to={next.to} variant="contained" size="large" className={css.button}>
+        <ButtonLink className={css.button} to={next.to} variant="contained" size="large">
           {next.label}
         </ButtonLink>
       </div>

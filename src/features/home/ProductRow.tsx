@@ -22,8 +22,8 @@ export function ProductRow({ children }: { children: ReactNode }) {
 
   return (
     <div className={css.frame}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without marks it is no list to VoiceOver */}
-      <ul ref={row} role="list" className={css.row}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
+      <ul ref={row} className={css.row} role="list">
         {Children.map(children, (child) => (
           <li className={css.item}>{child}</li>
         ))}
@@ -65,12 +65,12 @@ type RowButtonProps = {
 function RowButton({ side, label, isAtEnd, onPress, children }: RowButtonProps) {
   return (
     <IconButton
+      className={css.button}
       data-side={side}
       aria-label={label}
       aria-disabled={isAtEnd}
       tabIndex={isAtEnd ? -1 : 0}
       onClick={isAtEnd ? undefined : onPress}
-      className={css.button}
     >
       {children}
     </IconButton>

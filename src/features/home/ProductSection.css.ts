@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
+import { touchRow } from '../../theme/layout.css.ts';
 import { from } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { touchTarget } from '../../theme/tokens.ts';
@@ -19,12 +20,4 @@ export const head = style({
   marginBottom: theme.spacing(3),
 });
 
-export const seeAll = style([
-  text.body2,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minWidth: touchTarget,
-    minHeight: touchTarget,
-  },
-]);
+export const seeAll = style([touchRow, text.body2, { minWidth: touchTarget }]);

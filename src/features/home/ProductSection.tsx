@@ -17,13 +17,13 @@ type ProductSectionProps = {
 export function ProductSection({ id, title, allAt, children }: ProductSectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={headingId} className={css.section}>
+    <section className={css.section} id={id} tabIndex={-1} aria-labelledby={headingId}>
       <div className={container}>
         <header className={css.head}>
-          <h2 id={headingId} className={text.h2}>
+          <h2 className={text.h2} id={headingId}>
             {title}
           </h2>
-          <TextLink to={allAt} aria-label={`See all of ${title}`} className={css.seeAll}>
+          <TextLink className={css.seeAll} to={allAt} aria-label={`See all of ${title}`}>
             See all
           </TextLink>
         </header>

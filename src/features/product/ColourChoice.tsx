@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { text } from '../../theme/text.css.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
-import * as css from './ColourChoice.css.ts';
+import { colours } from './ColourChoice.css.ts';
 
 type ColourChoiceProps = {
   product: Product;
@@ -21,11 +21,11 @@ export function ColourChoice({ product, pathOf = paths.product }: ColourChoicePr
   if (!colour) return null;
   return (
     <div>
-      <p id={id} className={text.body2}>
+      <p className={text.body2} id={id}>
         <b>Colour</b> {colour}
       </p>
       {colourways.length > 1 && (
-        <ul aria-labelledby={id} className={css.colours}>
+        <ul className={colours} aria-labelledby={id}>
           {colourways.map((one) => (
             <li key={one._id}>
               <SwatchLink

@@ -10,12 +10,12 @@ type GalleryDotsProps = {
 /** One mark a picture, thick for the one in sight; a press goes to another. */
 export function GalleryDots({ pictures, index, onChoose }: GalleryDotsProps) {
   return (
-    <fieldset aria-label="Choose a picture" className={css.row}>
+    <fieldset className={css.row} aria-label="Choose a picture">
       {pictures.map(({ src, label }, position) => (
         <button
           key={src}
-          type="button"
           className={css.dot}
+          type="button"
           aria-label={label}
           aria-current={position === index}
           onClick={() => onChoose(position)}

@@ -40,8 +40,8 @@ export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStrip
       {pictures.map(({ alt, label: _, ...sources }, position) => (
         <button
           key={sources.src}
-          type="button"
           className={css.slide}
+          type="button"
           inert={position !== index}
           aria-label={`${alt}: view full screen`}
           aria-haspopup="dialog"

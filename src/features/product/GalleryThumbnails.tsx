@@ -11,12 +11,12 @@ type GalleryThumbnailsProps = {
 /** The pictures in small, one under the other. */
 export function GalleryThumbnails({ pictures, index, onChoose }: GalleryThumbnailsProps) {
   return (
-    <fieldset aria-label="Choose a picture" className={css.column}>
+    <fieldset className={css.column} aria-label="Choose a picture">
       {pictures.map(({ alt: _, label, ...sources }, position) => (
         <button
           key={sources.src}
-          type="button"
           className={css.thumbnail}
+          type="button"
           aria-label={label}
           aria-current={position === index}
           onClick={() => onChoose(position)}

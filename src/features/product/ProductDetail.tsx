@@ -4,7 +4,7 @@ import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
-import { muted, text } from '../../theme/text.css.ts';
+import { mutedSmall } from '../../theme/text.css.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -55,12 +55,12 @@ export function ProductDetail({
               <Price {...shownPrices(product)} />
             </p>
             {lowestPrice !== undefined && (
-              <p className={`${text.body2} ${muted}`}>
+              <p className={mutedSmall}>
                 Lowest price in the 30 days before: {formatPrice(lowestPrice)}
               </p>
             )}
             {reviewsAt ? (
-              <TextLink to={reviewsAt} isStandalone className={css.stars}>
+              <TextLink className={css.stars} to={reviewsAt} isStandalone>
                 {stars}
               </TextLink>
             ) : (
@@ -87,18 +87,18 @@ function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Pr
     <nav aria-label="Breadcrumb">
       <ol className={css.steps}>
         <li className={css.step}>
-          <TextLink to={categoryInfo[category].path} isStandalone className={css.stepLink}>
+          <TextLink className={css.stepLink} to={categoryInfo[category].path} isStandalone>
             {categoryInfo[category].name}
           </TextLink>
         </li>
         {kind && (
           <li className={css.step}>
-            <TextLink to={kindPath(category, kind)} isStandalone className={css.stepLink}>
+            <TextLink className={css.stepLink} to={kindPath(category, kind)} isStandalone>
               {kind}
             </TextLink>
           </li>
         )}
-        <li aria-current="page" className={css.step}>
+        <li className={css.step} aria-current="page">
           {name}
         </li>
       </ol>

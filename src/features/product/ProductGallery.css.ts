@@ -16,5 +16,3 @@ export const gallery = style({
 export const thumbnails = style({ '@media': { [below.md]: { display: 'none' } } });
 
 export const main = style({ minWidth: 0 });
-
-export const dots = style({ '@media': { [from.md]: { display: 'none' } } });

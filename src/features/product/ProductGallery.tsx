@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GalleryPicture } from '../../lib/pictures.ts';
+import { hiddenFromMd } from '../../theme/layout.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useGalleryPopup } from '../../ui/useGalleryPopup.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
@@ -46,7 +47,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
       <div ref={main} className={css.main}>
         <GalleryStrip {...choice} onOpen={() => openAt(index, imageInSight())} />
         {!isSingle && (
-          <div className={css.dots}>
+          <div className={hiddenFromMd}>
             <GalleryDots {...choice} />
           </div>
         )}

@@ -71,13 +71,13 @@ function Note({ title, defaultExpanded = false, children }: NoteProps) {
 /** The measure of each size that has one. */
 function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
   return (
-    <table aria-label="Size measures" className={css.measures}>
+    <table className={css.measures} aria-label="Size measures">
       <thead>
         <tr>
-          <th scope="col" className={css.headCell}>
+          <th className={css.headCell} scope="col">
             Size
           </th>
-          <th scope="col" className={css.headCell}>
+          <th className={css.headCell} scope="col">
             Measure
           </th>
         </tr>
@@ -87,7 +87,7 @@ function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
           .filter(({ description }) => description)
           .map(({ size, description }) => (
             <tr key={size}>
-              <th scope="row" className={css.cell}>
+              <th className={css.cell} scope="row">
                 {size}
               </th>
               <td className={css.cell}>{description}</td>

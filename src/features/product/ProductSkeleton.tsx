@@ -1,3 +1,4 @@
+import { mutedSmall } from '../../theme/text.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import * as css from './ProductSkeleton.css.ts';
@@ -13,12 +14,12 @@ export function ProductSkeleton() {
       }
       words={
         <>
-          <p role="status" className={css.status}>
+          <p className={mutedSmall} role="status">
             Loading product...
           </p>
           <div>
-            <Skeleton shape="line" className={css.name} />
-            <Skeleton shape="line" className={css.price} />
+            <Skeleton className={css.name} shape="line" />
+            <Skeleton className={css.price} shape="line" />
           </div>
           <Skeleton className={css.sizes} />
           <Skeleton style={{ height: 52 }} />

@@ -33,7 +33,7 @@ export function PurchaseBar({
 }: PurchaseBarProps) {
   const isSoldOut = freeUnitsInAll(sizes) === 0;
   return (
-    <div ref={trackStickyFooterHeight} data-bar className={css.bar}>
+    <div ref={trackStickyFooterHeight} className={css.bar} data-bar>
       {!isSoldOut && sizes.length > 1 && (
         <select
           className={css.sizeSelect}
@@ -53,11 +53,11 @@ export function PurchaseBar({
         </select>
       )}
       <Button
+        className={css.addButton}
         variant="contained"
         size="large"
         disabled={isSoldOut}
         onClick={onAddToCart}
-        className={css.addButton}
       >
         {isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}
       </Button>

@@ -124,7 +124,7 @@ function OneSize({ entry }: { entry: ProductSize }) {
   return (
     <div>
       <p className={text.h6}>One size ({entry.size})</p>
-      <p role="status" className={text.body2}>
+      <p className={text.body2} role="status">
         {sizeHint(entry)}
       </p>
     </div>

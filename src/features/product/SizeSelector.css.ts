@@ -13,8 +13,6 @@ export const guideButton = style({
   insetInlineEnd: theme.spacing(-1),
 });
 
-export const sizes = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) });
-
 export const hint = style([text.body2, { minHeight: '1.55em', marginTop: theme.spacing(1) }]);
 
 export const problem = style([text.body2, negative, { marginTop: theme.spacing(1) }]);

@@ -2,6 +2,7 @@ import { type Ref, useId } from 'react';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { cartHasLast, sizeHint, sizeName } from '../../lib/sizeName.ts';
+import { wrappingRow } from '../../theme/layout.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SizeChip } from './SizeChip.tsx';
 import * as css from './SizeSelector.css.ts';
@@ -45,7 +46,7 @@ export function SizeSelector({
         <Button className={css.guideButton} aria-haspopup="dialog" onClick={onOpenSizeGuide}>
           Size guide
         </Button>
-        <div className={css.sizes}>
+        <div className={wrappingRow}>
           {sizes.map((entry) => (
             <SizeChip
               key={entry.size}
@@ -60,11 +61,11 @@ export function SizeSelector({
           ))}
         </div>
         {problem ? (
-          <p id={problemId} role="alert" className={css.problem}>
+          <p className={css.problem} id={problemId} role="alert">
             {problem}
           </p>
         ) : (
-          <p role="status" className={css.hint}>
+          <p className={css.hint} role="status">
             {chosen && sizeHint(chosen)}
           </p>
         )}

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
-import { container } from '../../theme/layout.css.ts';
-import { muted, text } from '../../theme/text.css.ts';
+import { mutedSmall, text } from '../../theme/text.css.ts';
 import { measure } from '../../theme/tokens.ts';
 
 const { palette } = theme.vars;
-
-export const reviews = style([container, { paddingBottom: theme.spacing(10) }]);
 
 export const heading = style([text.h3, { marginBottom: theme.spacing(2) }]);
 
@@ -27,7 +24,7 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 
-export const facts = style([text.body2, muted, { maxWidth: measure }]);
+export const facts = style([mutedSmall, { maxWidth: measure }]);
 
 export const words = style({ maxWidth: measure, whiteSpace: 'pre-line' });
 

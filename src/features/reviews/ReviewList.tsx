@@ -4,6 +4,7 @@ import type { Review } from '../../../contract/schemas/reviews.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { pluralize } from '../../lib/pluralize.ts';
 import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
+import { section } from '../../theme/layout.css.ts';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
@@ -27,8 +28,8 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
   const list = useRef<HTMLUListElement>(null);
 
   return (
-    <section aria-labelledby={headingId} className={css.reviews}>
-      <h2 id={headingId} className={css.heading}>
+    <section className={section} aria-labelledby={headingId}>
+      <h2 className={css.heading} id={headingId}>
         {pluralize(total, 'review')}
       </h2>
       {mayWrite && (
@@ -40,8 +41,8 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
           .
         </p>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: without marks it is none to VoiceOver */}
-      <ul ref={list} role="list" className={css.list}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
+      <ul ref={list} className={css.list} role="list">
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
@@ -63,7 +64,7 @@ function ReviewItem({ review }: { review: Review }) {
   const { id, rating, text, name, month, pictures, reply } = review;
   return (
     // "Show more" moves the focus here.
-    <li tabIndex={-1} className={css.item}>
+    <li className={css.item} tabIndex={-1}>
       <StarRating value={rating} size="medium" />
       <p className={css.facts}>
         {[name, formatMonth(month)].filter(Boolean).join(', ')}
