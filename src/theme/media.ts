@@ -19,9 +19,6 @@ export const forcedColors = '(forced-colors: active)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Where a pointer hovers: a tap would leave its hover behind. */
-export const canHover = '(hover: hover)';
-
 /** A finger is less exact than a mouse. */
 export const touch = '(pointer: coarse)';
 

@@ -37,10 +37,6 @@ export const name = style({
   selectors: { [`${item}:hover > &`]: { textDecoration: 'underline' } },
 });
 
-export const picture = style({
-  aspectRatio: '4 / 5',
-  height: 'auto',
-  marginBottom: theme.spacing(1),
-});
+export const picture = style({ marginBottom: theme.spacing(1) });
 
 export const line = style({ fontSize: theme.typography.body2.fontSize });

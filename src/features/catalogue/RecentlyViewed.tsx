@@ -48,7 +48,7 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
         {Array.from({ length: loading }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
           <li key={index} aria-hidden>
-            <Skeleton className={css.picture} />
+            <Skeleton className={css.picture} shape="picture" />
             <Skeleton className={css.line} shape="line" style={{ width: '80%' }} />
             <Skeleton className={css.line} shape="line" style={{ width: '40%' }} />
           </li>

@@ -5,8 +5,6 @@ import { from } from '../../theme/media.ts';
 /** Beside the thumbnails. */
 export const main = style({ '@media': { [from.md]: { paddingInlineStart: theme.spacing(11) } } });
 
-export const picture = style({ aspectRatio: '4 / 5', height: 'auto' });
-
 export const name = style({ width: '80%', fontSize: theme.typography.h2.fontSize });
 
 export const price = style({ width: '25%', fontSize: theme.typography.h4.fontSize });

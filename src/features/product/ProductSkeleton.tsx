@@ -9,7 +9,7 @@ export function ProductSkeleton() {
     <ProductColumns
       pictures={
         <div className={css.main}>
-          <Skeleton className={css.picture} />
+          <Skeleton shape="picture" />
         </div>
       }
       words={
