@@ -21,11 +21,13 @@ export function startLater(): void {
   const allStyles = `${styles} ${fontRules}`;
   const isStored = attempt(() => localStorage.getItem(storedAs)) === allStyles;
   let isStarted = false;
+  let letPicturesCome = () => {};
   const wishes = ['pointerdown', 'keydown', 'focusin'];
 
   function start() {
     if (isStarted) return;
     isStarted = true;
+    letPicturesCome();
     window.hemlineRendered = fetch(`/rendered/${id}${location.pathname}${location.search}`)
       .then((answer) => (answer.ok ? answer.json() : undefined))
       .catch(() => undefined);
@@ -80,6 +82,25 @@ export function startLater(): void {
     }).observe({ type, buffered: true });
   }
 
+  /** Until then what is out of sight leaves the line to it, and to what is in sight. */
+  function holdPictures() {
+    if (!document.querySelector('img[fetchpriority="high"]')) return;
+    const unseen = [...document.querySelectorAll<HTMLElement>('img[loading="lazy"]')].filter(
+      (img) => {
+        // A card out of sight is not laid out for this.
+        const { top, left } = (img.closest('li') ?? img).getBoundingClientRect();
+        return top > innerHeight || left > innerWidth;
+      },
+    );
+    const show = (display: string) => {
+      for (const { style } of unseen) style.display = display;
+    };
+    show('none');
+    letPicturesCome = () => show('');
+    // The visitor is on the way there, or was before a reload.
+    addEventListener('scroll', letPicturesCome, { once: true });
+  }
+
   function keep(event: Event) {
     const target = event.target as Element;
     const control = target.closest<HTMLElement>('button, label, input, summary, form');
@@ -111,6 +132,7 @@ export function startLater(): void {
   document.addEventListener('input', type, true);
   for (const event of ['click', 'submit']) document.addEventListener(event, keep, true);
   for (const wish of wishes) document.addEventListener(wish, start, true);
+  document.addEventListener('DOMContentLoaded', holdPictures);
   addEventListener('load', startAfterPicture);
 
   /** The page is rendered with the banner, and makes room for it once it is measured. */

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { bareButton } from '../theme/bareButton.css.ts';
 import { theme } from '../theme/css.ts';
 import { canHover } from '../theme/media.ts';
@@ -72,3 +72,6 @@ export const sizes = styleVariants({
 export const startIcon = style({ display: 'inherit', marginInline: '-4px 8px' });
 
 export const endIcon = style({ display: 'inherit', marginInline: '8px -4px' });
+
+// It leaves the room to larger text.
+globalStyle(`${startIcon} > svg, ${endIcon} > svg`, { fontSize: 20 });

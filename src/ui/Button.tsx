@@ -7,7 +7,6 @@ type LookProps = {
   /** Of a page's actions one is `contained`. */
   variant?: 'contained' | 'outlined' | 'text';
   size?: 'small' | 'medium' | 'large';
-  /** An icon of the size "small"; so is the other one. */
   startIcon?: ReactNode;
   endIcon?: ReactNode;
 };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { bareButton } from '../theme/bareButton.css.ts';
 import { theme } from '../theme/css.ts';
 import { touchTarget } from '../theme/tokens.ts';
@@ -12,3 +12,6 @@ export const heart = style([
     selectors: { '&[aria-pressed="true"]': { color: theme.vars.palette.secondary.main } },
   },
 ]);
+
+// Within its button, however large the text is.
+globalStyle(`${heart} > svg`, { fontSize: 20 });

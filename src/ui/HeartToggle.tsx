@@ -21,7 +21,7 @@ export function HeartToggle({ label, pressed, onToggle }: HeartToggleProps) {
       aria-pressed={pressed}
       onClick={onToggle}
     >
-      {pressed ? <FavouriteFilledIcon size="small" /> : <FavouriteIcon size="small" />}
+      {pressed ? <FavouriteFilledIcon /> : <FavouriteIcon />}
     </button>
   );
 }

@@ -43,8 +43,8 @@ export const WithIcons: Story = {
   args: {
     variant: 'text',
     children: 'Filters',
-    startIcon: <TuneIcon size="small" />,
-    endIcon: <ExpandMoreIcon size="small" />,
+    startIcon: <TuneIcon />,
+    endIcon: <ExpandMoreIcon />,
   },
 };
 
@@ -88,7 +88,7 @@ export const ItLooksAsMuis: Story = {
           const look = {
             variant,
             size,
-            ...(size === 'medium' && { startIcon: <TuneIcon size="small" /> }),
+            ...(size === 'medium' && { startIcon: <TuneIcon /> }),
           };
           return (
             <div key={`${variant} ${size}`} style={{ display: 'flex' }}>

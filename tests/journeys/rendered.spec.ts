@@ -139,6 +139,26 @@ test.describe('on a phone', () => {
     await expect(shop.sizeSelect).toHaveValue('M');
   });
 
+  test('pictures out of sight leave the line to those in sight, until the page is scrolled', async ({
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.add(request.url());
+    });
+    await page.route('**/banners/**', () => {});
+    await page.goto('/women', { waitUntil: 'commit' });
+    const cards = page.getByRole('main').locator('article');
+    await expect(cards).toHaveCount(24);
+    const inSight = await cards.evaluateAll(
+      (all) => all.filter((one) => one.getBoundingClientRect().top < innerHeight).length,
+    );
+    const ofProducts = () => [...asked].filter((url) => !url.includes('/banners/')).length;
+    await expect.poll(ofProducts).toBe(inSight);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(ofProducts).toBeGreaterThan(inSight);
+  });
+
   test('a size that is chosen while the page is taken over stays', async ({ page, shop }) => {
     const href = await firstProduct(page);
     // The bar is measured when React has it, and before its effects run.

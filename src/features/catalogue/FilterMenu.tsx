@@ -22,7 +22,7 @@ export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
     <>
       <Button
         className={opener}
-        endIcon={<ExpandMoreIcon size="small" />}
+        endIcon={<ExpandMoreIcon />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => {

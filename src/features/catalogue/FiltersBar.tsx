@@ -46,7 +46,7 @@ export function FiltersBar({
           <div className={hiddenFromMd}>
             <Button
               className={css.opener}
-              startIcon={<TuneIcon size="small" />}
+              startIcon={<TuneIcon />}
               aria-haspopup="dialog"
               onClick={() => {
                 drawer.open();
