@@ -84,7 +84,7 @@ export function startLater(): void {
 
   /** Until then what is out of sight leaves the line to it, and to what is in sight. */
   function holdPictures() {
-    if (!document.querySelector('img[fetchpriority="high"]')) return;
+    if (isStarted || !document.querySelector('img[fetchpriority="high"]')) return;
     const unseen = [...document.querySelectorAll<HTMLElement>('img[loading="lazy"]')].filter(
       (img) => {
         // A card out of sight is not laid out for this.
