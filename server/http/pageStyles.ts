@@ -3,7 +3,7 @@ import postcss, { type Container, type Rule } from 'postcss';
 /**
  * Makes the style sheet of a page: of all of the app's rules those whose classes its markup has, and
  * those for elements. A page is painted with it alone; the app brings all of its styles.
- * @param css the app's style sheets, in their order
+ * @param css all of the app's style sheets; the order within each is kept
  */
 export function createPageStyles(css: string): (markup: string) => string {
   const all = postcss.parse(css);

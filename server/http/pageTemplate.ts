@@ -71,7 +71,7 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   };
 }
 
-/** The style sheets of the built app: the one of its own, and what single libraries bring. */
+/** All style sheets of the built app: its own, those of MUI's variables and of the fonts, and what libraries bring. */
 function readStyles(dist: string): string {
   const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   return files.map((file) => readFileSync(join(dist, 'assets', file), 'utf8')).join('\n');

@@ -97,8 +97,8 @@ export function startLater(): void {
     };
     show('none');
     letPicturesCome = () => show('');
-    // The visitor is on the way there, or was before a reload.
-    addEventListener('scroll', letPicturesCome, { once: true });
+    // The visitor is on the way there, on the page or along a row, or was before a reload.
+    addEventListener('scroll', letPicturesCome, { once: true, capture: true });
   }
 
   function keep(event: Event) {

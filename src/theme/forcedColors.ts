@@ -1,8 +1,8 @@
 import { forcedColors } from './media.ts';
 
 /*
- * Forced colours (as Windows' contrast themes) take every background and shadow away: what only those
- * tell apart, a button's edge and what is chosen, is told in the system's own colours.
+ * What only a background or a shadow tells apart, a button's edge and what is chosen, is told in the
+ * system's own colours where these are forced.
  */
 
 const chosen = [

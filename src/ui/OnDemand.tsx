@@ -25,7 +25,7 @@ const replaced: Toast = {
   stays: true,
 };
 
-/** Renders what is not needed until it is asked for: a dialog or menu made by `lazyMuiComponent`. */
+/** Renders what is not needed until it is asked for: a dialog or menu made by `lazyComponent` or `lazyMuiComponent`. */
 export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
   const [wasWanted, setWasWanted] = useState(wanted);
   if (wanted && !wasWanted) setWasWanted(true);

@@ -9,7 +9,7 @@ type TextLinkProps = ComponentProps<typeof Link> & {
   isStandalone?: boolean;
 };
 
-/** A link in running text: the router goes to what is of the app, the browser to all else. */
+/** A link that looks like text: the router goes to what is of the app, the browser to all else. */
 export function TextLink({
   underline = 'always',
   isStandalone = false,
