@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { connect } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
@@ -15,6 +15,7 @@ export async function keptDatabase(): Promise<string> {
   const name = `embedded-${key.digest('hex').slice(0, 16)}`;
   const kept = join(paths.root, 'node_modules/.cache/hemline', name);
   if (existsSync(kept)) return kept;
+  mkdirSync(dirname(kept), { recursive: true });
   const unfinished = `${kept}.${process.pid}`;
   await migrateAt({ databaseUrl: undefined, folder: unfinished });
   try {
