@@ -27,6 +27,9 @@ export type PageTemplate = {
  */
 const wholePage = '<link rel="expect" href="#load-failure" blocking="render">';
 
+/** Without any link to an icon a browser asks for /favicon.ico. */
+const noIcon = '<link rel="icon" href="data:,">';
+
 /**
  * The built page as one that waits for nothing to be painted, and has nothing beside its pictures on
  * the line: scripts, web fonts and the style sheets that name them are left to the start script, and its
@@ -39,9 +42,15 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   const styles: string[] = [];
   const fontRules: string[] = [];
   const fonts: string[] = [];
+  const icons: string[] = [];
+  const manifests: string[] = [];
   const keepFor = (list: string[]) => (_: string, source: string) => {
     list.push(source);
     return '';
+  };
+  const keepWithScripts = (list: string[]) => (link: string, source: string) => {
+    list.push(source);
+    return `<noscript>${link}</noscript>`;
   };
   const markup = page
     .replace(/\s*<!--.*?-->/gs, '')
@@ -53,12 +62,14 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
     .replace(/\s*<link rel="stylesheet"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(styles))
     .replace(/\s*<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(modules))
     .replace(/\s*<link rel="preload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(fonts))
+    .replace(/<link rel="icon"[^>]*?\shref="([^"]+)"[^>]*>/g, keepWithScripts(icons))
+    .replace(/<link rel="manifest"[^>]*?\shref="([^"]+)"[^>]*>/g, keepWithScripts(manifests))
     .replace(/<script src="\/config.js"><\/script>/, () => {
-      const lists = { scripts, modules, styles, 'font-rules': fontRules, fonts };
+      const lists = { scripts, modules, styles, 'font-rules': fontRules, fonts, icons, manifests };
       const data = Object.entries(lists).map(
         ([name, list]) => ` data-${name}="${escapeHtml(list.join(' '))}"`,
       );
-      return `${wholePage}<script${data.join('')} data-id="">${startScript}</script>`;
+      return `${wholePage}${noIcon}<script${data.join('')} data-id="">${startScript}</script>`;
     });
   const stylesOf = createPageStyles(readStyles(dist));
   return {

@@ -15,6 +15,8 @@ export function startLater(): void {
     styles = '',
     fontRules = '',
     fonts = '',
+    icons = '',
+    manifests = '',
     id,
   } = document.currentScript?.dataset ?? {};
   const storedAs = 'hemline.styles';
@@ -22,6 +24,8 @@ export function startLater(): void {
   const isStored = attempt(() => localStorage.getItem(storedAs)) === allStyles;
   let isStarted = false;
   let letPicturesCome = () => {};
+  const firstPicture = 'img[fetchpriority="high"]';
+  const { dataset, style: rootStyle } = document.documentElement;
   const wishes = ['pointerdown', 'keydown', 'focusin'];
 
   function start() {
@@ -42,6 +46,8 @@ export function startLater(): void {
     for (const src of [...listed(modules), ...listed(scripts)]) {
       add('script', { type: 'module', async: false, src });
     }
+    for (const href of listed(icons)) add('link', { rel: 'icon', href });
+    for (const href of listed(manifests)) add('link', { rel: 'manifest', href });
     for (const wish of wishes) document.removeEventListener(wish, start, true);
   }
 
@@ -69,7 +75,7 @@ export function startLater(): void {
 
   /** The page's first picture is there before the app takes the line and the processor. */
   function startAfterPicture() {
-    const picture = document.querySelector('img[fetchpriority="high"]');
+    const picture = document.querySelector(firstPicture);
     const type = 'largest-contentful-paint';
     const isTold = PerformanceObserver.supportedEntryTypes.includes(type);
     if (!picture || !isTold) return requestAnimationFrame(() => setTimeout(start));
@@ -82,23 +88,33 @@ export function startLater(): void {
     }).observe({ type, buffered: true });
   }
 
-  /** Until then what is out of sight leaves the line to it, and to what is in sight. */
+  /**
+   * Until the page is painted its other pictures leave the line to the first one, and those out of
+   * sight until that is there, too.
+   */
   function holdPictures() {
-    if (isStarted || !document.querySelector('img[fetchpriority="high"]')) return;
-    const unseen = [...document.querySelectorAll<HTMLElement>('img[loading="lazy"]')].filter(
-      (img) => {
-        // A card out of sight is not laid out for this.
-        const { top, left } = (img.closest('li') ?? img).getBoundingClientRect();
-        return top > innerHeight || left > innerWidth;
-      },
-    );
-    const show = (display: string) => {
-      for (const { style } of unseen) style.display = display;
-    };
-    show('none');
-    letPicturesCome = () => show('');
-    // The visitor is on the way there, on the page or along a row, or was before a reload.
-    addEventListener('scroll', letPicturesCome, { once: true, capture: true });
+    dataset.unpainted = '';
+    letPicturesCome = () => delete dataset.unpainted;
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      letPicturesCome();
+      // A page that was scrolled before a reload is at its place when it is painted.
+      if (isStarted || scrollY > 0 || !document.querySelector(firstPicture)) return;
+      const unseen = [...document.querySelectorAll<HTMLElement>('img[loading="lazy"]')].filter(
+        (img) => {
+          // A card out of sight is not laid out for this.
+          const { top, left } = (img.closest('li') ?? img).getBoundingClientRect();
+          return top > innerHeight || left > innerWidth;
+        },
+      );
+      const show = (display: string) => {
+        for (const { style } of unseen) style.display = display;
+      };
+      show('none');
+      letPicturesCome = () => show('');
+    }).observe({ type: 'paint', buffered: true });
+    // The visitor is on the way there, on the page or along a row.
+    addEventListener('scroll', () => letPicturesCome(), { once: true, capture: true });
   }
 
   function keep(event: Event) {
@@ -120,6 +136,7 @@ export function startLater(): void {
   }
 
   placeCookieBanner();
+  holdPictures();
   if (isStored) addStyles(allStyles);
   window.hemlineEarlyInput = {
     controls,
@@ -132,12 +149,10 @@ export function startLater(): void {
   document.addEventListener('input', type, true);
   for (const event of ['click', 'submit']) document.addEventListener(event, keep, true);
   for (const wish of wishes) document.addEventListener(wish, start, true);
-  document.addEventListener('DOMContentLoaded', holdPictures);
   addEventListener('load', startAfterPicture);
 
   /** The page is rendered with the banner, and makes room for it once it is measured. */
   function placeCookieBanner() {
-    const { dataset, style } = document.documentElement;
     const consent = attempt(() => localStorage.getItem('hemline.cookieConsent'));
     if (consent === 'true') dataset.cookiesAccepted = '';
     new MutationObserver((_, observer) => {
@@ -145,7 +160,7 @@ export function startLater(): void {
       if (!banner) return;
       observer.disconnect();
       if (getComputedStyle(banner).position !== 'fixed') return;
-      style.setProperty('--footer-banner', `${banner.offsetHeight}px`);
+      rootStyle.setProperty('--footer-banner', `${banner.offsetHeight}px`);
     }).observe(document, { childList: true, subtree: true });
   }
 

@@ -49,6 +49,9 @@ globalStyle('::-webkit-search-cancel-button', { display: 'none' });
 
 globalStyle('p, ul, ol, dl, dd, fieldset', { margin: 0, padding: 0 });
 
+// They are not loaded before a rendered page is painted (src/app/startLater.ts).
+globalStyle('[data-unpainted] img[loading="lazy"]', { display: 'none' });
+
 // A list without marks is none to VoiceOver unless it says its role.
 globalStyle('[role="list"]', { listStyle: 'none' });
 

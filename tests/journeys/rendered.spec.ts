@@ -13,6 +13,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'New Collection' })).toBeVisible();
+    await expect(page.locator('link[rel="icon"][href="/icon.svg"]')).toBeAttached();
+    await expect(page.locator('link[rel="manifest"]')).toBeAttached();
     await expect(page.getByText(price).first()).toBeVisible();
     await page.getByRole('link', { name: 'Women', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
@@ -138,6 +140,28 @@ test.describe('on a phone', () => {
     await expect(shop.cartLink(1)).toBeVisible();
     await expect(shop.sizeSelect).toHaveValue('M');
   });
+
+  for (const url of ['/', '/women']) {
+    test(`before ${url} is painted, nothing but its first picture is asked for`, async ({
+      page,
+      shop,
+    }) => {
+      await page.goto(url);
+      await shop.appIsThere();
+      const { early, first } = await page.evaluate(() => {
+        const paintedAt = Number(performance.getEntriesByType('paint')[0]?.startTime);
+        const requests = performance.getEntriesByType('resource');
+        const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+        return {
+          early: requests.filter(({ startTime }) => startTime < paintedAt).map(({ name }) => name),
+          first: picture?.currentSrc,
+        };
+      });
+      expect(early).toEqual([first]);
+      await expect(page.locator('link[rel="icon"][href="/icon.svg"]')).toBeAttached();
+      await expect(page.locator('link[rel="manifest"]')).toBeAttached();
+    });
+  }
 
   test('pictures out of sight leave the line to those in sight, until the page is scrolled', async ({
     page,

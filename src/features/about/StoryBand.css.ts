@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
 import { from } from '../../theme/media.ts';
+import { filling } from '../../theme/onPicture.ts';
 
 /** From edge to edge; higher on a phone, where a band would be a strip. */
 export const band = style({
   display: 'block',
-  width: '100%',
+  position: 'relative',
   aspectRatio: '4 / 3',
-  objectFit: 'cover',
   marginBottom: theme.spacing(7),
   backgroundColor: theme.vars.palette.divider,
   '@media': {
@@ -15,3 +15,5 @@ export const band = style({
     [from.md]: { marginBottom: theme.spacing(12) },
   },
 });
+
+export const image = style(filling);

@@ -1,12 +1,12 @@
 import { bannerSource } from '../../lib/banners.ts';
-import { band } from './StoryBand.css.ts';
+import * as css from './StoryBand.css.ts';
 
 /** A picture that parts the story from those who tell it. */
 export function StoryBand({ pictureUrl }: { pictureUrl: string }) {
   return (
-    <picture>
+    <picture className={css.band}>
       <source {...bannerSource(pictureUrl, '100vw')} />
-      <img className={band} src={pictureUrl} alt="" loading="lazy" />
+      <img className={css.image} src={pictureUrl} alt="" loading="lazy" />
     </picture>
   );
 }
