@@ -69,6 +69,10 @@ export const sizes = styleVariants({
   },
 });
 
+export const destructive = style({
+  selectors: { '&:not(:disabled)': { color: palette.error.main } },
+});
+
 export const startIcon = style({ display: 'inherit', marginInline: '-4px 8px' });
 
 export const endIcon = style({ display: 'inherit', marginInline: '8px -4px' });

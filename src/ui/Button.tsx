@@ -7,6 +7,8 @@ type LookProps = {
   /** Of a page's actions one is `contained`. */
   variant?: 'contained' | 'outlined' | 'text';
   size?: 'small' | 'medium' | 'large';
+  /** Of an action that takes something away for good. */
+  isDestructive?: boolean;
   startIcon?: ReactNode;
   endIcon?: ReactNode;
 };
@@ -15,7 +17,7 @@ type ButtonProps = LookProps & ComponentProps<'button'>;
 
 type ButtonLinkProps = LookProps & ComponentProps<typeof Link>;
 
-/** A button as MUI's in this theme, for what a first visit shows: MUI's comes with its styles. */
+/** The shop's button. */
 export function Button({ type = 'button', ...props }: ButtonProps) {
   return <button type={type} {...buttonProps(props)} />;
 }
@@ -28,6 +30,7 @@ export function ButtonLink({ to, ...props }: ButtonLinkProps) {
 function buttonProps<Props extends LookProps & { className?: string; children?: ReactNode }>({
   variant = 'text',
   size = 'medium',
+  isDestructive = false,
   startIcon,
   endIcon,
   className,
@@ -36,7 +39,12 @@ function buttonProps<Props extends LookProps & { className?: string; children?: 
 }: Props) {
   return {
     ...props,
-    className: clsx(css.variants[variant], size !== 'medium' && css.sizes[size], className),
+    className: clsx(
+      css.variants[variant],
+      size !== 'medium' && css.sizes[size],
+      isDestructive && css.destructive,
+      className,
+    ),
     children: (
       <>
         {startIcon && <span className={css.startIcon}>{startIcon}</span>}

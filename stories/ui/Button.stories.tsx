@@ -48,6 +48,10 @@ export const WithIcons: Story = {
   },
 };
 
+export const Destructive: Story = {
+  args: { variant: 'text', isDestructive: true, children: 'Delete product' },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const AClickDoesIt: Story = {
