@@ -7,6 +7,7 @@ import type { AppConfig } from '../src/app/config.ts';
 import { HistoryRouter } from '../src/app/HistoryRouter.tsx';
 import { Providers } from '../src/app/Providers.tsx';
 import { MuiTheme } from '../src/theme/MuiTheme.tsx';
+import { noMotion } from '../src/theme/noMotion.ts';
 import { setSchemeMode } from '../src/ui/colorScheme.ts';
 import { ToastProvider } from '../src/ui/ToastProvider.tsx';
 import { RightToLeft } from './RightToLeft.tsx';
@@ -59,7 +60,7 @@ export function StoryFrame(props: StoryFrameProps) {
         <SWRConfig value={freshCache}>
           <SchemeSwitch scheme={scheme} />
           <TextSize size={textSize} />
-          {motion === 'reduced' && <GlobalStyles styles={noMotion} />}
+          {motion === 'reduced' && <GlobalStyles styles={{ '*, *::before, *::after': noMotion }} />}
           <MuiTheme>{isMirrored ? <RightToLeft>{story}</RightToLeft> : story}</MuiTheme>
         </SWRConfig>
       </Providers>
@@ -76,15 +77,6 @@ export function StoryFrame(props: StoryFrameProps) {
 }
 
 /** As the app's own styles have it where the system asks for it (src/theme/global.css.ts). */
-const noMotion = {
-  '*, *::before, *::after': {
-    animationDuration: '0.01ms !important',
-    animationIterationCount: '1 !important',
-    transition: 'none !important',
-    scrollBehavior: 'auto !important',
-  },
-};
-
 const freshCache = { provider: newCache, dedupingInterval: 0, errorRetryCount: 0 };
 
 /**

@@ -30,9 +30,7 @@ type RenderedPage = {
 /** A page asks for a product, then for related ones; one that never stops asking is broken. */
 const maxRounds = 5;
 
-/**
- * Renders a page for an anonymous visitor. Rejects when a call fails.
- */
+/** Renders a page for an anonymous visitor. Rejects when a call fails. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const config = toAppConfig(request.settings, request.shopUrl);
   setCurrency(config.currency);

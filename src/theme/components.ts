@@ -2,6 +2,7 @@ import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
 import { AppLink } from './AppLink.tsx';
 import { forcedComponents, forcedEdge, forcedFloatingEdge, noEdge } from './forcedColors.ts';
+import { cannotHover, touch } from './media.ts';
 import { phoneDialog } from './phoneDialog.ts';
 import { floatShadow, focusRing, touchTarget } from './tokens.ts';
 
@@ -68,7 +69,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: {
         backgroundColor: 'var(--mui-palette-background-paper)',
         // A tap leaves its hover behind, for which MUI has a paler edge than WCAG 1.4.11 allows.
-        '@media (hover: none)': {
+        [`@media ${cannotHover}`]: {
           '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
             borderColor: 'var(--mui-palette-text-secondary)',
           },
@@ -78,7 +79,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
           borderColor: 'var(--mui-palette-text-primary)',
         },
       },
-      sizeSmall: { minHeight: 40, '@media (pointer: coarse)': { minHeight: touchTarget } },
+      sizeSmall: { minHeight: 40, [`@media ${touch}`]: { minHeight: touchTarget } },
       notchedOutline: {
         top: 0,
         borderColor: 'var(--mui-palette-text-secondary)',

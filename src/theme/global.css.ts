@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './css.ts';
 import { forcedColorRules } from './forcedColors.ts';
 import { forcedColors, lowScreen, reducedMotion } from './media.ts';
+import { noMotion } from './noMotion.ts';
 import { figures, focusRing, light, navbarHeight, pictureDim } from './tokens.ts';
 import { declareVariables, isOwnVariable } from './variables.ts';
 
@@ -89,14 +90,4 @@ globalStyle('img', { '@media': { print: { filter: 'none !important' } } });
 // While the scheme changes (src/ui/colorScheme.ts).
 globalStyle('[data-scheme-changes] *', { transition: 'none !important' });
 
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    [reducedMotion]: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      // As short as can be, one would still hold every change of a style back for a frame.
-      transition: 'none !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
-});
+globalStyle('*, *::before, *::after', { '@media': { [reducedMotion]: noMotion } });

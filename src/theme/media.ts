@@ -25,6 +25,8 @@ export const touch = '(pointer: coarse)';
 /** The first pointer hovers, as a mouse; a finger leaves its hover behind. */
 export const canHover = '(hover: hover)';
 
+export const cannotHover = '(hover: none)';
+
 /** A finger may be used, be it beside a mouse. */
 export const anyTouch = '(any-pointer: coarse)';
 

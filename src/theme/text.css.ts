@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from './css.ts';
 
-const { h1, h2, h3, h4, h5, h6, body1, body2, caption, overline, button } = theme.typography;
+const { h1, h2, h3, h4, h5, h6, body1, body2, caption, button } = theme.typography;
 
 /** The styles of type, for an element of any name: `<h1 className={text.h2}>`. */
 export const text = styleVariants(
-  { h1, h2, h3, h4, h5, h6, body1, body2, caption, overline, button },
+  { h1, h2, h3, h4, h5, h6, body1, body2, caption, button },
   (type) => ({ margin: 0, ...type }),
 );
 

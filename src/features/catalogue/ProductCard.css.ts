@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/css.ts';
+import { focusRing } from '../../theme/tokens.ts';
 
 const { palette } = theme.vars;
 const { typography } = theme;
@@ -38,7 +39,7 @@ globalStyle(`${link}::after`, { content: '""', position: 'absolute', inset: 0 })
 globalStyle(`${link}:focus-visible`, { outline: 'none' });
 
 globalStyle(`${link}:focus-visible::after`, {
-  outline: `2px solid ${palette.secondary.main}`,
+  ...focusRing,
   outlineOffset: 4,
 });
 

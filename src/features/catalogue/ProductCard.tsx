@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths.ts';
 import { freeUnitsInAll, isFew } from '../../../contract/rules/stock.ts';
 import type { Colourway, Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
+import { canHover } from '../../theme/media.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -110,7 +111,7 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
       {colourways.length} colours
     </p>
   );
-  if (!withLinks || !window.matchMedia('(hover: hover)').matches) return dots;
+  if (!withLinks || !window.matchMedia(canHover).matches) return dots;
   return (
     <ErrorBoundary fallback={dots}>
       <Suspense fallback={dots}>

@@ -3,8 +3,9 @@ import { theme } from '../../theme/css.ts';
 import { below, from } from '../../theme/media.ts';
 
 /**
- * Two columns on a phone (one, where the text is very large), three on a tablet, four on a desktop. `data-left-over` says how many of
- * the last ones are left out where there are three (see `leftOver`).
+ * Two columns on a phone (one, where the text is very large), three on a tablet, four on a desktop.
+ * `data-left-over` says how many of the last ones are left out where there are three (see
+ * `leftOver`).
  */
 export const grid = style({
   display: 'grid',

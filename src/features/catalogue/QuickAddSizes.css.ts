@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { bareButton } from '../../theme/bareButton.css.ts';
 import { chip } from '../../theme/chip.ts';
 import { theme } from '../../theme/css.ts';
-import { anyTouch } from '../../theme/media.ts';
+import { anyTouch, cannotHover } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 
@@ -19,7 +19,7 @@ export const toolbar = style({
   opacity: 'var(--card-active)',
   transition: theme.transitions.create('opacity'),
   selectors: { '&[data-open="true"]': { display: 'flex', opacity: 1 } },
-  '@media': { '(hover: none)': { display: 'none' } },
+  '@media': { [cannotHover]: { display: 'none' } },
 });
 
 export const size = style([

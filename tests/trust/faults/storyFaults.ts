@@ -174,8 +174,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'What a visitor wants no motion of moves all the same',
     file: 'src/theme/global.css.ts',
-    from: '[reducedMotion]: {',
-    to: `'(width < 0px)': {`,
+    from: '[reducedMotion]: noMotion',
+    to: `'(width < 0px)': noMotion`,
     tests: [
       'stories/features/home/CategoryTiles.stories.tsx',
       'stories/features/product/ProductNotes.stories.tsx',
