@@ -1,3 +1,4 @@
+import type { GlobalTypes } from 'storybook/internal/types';
 import type { Network } from '../stories/mocks/network.ts';
 
 const networks: Record<Network, string> = {
@@ -59,7 +60,7 @@ export const conditions = {
     description: 'What a page asks the shop over',
     toolbar: { icon: 'globe', items: asItems(networks), dynamicTitle: true },
   },
-};
+} satisfies GlobalTypes;
 
 /** Nothing out of the ordinary. */
 export const ordinary = {

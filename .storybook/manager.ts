@@ -1,8 +1,5 @@
-import {
-  GLOBALS_UPDATED,
-  type GlobalsUpdatedPayload,
-  STORY_MISSING,
-} from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, STORY_MISSING } from 'storybook/internal/core-events';
+import type { GlobalsUpdatedPayload } from 'storybook/internal/types';
 import { addons } from 'storybook/manager-api';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { brandThemes } from './brandTheme.ts';

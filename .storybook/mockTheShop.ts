@@ -27,7 +27,11 @@ export async function mockTheShop(context: StoryContext) {
 
 /** MSW compares a call with each handler in turn, and a shop has a hundred of them. */
 function inOneHandler(handlers: HttpHandler[]): HttpHandler {
-  const byCall = Map.groupBy(handlers, ({ info }) => nameOfCall(String(info.path)));
+  const byCall = new Map<string | undefined, HttpHandler[]>();
+  for (const handler of handlers) {
+    const name = nameOfCall(String(handler.info.path));
+    byCall.set(name, [...(byCall.get(name) ?? []), handler]);
+  }
   const ofAllCalls = byCall.get('*') ?? [];
   return http.all('*/api/*', async ({ request }) => {
     const { method, url } = request;

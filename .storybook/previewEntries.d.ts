@@ -1,0 +1,15 @@
+/** What is used of the entries of `@storybook/react` that come without types. */
+declare module '@storybook/react/entry-preview-argtypes' {
+  import type { ProjectAnnotations, Renderer } from 'storybook/internal/types';
+
+  export const argTypesEnhancers: ProjectAnnotations<Renderer>['argTypesEnhancers'];
+  export const parameters: { docs: object };
+}
+
+declare module '@storybook/react/entry-preview-docs' {
+  import type { ProjectAnnotations, Renderer } from 'storybook/internal/types';
+
+  export const applyDecorators: ProjectAnnotations<Renderer>['applyDecorators'];
+  export const decorators: ProjectAnnotations<Renderer>['decorators'];
+  export const parameters: { docs: object };
+}

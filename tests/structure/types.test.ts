@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSources } from './sources.ts';
+
+const folders = ['.storybook', 'contract', 'demo', 'server', 'src', 'stories', 'tests'];
+
+// A folder's name alone leaves those within out whose names begin with a dot.
+it('TypeScript checks each of its files', () => {
+  const listing = execFileSync('npx', ['tsc', '--listFilesOnly'], { encoding: 'utf8' });
+  const checked = new Set(listing.split('\n').map((file) => relative('.', file)));
+  const sources = folders.flatMap((folder) => readSources(folder));
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.map(({ path }) => path).filter((path) => !checked.has(path))).toEqual([]);
+});
