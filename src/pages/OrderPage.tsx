@@ -74,7 +74,9 @@ function ReadyOrder({ order }: { order: Order }) {
           actions={
             hasPrints &&
             hasPrint('invoice', order) && (
-              <DownloadButton onDownload={downloadInvoice}>Download invoice</DownloadButton>
+              <DownloadButton isFlush onDownload={downloadInvoice}>
+                Download invoice
+              </DownloadButton>
             )
           }
         />

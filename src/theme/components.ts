@@ -1,6 +1,4 @@
-import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
-import { AppLink } from './AppLink.tsx';
 import { forcedComponents, forcedEdge, forcedFloatingEdge, noEdge } from './forcedColors.ts';
 import { cannotHover, touch } from './media.ts';
 import { phoneDialog } from './phoneDialog.ts';
@@ -19,32 +17,13 @@ function signed(color: 'error' | 'warning' | 'success') {
 /** What the shop's MUI components look like, so that no component styles one by itself. */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true, LinkComponent: AppLink },
+    defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing, ...forcedEdge } },
   },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: { minHeight: touchTarget, paddingInline: 24 },
-      sizeLarge: { minHeight: 52, paddingInline: 32 },
-      outlined: { borderColor: 'currentColor' },
-      text: {
-        minWidth: touchTarget,
-        paddingInline: 8,
-        textDecorationLine: 'underline',
-        textUnderlineOffset: 4,
-        textDecorationColor: 'var(--mui-palette-divider)',
-        '&:hover': { background: 'none', textDecorationColor: 'currentColor' },
-      },
-    },
-  },
+  // Of alerts, grids and the choice of a country: others are the shop's own (src/ui/IconButton.tsx).
   MuiIconButton: {
     defaultProps: { color: 'inherit' },
     styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget, borderRadius: 2 } },
-  },
-  MuiLink: {
-    defaultProps: { component: AppLink, color: 'inherit', underline: 'always' } as LinkProps,
-    styleOverrides: { root: { textUnderlineOffset: 4, textDecorationThickness: 1 } },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   // A label stands above its field and never moves, so the outline needs no notch.
@@ -150,8 +129,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
       arrow: { color: 'var(--mui-palette-text-primary)' },
     },
   },
+  // Of a grid that is loading.
   MuiSkeleton: {
-    defaultProps: { animation: 'wave', variant: 'rectangular' },
+    defaultProps: { animation: 'wave' },
     styleOverrides: { root: { backgroundColor: 'var(--mui-palette-divider)' } },
   },
   MuiContainer: { defaultProps: { maxWidth: 'xl' } },

@@ -28,13 +28,11 @@ export const forcedColorRules = {
 
 const forcedColorsQuery = `@media ${forcedColors}`;
 
-/** Each of MUI's buttons has an edge: `&&` outweighs the borders that its variant leaves out. */
-export const forcedEdge = {
-  [forcedColorsQuery]: { '&&': { border: '1px solid ButtonBorder' } },
-} as const;
+/** Each of MUI's buttons has an edge. */
+export const forcedEdge = { [forcedColorsQuery]: { border: '1px solid ButtonBorder' } };
 
 /** What is switched or ticked has its edge in its sign. */
-export const noEdge = { [forcedColorsQuery]: { '&&&': { border: 0 } } };
+export const noEdge = { [forcedColorsQuery]: { border: 0 } };
 /** What floats has lost its shadow. */
 export const forcedFloatingEdge = { [forcedColorsQuery]: { border: '1px solid CanvasText' } };
 

@@ -73,6 +73,8 @@ export const destructive = style({
   selectors: { '&:not(:disabled)': { color: palette.error.main } },
 });
 
+export const flush = style({ marginInline: -8 });
+
 export const startIcon = style({ display: 'inherit', marginInline: '-4px 8px' });
 
 export const endIcon = style({ display: 'inherit', marginInline: '8px -4px' });

@@ -9,6 +9,8 @@ type LookProps = {
   size?: 'small' | 'medium' | 'large';
   /** Of an action that takes something away for good. */
   isDestructive?: boolean;
+  /** The words of a `text` begin and end where those above and below do. */
+  isFlush?: boolean;
   startIcon?: ReactNode;
   endIcon?: ReactNode;
 };
@@ -31,6 +33,7 @@ function buttonProps<Props extends LookProps & { className?: string; children?: 
   variant = 'text',
   size = 'medium',
   isDestructive = false,
+  isFlush = false,
   startIcon,
   endIcon,
   className,
@@ -43,6 +46,7 @@ function buttonProps<Props extends LookProps & { className?: string; children?: 
       css.variants[variant],
       size !== 'medium' && css.sizes[size],
       isDestructive && css.destructive,
+      isFlush && css.flush,
       className,
     ),
     children: (

@@ -1,12 +1,11 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { PendingButton } from './PendingButton.tsx';
 
-type DownloadButtonProps = {
+type DownloadButtonProps = Pick<ComponentProps<typeof PendingButton>, 'variant' | 'isFlush'> & {
   children: ReactNode;
   /** Another icon than that of a download. */
   icon?: ReactNode;
-  variant?: 'text' | 'outlined';
   /** Settles once the file is there, or the failure was reported. */
   onDownload: () => Promise<void>;
 };
@@ -15,8 +14,8 @@ type DownloadButtonProps = {
 export function DownloadButton({
   children,
   icon = <FileDownloadOutlined />,
-  variant = 'text',
   onDownload,
+  ...look
 }: DownloadButtonProps) {
   const [isPending, setPending] = useState(false);
 
@@ -26,13 +25,7 @@ export function DownloadButton({
   }
 
   return (
-    <PendingButton
-      variant={variant}
-      color="inherit"
-      isPending={isPending}
-      startIcon={icon}
-      onClick={download}
-    >
+    <PendingButton {...look} isPending={isPending} startIcon={icon} onClick={download}>
       {children}
     </PendingButton>
   );

@@ -23,6 +23,8 @@ export const iconButton = style([
     }),
     '@media': { [canHover]: { ':hover': { backgroundColor: hovered } } },
     selectors: {
+      // As the browser takes the focus from what is `disabled`.
+      '&[aria-disabled="true"]': { color: palette.text.disabled, cursor: 'not-allowed' },
       // Its sign stands where the text above and below it begins or ends.
       '&[data-edge="start"]': { marginInlineStart: -12 },
       '&[data-edge="end"]': { marginInlineEnd: -12 },

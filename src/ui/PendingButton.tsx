@@ -1,7 +1,8 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import type { ComponentProps } from 'react';
+import { Button } from './Button.tsx';
 
-type PendingButtonProps = ButtonProps & {
+type PendingButtonProps = ComponentProps<typeof Button> & {
   isPending: boolean;
 };
 
@@ -43,7 +44,7 @@ function Ring({ isCentred = false }) {
       size="1em"
       color="inherit"
       aria-hidden
-      sx={isCentred ? { position: 'absolute', inset: 0, margin: 'auto', fontSize: 20 } : {}}
+      sx={{ fontSize: 20, ...(isCentred && { position: 'absolute', inset: 0, margin: 'auto' }) }}
     />
   );
 }

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { IconButton } from './IconButton.tsx';
 import { SearchIcon } from './icons.tsx';
 import { useSearchWords } from './useSearchWords.ts';
 
@@ -41,7 +41,7 @@ export function SearchBox({ label, placeholder, q = '', maxLength, onSearch }: S
               sx: { pr: 0 },
               endAdornment: (
                 <InputAdornment position="end">
-                  <IconButton type="submit" aria-label="Search" size="small">
+                  <IconButton type="submit" aria-label="Search">
                     <SearchIcon />
                   </IconButton>
                 </InputAdornment>

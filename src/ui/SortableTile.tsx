@@ -1,9 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
 export type MoveButton = 'earlier' | 'later';
@@ -54,7 +54,6 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
           aria-label={`Move ${name} left`}
           aria-disabled={isFirst}
           onClick={() => !isFirst && onMove('earlier')}
-          sx={{ opacity: isFirst ? 0.38 : 1 }}
         >
           <ChevronLeftIcon />
         </IconButton>
@@ -62,7 +61,7 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
           ref={setActivatorNodeRef}
           {...attributes}
           aria-label={`Drag ${name}`}
-          sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
+          style={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
         >
           <DragIndicator />
         </IconButton>
@@ -71,7 +70,6 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
           aria-label={`Move ${name} right`}
           aria-disabled={isLast}
           onClick={() => !isLast && onMove('later')}
-          sx={{ opacity: isLast ? 0.38 : 1 }}
         >
           <ChevronRightIcon />
         </IconButton>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { touch } from '../theme/media.ts';
-import { touchBox } from '../theme/touchLink.ts';
+import { touchTarget } from '../theme/tokens.ts';
 
 const link = style({
   color: 'inherit',
@@ -14,4 +14,13 @@ export const underlines = styleVariants({
 });
 
 /** Large enough for a finger. */
-export const standalone = style({ '@media': { [touch]: touchBox } });
+export const standalone = style({
+  '@media': {
+    [touch]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minWidth: touchTarget,
+      minHeight: touchTarget,
+    },
+  },
+});

@@ -1,13 +1,8 @@
-import MuiButton from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { ExpandMoreIcon, TuneIcon } from '../../src/ui/icons.tsx';
-import { expectPairsToLookSame } from './expectPairsToLookSame.ts';
-
-const variants = ['contained', 'outlined', 'text'] as const;
-const sizes = ['small', 'medium', 'large'] as const;
 
 const meta = {
   component: Button,
@@ -78,35 +73,5 @@ export const ItSubmitsNoForm: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('type', 'button');
-  },
-};
-
-export const ItLooksAsMuis: Story = {
-  name: 'It looks as MUI’s in dialogs and forms',
-  tags: ['behaviour'],
-  render: () => (
-    <>
-      {variants.flatMap((variant) =>
-        sizes.map((size) => {
-          // MUI has icons of three sizes, we have one.
-          const look = {
-            variant,
-            size,
-            ...(size === 'medium' && { startIcon: <TuneIcon /> }),
-          };
-          return (
-            <div key={`${variant} ${size}`} style={{ display: 'flex' }}>
-              <Button {...look}>Go on</Button>
-              <MuiButton {...look} color={variant === 'contained' ? 'primary' : 'inherit'}>
-                Go on
-              </MuiButton>
-            </div>
-          );
-        }),
-      )}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expectPairsToLookSame(canvas.getAllByRole('button'), variants.length * sizes.length);
   },
 };

@@ -1,10 +1,8 @@
-import MuiIconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { CloseIcon } from '../../src/ui/icons.tsx';
-import { expectPairsToLookSame } from './expectPairsToLookSame.ts';
 
 const meta = {
   component: IconButton,
@@ -41,25 +39,5 @@ export const TheSpaceBarDoesIt: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-export const ItLooksAsMuis: Story = {
-  name: 'It looks as MUI’s in dialogs',
-  tags: ['behaviour'],
-  render: (args) => (
-    <>
-      {([undefined, 'start', 'end'] as const).map((edge) => (
-        <div key={edge} style={{ display: 'flex', paddingInline: 12 }}>
-          <IconButton {...args} {...(edge && { edge })} />
-          <MuiIconButton aria-label="Close" edge={edge ?? false}>
-            <CloseIcon />
-          </MuiIconButton>
-        </div>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expectPairsToLookSame(canvas.getAllByRole('button'), 3);
   },
 };

@@ -57,6 +57,15 @@ function middleOf(element: HTMLElement) {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
+/** By the keyboard. */
+async function liftA(canvas: Canvas) {
+  // What is said needs its place, which comes with the instructions.
+  await screen.findByText(/^Space lifts it/);
+  canvas.getByRole('button', { name: 'Drag letter A' }).focus();
+  await userEvent.keyboard('[Space]');
+  await screen.findByText('letter A is lifted from place 1 of 3.');
+}
+
 export const Three: Story = {};
 
 export const AClickMovesATileAndKeepsItsFocus: Story = {
@@ -119,9 +128,7 @@ export const SpaceLiftsAnArrowMovesSpacePutsDown: Story = {
   name: 'Space lifts, an arrow moves, Space puts down',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Drag letter A' }).focus();
-    await userEvent.keyboard('[Space]');
-    await screen.findByText('letter A is lifted from place 1 of 3.');
+    await liftA(canvas);
     await userEvent.keyboard('{ArrowRight}');
     await screen.findByText('letter A is over place 2 of 3.');
     await userEvent.keyboard('[Space]');
@@ -139,9 +146,7 @@ export const EscapeTakesADragBack: Story = {
   name: 'Escape takes a drag back',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Drag letter A' }).focus();
-    await userEvent.keyboard('[Space]');
-    await screen.findByText('letter A is lifted from place 1 of 3.');
+    await liftA(canvas);
     await userEvent.keyboard('{ArrowRight}');
     await screen.findByText('letter A is over place 2 of 3.');
     await userEvent.keyboard('{Escape}');

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button, ButtonLink } from '../../src/ui/Button.tsx';
 import { ToastProvider, useToast } from '../../src/ui/ToastProvider.tsx';
 import type { Toast } from '../../src/ui/toast.ts';
 
@@ -16,9 +16,7 @@ function Asker({ toast, goTo }: { toast: Toast; goTo?: string }) {
   return (
     <>
       <Button onClick={tell}>Tell me</Button>
-      <Button component={Link} to="/women">
-        Women
-      </Button>
+      <ButtonLink to="/women">Women</ButtonLink>
       <p>At {useLocation().pathname}</p>
     </>
   );
@@ -198,11 +196,7 @@ export const TheWayOnThatAToastOffersClosesIt: Story = {
     toast: {
       text: 'It is in your cart',
       severity: 'info',
-      action: (
-        <Button component={Link} to="/cart" color="inherit">
-          View cart
-        </Button>
-      ),
+      action: <ButtonLink to="/cart">View cart</ButtonLink>,
     },
   },
   play: async ({ canvas }) => {

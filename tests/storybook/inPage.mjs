@@ -150,9 +150,8 @@ export function findFlaws() {
   const flaws = [];
 
   // The signs in a grid's head are small, as its cells are 48 px high.
-  const muiButtons = '.MuiButton-root, .MuiIconButton-root';
   const ownButtons = '[class*="Button_button__"], [class*="IconButton_iconButton__"]';
-  const buttons = visible(`${muiButtons}, ${ownButtons}`).filter(
+  const buttons = visible(`.MuiIconButton-root, ${ownButtons}`).filter(
     (button) => !button.closest('.MuiDataGrid-iconButtonContainer'),
   );
   for (const button of buttons) {

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -9,6 +7,7 @@ import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
@@ -16,6 +15,7 @@ import { mfaTokenField } from '../../ui/mfaTokenField.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { AccountSplit } from './AccountSplit.tsx';
 import {
@@ -27,6 +27,7 @@ import {
   toLoginRequest,
   toSignUpRequest,
 } from './accountValues.ts';
+import * as css from './LoginForm.css.ts';
 
 const titles: Record<LoginMode, string> = { login: 'Login', signUp: 'Sign Up' };
 
@@ -83,7 +84,12 @@ export function LoginForm({
         )}
         {onContinueAsGuest && (
           <>
-            <Button variant="outlined" size="large" fullWidth onClick={onContinueAsGuest}>
+            <Button
+              className={css.guest}
+              variant="outlined"
+              size="large"
+              onClick={onContinueAsGuest}
+            >
               Continue without an account
             </Button>
             <Divider sx={{ my: 3 }}>or</Divider>
@@ -112,13 +118,9 @@ function LoginFields({ isTokenNeeded }: Pick<LoginFormProps, 'isTokenNeeded'>) {
     <>
       <EmailField name="email" label="Email" autoComplete="username" required />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
-      <Link
-        href={paths.forgotPassword}
-        variant="body2"
-        sx={{ justifySelf: 'start', mt: -2.5, py: 1.5 }}
-      >
+      <TextLink className={css.forgot} to={paths.forgotPassword}>
         Forgot your password?
-      </Link>
+      </TextLink>
       {isTokenNeeded && <FormTextField {...mfaTokenField} inputRef={focusOnMount} />}
     </>
   );
@@ -156,9 +158,7 @@ function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onMod
   return (
     <Typography component="div" sx={{ mt: 3 }}>
       {isSignUp ? 'Already a customer?' : 'New here?'}
-      <Button color="inherit" onClick={switchMode}>
-        {isSignUp ? 'Log in instead' : 'Create an account'}
-      </Button>
+      <Button onClick={switchMode}>{isSignUp ? 'Log in instead' : 'Create an account'}</Button>
     </Typography>
   );
 }

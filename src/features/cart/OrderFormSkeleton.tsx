@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as css from './OrderFormSkeleton.css.ts';
 
 /** The placeholder of the order form: as high, so that nothing below it moves. */
 export function OrderFormSkeleton() {
@@ -9,16 +10,16 @@ export function OrderFormSkeleton() {
       aria-label="Loading the order form"
       sx={{ boxSizing: 'border-box', maxWidth: (theme) => theme.spacing(70) }}
     >
-      <Skeleton height={34} sx={{ width: '60%', mb: 3 }} />
+      <Skeleton style={{ width: '60%', height: 34, marginBottom: 24 }} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {['name', 'email', 'phone', 'address'].map((field) => (
           <Box key={field} sx={{ height: 103 }}>
-            <Skeleton height={20} sx={{ width: 96, mb: 1 }} />
-            <Skeleton height={56} />
+            <Skeleton style={{ width: 96, height: 20, marginBottom: 8 }} />
+            <Skeleton style={{ height: 56 }} />
           </Box>
         ))}
       </Box>
-      <Skeleton sx={{ mt: 3, height: { xs: 120, sm: 52 }, maxWidth: { sm: 360 } }} />
+      <Skeleton className={css.buttons} />
     </Box>
   );
 }

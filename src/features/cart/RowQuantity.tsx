@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { CartRow } from '../../lib/cartRows.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { AddIcon, RemoveIcon } from '../../ui/icons.tsx';
 import { type CartActions, lineName } from './cartActions.ts';
 
@@ -12,11 +12,6 @@ const Stepper = styled('div')(({ theme }) => ({
   alignItems: 'center',
   border: `1px solid ${theme.vars.palette.text.secondary}`,
   borderRadius: theme.vars.shape.borderRadius,
-}));
-
-/** It never is disabled for the browser, which would take the focus from it at the limit. */
-const StepButton = styled(IconButton)(({ theme }) => ({
-  '&[aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
 }));
 
 type RowQuantityProps = Pick<CartActions, 'onAdd' | 'onRemove'> & {
@@ -69,13 +64,13 @@ type StepProps = {
 
 function Step({ label, isPossible, describedBy, onStep, children }: StepProps) {
   return (
-    <StepButton
+    <IconButton
       aria-label={label}
       aria-disabled={!isPossible}
       aria-describedby={describedBy}
       onClick={isPossible ? onStep : undefined}
     >
       {children}
-    </StepButton>
+    </IconButton>
   );
 }

@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../contract/paths.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
-import { touchLink } from '../../theme/touchLink.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 /** The product's name: a link to it as long as the shop has it. */
 export function RowTitle({ row }: { row: CartRow }) {
@@ -11,9 +10,9 @@ export function RowTitle({ row }: { row: CartRow }) {
       {row.problem?.kind === 'gone' ? (
         row.name
       ) : (
-        <Link href={paths.product(row.itemId)} underline="hover" sx={touchLink}>
+        <TextLink to={paths.product(row.itemId)} underline="hover" isStandalone>
           {row.name}
-        </Link>
+        </TextLink>
       )}
     </Typography>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { pluralize } from '../../lib/pluralize.ts';
 import { lowScreen } from '../../theme/media.ts';
+import { Button } from '../../ui/Button.tsx';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
 import { LabelFilter } from './LabelFilter.tsx';

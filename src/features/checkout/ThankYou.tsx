@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { type BilledOrder, orderBill } from '../../lib/orderBill.ts';
-import { touchLink } from '../../theme/touchLink.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
 
@@ -53,9 +52,9 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
           {keepOrder ? (
             <b>{order.name}</b>
           ) : (
-            <Link href={paths.order(order.id)} sx={touchLink}>
+            <TextLink to={paths.order(order.id)} isStandalone>
               {order.name}
-            </Link>
+            </TextLink>
           )}
         </Typography>
       )}
@@ -74,13 +73,13 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {!keepOrder && (
-          <Button href={paths.myOrders} variant="contained">
+          <ButtonLink to={paths.myOrders} variant="contained">
             See my orders
-          </Button>
+          </ButtonLink>
         )}
-        <Button href={paths.home} variant={keepOrder ? 'contained' : 'outlined'}>
+        <ButtonLink to={paths.home} variant={keepOrder ? 'contained' : 'outlined'}>
           Continue shopping
-        </Button>
+        </ButtonLink>
       </Box>
       {keepOrder}
     </CheckoutSheet>

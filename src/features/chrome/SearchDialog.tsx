@@ -1,10 +1,10 @@
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import { useSearchWords } from '../../ui/useSearchWords.ts';
 

@@ -76,8 +76,7 @@ export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailPr
           )}
         </Facts>
         {contact}
-        {/* Words under words, without a button's own room. */}
-        <Box sx={{ '& .MuiButton-text': { ml: -1 } }}>{actions}</Box>
+        {actions}
       </FocusFallback>
     </Columns>
   );

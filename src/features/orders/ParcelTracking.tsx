@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
-import { touchLink } from '../../theme/touchLink.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 /** Where the parcel can be followed, or its number; nothing without either, or with what is neither. */
 export function ParcelTracking({ tracking }: { tracking: string | undefined }) {
@@ -15,8 +14,10 @@ export function ParcelTracking({ tracking }: { tracking: string | undefined }) {
   }
   if (url === undefined) return null;
   return (
-    <Link href={url} target="_blank" rel="noreferrer" sx={{ ...touchLink, justifySelf: 'start' }}>
-      Follow your parcel
-    </Link>
+    <div>
+      <TextLink to={url} target="_blank" rel="noreferrer" isStandalone>
+        Follow your parcel
+      </TextLink>
+    </div>
   );
 }

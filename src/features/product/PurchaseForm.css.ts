@@ -8,6 +8,3 @@ export const form = style({
   gap: theme.spacing(2),
   '@media': { [below.sm]: { display: 'contents' } },
 });
-
-/** Its words begin where all others do. */
-export const alertButton = style({ marginInlineStart: theme.spacing(-1) });

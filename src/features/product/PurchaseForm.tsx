@@ -107,7 +107,7 @@ export function PurchaseForm({
       )}
       {onOpenStockAlert && (
         <div>
-          <Button className={css.alertButton} aria-haspopup="dialog" onClick={onOpenStockAlert}>
+          <Button isFlush aria-haspopup="dialog" onClick={onOpenStockAlert}>
             Tell me when my size is back
           </Button>
         </div>
