@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -12,6 +11,7 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
 import { type Period, PeriodSwitch, periods } from '../../features/admin/home/PeriodSwitch.tsx';
 import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { isDenied, ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -42,11 +42,7 @@ export default function AdminHomePage() {
             <Alert
               role="alert"
               severity="error"
-              action={
-                <Button color="inherit" onClick={retry}>
-                  Try again
-                </Button>
-              }
+              action={<Button onClick={retry}>Try again</Button>}
             >
               The figures of {days} days could not be loaded.
             </Alert>

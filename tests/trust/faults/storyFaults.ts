@@ -426,8 +426,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'Products can be removed while they are being changed',
     file: 'src/features/admin/products/BulkBar.tsx',
-    from: '<Button color="error" disabled={busy}',
-    to: '<Button color="error"',
+    from: '<Button isDestructive disabled={busy}',
+    to: '<Button isDestructive',
   },
   {
     name: 'A picture that was chosen has no text',

@@ -35,7 +35,7 @@ export function AdminCard({ title, action, children }: AdminCardProps) {
           columnGap: 2,
           minHeight: 44,
           // The words of a button without an edge stand in line with what is above and below.
-          '& > .MuiButton-text': { mx: -1 },
+          '& > button': { mx: -1 },
         }}
       >
         <Typography id={id} variant="h4" component="h2">

@@ -1,13 +1,7 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Row } from '../../../ui/Row.ts';
-
-const Actions = styled(Row)(({ theme }) => ({
-  gap: theme.spacing(1, 3),
-  // The words of a button without an edge stand in line with what is above and below.
-  '& > .MuiButton-text': { marginInline: theme.spacing(-1) },
-}));
+import * as css from './AdminSection.css.ts';
 
 type AdminSectionProps = {
   title: string;
@@ -33,7 +27,7 @@ export function AdminSection({ title, text, actions, children }: AdminSectionPro
             </Typography>
           )}
         </div>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && <div className={css.actions}>{actions}</div>}
       </Row>
       {children}
     </>

@@ -1,8 +1,9 @@
-import Link from '@mui/material/Link';
 import { paths } from '../../../../contract/paths.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { text } from '../../../theme/text.css.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 
 type OrdersToShipProps = ShopSummary['toShip'] & {
@@ -17,9 +18,9 @@ export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
       title="Orders to ship"
       action={
         count > oldest.length && (
-          <Link href={allAt} variant="body2">
+          <TextLink className={text.body2} to={allAt}>
             See all {count}
-          </Link>
+          </TextLink>
         )
       }
       columns={['Ordered', 'Total']}
@@ -27,9 +28,9 @@ export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
       rows={oldest.map(({ _id, createdAt, email, fullName, total }) => (
         <tr key={_id}>
           <th scope="row">
-            <Link href={paths.orderEditor(_id)} underline="hover">
+            <TextLink to={paths.orderEditor(_id)} underline="hover" isStandalone>
               {formatMoment(createdAt)}
-            </Link>
+            </TextLink>
             <br />
             {fullName || email}
           </th>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { MfaStage } from './MfaStage.tsx';
@@ -42,18 +42,16 @@ export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
         ))}
       </Codes>
       <Row sx={{ gap: 2 }}>
-        <Button
-          component="a"
+        <ButtonLink
           variant="outlined"
-          color="inherit"
           download="recovery-codes.txt"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          to={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
         >
           Download as text
-        </Button>
+        </ButtonLink>
         <CopyButton label="Copy codes" text={text} />
       </Row>
-      <Button variant="contained" onClick={onKept} sx={{ justifySelf: 'start' }}>
+      <Button variant="contained" onClick={onKept}>
         I have kept them
       </Button>
     </MfaStage>

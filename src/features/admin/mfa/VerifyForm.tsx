@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../../ui/focusOnMount.ts';
 import { Row } from '../../../ui/Row.ts';
@@ -42,11 +42,9 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
           inputRef={focusOnMount}
           required
         />
-        <Row sx={{ gap: 2, mt: 1.5 }}>
+        <Row sx={{ gap: 2, mt: 1.5, '& > :last-child': { mx: -1 } }}>
           <SubmitButton>Verify</SubmitButton>
-          <Button color="inherit" onClick={onShowSecret} sx={{ mx: -1 }}>
-            Show the QR code again
-          </Button>
+          <Button onClick={onShowSecret}>Show the QR code again</Button>
         </Row>
       </ValidatedForm>
     </MfaStage>

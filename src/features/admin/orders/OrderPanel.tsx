@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { lowScreen } from '../../../theme/media.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
 

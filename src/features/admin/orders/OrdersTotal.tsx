@@ -33,7 +33,6 @@ export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalPro
         )}
       </Typography>
       <PendingButton
-        color="inherit"
         startIcon={<FileDownloadOutlined />}
         isPending={exporting}
         disabled={sum?.orders === 0}

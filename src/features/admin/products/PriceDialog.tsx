@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { lowScreen } from '../../../theme/media.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
@@ -161,7 +161,7 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
       <Footer>
         {results.size > 0 && <PriceOutcome results={results} total={changed ?? products.length} />}
         {results.size === 0 && changed !== 0 && <SubmitButton>{applyLabel(changed)}</SubmitButton>}
-        <Button color="inherit" disabled={isSaving} onClick={onClose}>
+        <Button disabled={isSaving} onClick={onClose}>
           {results.size === 0 ? 'Cancel' : 'Close'}
         </Button>
       </Footer>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { categories, limits, productFlags } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
@@ -6,6 +5,7 @@ import type { AdminCatalogueQuery } from '../../../../contract/rules/productList
 import type { StockLevel } from '../../../../contract/schemas/adminProduct.ts';
 import type { Category, ProductFlag } from '../../../../contract/schemas/product.ts';
 import { collectionNames } from '../../../lib/flags.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
@@ -93,12 +93,7 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
               Drafts
             </ToggleChip>
           )}
-          <Button
-            variant="text"
-            color="inherit"
-            disabled={!isFiltered}
-            onClick={() => onChange(sort ? { sort } : {})}
-          >
+          <Button disabled={!isFiltered} onClick={() => onChange(sort ? { sort } : {})}>
             Clear
           </Button>
         </Flags>

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../../contract/paths.ts';
@@ -8,9 +6,10 @@ import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { reviewFacts, reviewPictures } from '../../../lib/reviewTexts.ts';
 import { measure } from '../../../theme/tokens.ts';
-import { touchLink } from '../../../theme/touchLink.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { PictureThumbnails } from '../../../ui/PictureThumbnails.tsx';
 import { StarRating } from '../../../ui/StarRating.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -40,9 +39,9 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
   return (
     <Row>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Link href={paths.product(productId)} sx={touchLink}>
+        <TextLink to={paths.product(productId)} isStandalone>
           {productName}
-        </Link>
+        </TextLink>
         <StarRating value={rating} />
         {hidden && <Typography variant="body2">Hidden</Typography>}
       </Box>
@@ -60,14 +59,12 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
         <Button
-          color="inherit"
           aria-label={`${hidden ? 'Publish' : 'Hide'} ${what}`}
           onClick={() => onHide(!hidden)}
         >
           {hidden ? 'Publish' : 'Hide'}
         </Button>
         <Button
-          color="inherit"
           aria-label={`${reply === undefined ? 'Answer' : 'Edit answer to'} ${what}`}
           onClick={onAnswer}
         >

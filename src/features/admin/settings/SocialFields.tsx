@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../../../contract/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
@@ -45,11 +45,7 @@ export function SocialFields() {
               required
             />
             <FormTextField name={`social.${index}.url`} label="URL" required />
-            <Button
-              color="inherit"
-              aria-label={`Remove ${name || 'the profile'}`}
-              onClick={() => remove(index)}
-            >
+            <Button aria-label={`Remove ${name || 'the profile'}`} onClick={() => remove(index)}>
               Remove
             </Button>
           </Row>

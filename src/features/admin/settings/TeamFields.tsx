@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../../../contract/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
@@ -24,6 +24,7 @@ const wholeRow = {
   display: 'flex',
   alignItems: 'start',
   gap: 2,
+  '& > button': { flexShrink: 0, mt: 4, mx: -1 },
 } as const;
 
 /** The people of the about page, in the form that they stand in. */
@@ -53,12 +54,7 @@ export function TeamFields() {
                   inputRef={focusIfAdded(index)}
                   required
                 />
-                <Button
-                  color="inherit"
-                  sx={{ flexShrink: 0, mt: 4, mx: -1 }}
-                  aria-label={`Remove ${name || 'the person'}`}
-                  onClick={() => remove(index)}
-                >
+                <Button aria-label={`Remove ${name || 'the person'}`} onClick={() => remove(index)}>
                   Remove
                 </Button>
               </Box>
