@@ -166,9 +166,9 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   },
   {
     name: 'Buttons are too low for a finger',
-    file: 'src/theme/components.ts',
-    from: 'root: { minHeight: touchTarget, paddingInline: 24 }',
-    to: 'root: { minHeight: 32, paddingInline: 24 }',
+    file: 'src/ui/Button.css.ts',
+    from: 'minHeight: touchTarget',
+    to: 'minHeight: 32',
     tests: ['stories/ui/ConfirmDialog.stories.tsx', 'stories/ui/EmptyState.stories.tsx'],
   },
   {
