@@ -85,7 +85,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
       title="Change Product"
       text={nameInColour(base)}
       actions={
-        <ButtonLink to={base.draft ? previewPath(base._id) : paths.product(base._id)}>
+        <ButtonLink isFlush to={base.draft ? previewPath(base._id) : paths.product(base._id)}>
           {base.draft ? 'Preview' : 'See it in the shop'}
         </ButtonLink>
       }

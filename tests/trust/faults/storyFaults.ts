@@ -167,15 +167,15 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'Buttons are too low for a finger',
     file: 'src/ui/Button.css.ts',
-    from: 'minHeight: touchTarget',
-    to: 'minHeight: 32',
+    from: 'minHeight: touchTarget,',
+    to: 'minHeight: 36,',
     tests: ['stories/ui/ConfirmDialog.stories.tsx', 'stories/ui/EmptyState.stories.tsx'],
   },
   {
     name: 'What a visitor wants no motion of moves all the same',
     file: 'src/theme/global.css.ts',
-    from: '[reducedMotion]: {',
-    to: `'(width < 0px)': {`,
+    from: '[reducedMotion]: noMotion',
+    to: `'(width < 0px)': noMotion`,
     tests: [
       'stories/features/home/CategoryTiles.stories.tsx',
       'stories/features/product/ProductNotes.stories.tsx',
@@ -426,8 +426,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'Products can be removed while they are being changed',
     file: 'src/features/admin/products/BulkBar.tsx',
-    from: '<Button color="error" disabled={busy}',
-    to: '<Button color="error"',
+    from: '<Button isDestructive disabled={busy}',
+    to: '<Button isDestructive',
   },
   {
     name: 'A picture that was chosen has no text',

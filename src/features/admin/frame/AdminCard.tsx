@@ -28,16 +28,7 @@ export function AdminCard({ title, action, children }: AdminCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <Row
-        as="header"
-        sx={{
-          justifyContent: 'space-between',
-          columnGap: 2,
-          minHeight: 44,
-          // The words of a button without an edge stand in line with what is above and below.
-          '& > button': { mx: -1 },
-        }}
-      >
+      <Row as="header" sx={{ justifyContent: 'space-between', columnGap: 2, minHeight: 44 }}>
         <Typography id={id} variant="h4" component="h2">
           {title}
         </Typography>

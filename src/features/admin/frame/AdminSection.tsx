@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Row } from '../../../ui/Row.ts';
-import * as css from './AdminSection.css.ts';
 
 type AdminSectionProps = {
   title: string;
@@ -27,7 +26,7 @@ export function AdminSection({ title, text, actions, children }: AdminSectionPro
             </Typography>
           )}
         </div>
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && <Row sx={{ columnGap: 3, rowGap: 1 }}>{actions}</Row>}
       </Row>
       {children}
     </>

@@ -19,7 +19,7 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
     <AdminCard
       title="Revenue per day"
       action={
-        <Button onClick={() => setAsTable(!asTable)}>
+        <Button isFlush onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
       }

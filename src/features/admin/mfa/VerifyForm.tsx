@@ -42,9 +42,11 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
           inputRef={focusOnMount}
           required
         />
-        <Row sx={{ gap: 2, mt: 1.5, '& > :last-child': { mx: -1 } }}>
+        <Row sx={{ gap: 2, mt: 1.5 }}>
           <SubmitButton>Verify</SubmitButton>
-          <Button onClick={onShowSecret}>Show the QR code again</Button>
+          <Button isFlush onClick={onShowSecret}>
+            Show the QR code again
+          </Button>
         </Row>
       </ValidatedForm>
     </MfaStage>

@@ -13,10 +13,10 @@ type ProductListActionsProps = {
 export function ProductListActions({ onExport, onImport }: ProductListActionsProps) {
   return (
     <>
-      <Button startIcon={<FileDownloadOutlined />} onClick={onExport}>
+      <Button isFlush startIcon={<FileDownloadOutlined />} onClick={onExport}>
         Export CSV
       </Button>
-      <Button startIcon={<FileUploadOutlined />} aria-haspopup="dialog" onClick={onImport}>
+      <Button isFlush startIcon={<FileUploadOutlined />} aria-haspopup="dialog" onClick={onImport}>
         Import CSV
       </Button>
       <ButtonLink variant="contained" to={paths.addProduct}>

@@ -95,7 +95,11 @@ export function SettingsList<
       <FocusFallback label={title}>
         <TableCard
           title={title}
-          action={<Button onClick={() => setEdited({ id: uuid() })}>{addLabel}</Button>}
+          action={
+            <Button isFlush onClick={() => setEdited({ id: uuid() })}>
+              {addLabel}
+            </Button>
+          }
           columns={[...columns, 'Change']}
           emptyText={emptyText}
           rows={items.map(row)}

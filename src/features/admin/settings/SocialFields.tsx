@@ -13,7 +13,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'start',
   columnGap: theme.spacing(2),
   '& + &': { marginTop: theme.spacing(1.5) },
-  '& > button': { justifySelf: 'start', marginInline: theme.spacing(-1) },
+  '& > button': { justifySelf: 'start' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '8rem 1fr auto',
     // Beside the fields, which have their labels above.
@@ -29,7 +29,13 @@ export function SocialFields() {
   return (
     <AdminCard
       title="Social profiles"
-      action={rows.length < limits.social.max && <Button onClick={add}>Add a profile</Button>}
+      action={
+        rows.length < limits.social.max && (
+          <Button isFlush onClick={add}>
+            Add a profile
+          </Button>
+        )
+      }
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         In the footer of every page; the first one on the contact page, too.
@@ -45,7 +51,11 @@ export function SocialFields() {
               required
             />
             <FormTextField name={`social.${index}.url`} label="URL" required />
-            <Button aria-label={`Remove ${name || 'the profile'}`} onClick={() => remove(index)}>
+            <Button
+              isFlush
+              aria-label={`Remove ${name || 'the profile'}`}
+              onClick={() => remove(index)}
+            >
               Remove
             </Button>
           </Row>

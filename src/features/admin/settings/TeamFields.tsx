@@ -24,7 +24,7 @@ const wholeRow = {
   display: 'flex',
   alignItems: 'start',
   gap: 2,
-  '& > button': { flexShrink: 0, mt: 4, mx: -1 },
+  '& > button': { flexShrink: 0, mt: 4 },
 } as const;
 
 /** The people of the about page, in the form that they stand in. */
@@ -35,7 +35,13 @@ export function TeamFields() {
       <FocusFallback label="People">
         <AdminCard
           title="People"
-          action={rows.length < limits.team.max && <Button onClick={add}>Add a person</Button>}
+          action={
+            rows.length < limits.team.max && (
+              <Button isFlush onClick={add}>
+                Add a person
+              </Button>
+            )
+          }
         >
           <Typography variant="body2" color="textSecondary">
             On the about page. What is left empty is not mentioned.
@@ -54,7 +60,11 @@ export function TeamFields() {
                   inputRef={focusIfAdded(index)}
                   required
                 />
-                <Button aria-label={`Remove ${name || 'the person'}`} onClick={() => remove(index)}>
+                <Button
+                  isFlush
+                  aria-label={`Remove ${name || 'the person'}`}
+                  onClick={() => remove(index)}
+                >
                   Remove
                 </Button>
               </Box>
