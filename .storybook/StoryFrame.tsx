@@ -76,7 +76,6 @@ export function StoryFrame(props: StoryFrameProps) {
   );
 }
 
-/** As the app's own styles have it where the system asks for it (src/theme/global.css.ts). */
 const freshCache = { provider: newCache, dedupingInterval: 0, errorRetryCount: 0 };
 
 /**

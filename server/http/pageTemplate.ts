@@ -82,7 +82,7 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   };
 }
 
-/** All style sheets of the built app: its own, those of MUI's variables and of the fonts, and what libraries bring. */
+/** All style sheets of the app: its own, of MUI's variables, of the fonts and of libraries. */
 function readStyles(dist: string): string {
   const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   return files.map((file) => readFileSync(join(dist, 'assets', file), 'utf8')).join('\n');
