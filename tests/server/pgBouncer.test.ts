@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoCatalogue } from '../../demo/catalogue.ts';
@@ -8,12 +9,15 @@ import { migrate } from '../../server/db/migrate.ts';
 import { connectPostgres } from '../../server/db/postgres.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { isOutage } from '../../server/lib/outage.ts';
+import { paths } from '../../server/paths.ts';
 import { startChild } from './support/child.ts';
 import { noPgBouncer, type PoolMode, startPgBouncer } from './support/privatePgBouncer.ts';
+import { findPostgres, startPostgres } from './support/privatePostgres.ts';
 import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { noPictures } from './support/testApp.ts';
 
+const postgresPrograms = findPostgres();
 const reason = noPostgres || noPgBouncer;
 
 /** In ms: short, so that tests see them pass. */
@@ -131,16 +135,39 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
     it('prepares without timeouts, whatever those of the role are', async () => {
       const { url, direct } = await start();
       const { exclusively } = await open(url);
-      const user = new URL(direct).username;
-      const name = new URL(direct).pathname.slice(1);
+      const { username, pathname } = new URL(direct);
       const administrator = await client(direct);
+      const before = readMigrationFiles({ migrationsFolder: paths.migrations }).at(-2);
+      await exclusively((db) => migrate(db, before?.folderMillis));
       await administrator.query(
-        `alter role ${user} in database ${name} set statement_timeout = 100`,
+        `alter role ${username} in database ${pathname.slice(1)} set statement_timeout = 200`,
       );
-      await exclusively(async (db) => {
-        await db.transaction((tx) => tx.execute(sql`select pg_sleep(0.5)`));
-      });
+      await administrator.query('begin; lock table products');
+      await Promise.all([
+        exclusively(async (db) => {
+          await migrate(db);
+          await db.transaction((tx) => tx.execute(sql`select pg_sleep(0.5)`));
+        }),
+        sleep(1000).then(() => administrator.query('commit')),
+      ]);
     });
+
+    it.skipIf('missing' in postgresPrograms)(
+      'says that the database is away while Postgres is',
+      async () => {
+        const postgres = await startPostgres(
+          'folder' in postgresPrograms ? postgresPrograms.folder : '',
+        );
+        onTestFinished(postgres.stop);
+        const bouncer = await startPgBouncer(postgres.url, mode);
+        onTestFinished(bouncer.stop);
+        const { db } = await open(bouncer.url);
+        await postgres.shutDown();
+        const ask = () => db.execute(sql`select 1`);
+        for (let turn = 0; turn < 3; turn++) await expect(ask()).rejects.toSatisfy(isOutage);
+        await expect(db.transaction(ask)).rejects.toSatisfy(isOutage);
+      },
+    );
 
     it('has Postgres end a statement of a transaction that takes too long', async () => {
       const { url } = await start();
