@@ -1,6 +1,6 @@
 import type { EndpointKey, Reply } from '../../../contract/endpoint.ts';
 import type { ExtensionField } from '../../../contract/rules/productFields.ts';
-import type { OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
+import type { OrderCounts, OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -59,8 +59,13 @@ export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[]
 /** A PDF; the header `X-Message` says what is not in it. */
 export type PdfFile = { file: Blob; headers: Headers };
 
+/** `paidUnknown`: no payment state of the server is known to mean paid, so sums of it are missing. */
+type PaidSums<T> = T & { paidUnknown?: boolean };
+
 /** Where the server has no summary, abandoned checkouts are unknown. */
-type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
+type KnownSummary = PaidSums<
+  Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>
+>;
 
 /** `withoutMostPopular`: it was saved without its flag, which the server does not take. */
 type SavedProduct = Reply<'POST /addproduct'> & { withoutMostPopular?: boolean };
@@ -78,6 +83,7 @@ type Given = {
   'GET /getproduct/:id': AdminProduct | null;
   'GET /orderhistory/:id': OrderHistoryEntry[] | null;
   'GET /checkoutoptions': CheckoutOptions | null;
+  'GET /ordercounts': PaidSums<OrderCounts>;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
   'POST /addproduct': SavedProduct;
