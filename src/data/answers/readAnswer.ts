@@ -118,7 +118,33 @@ function readUnshown(body: unknown): unknown {
  * they may ask for the token.
  */
 export function isRefusal(key: EndpointKey, body: unknown): boolean {
-  return key !== 'POST /login' && key !== 'POST /signup' && fieldsOf(body).success === false;
+  if (key === 'POST /login' || key === 'POST /signup') return false;
+  const fields = fieldsOf(body);
+  const results = [body, fields.success, ...verdictsOf(key).map((name) => fields[name])];
+  const { data } = fields;
+  if (verdictsOf(key).length > 0) {
+    results.push(data, ...verdictsOf(key).map((name) => fieldsOf(data)[name]));
+  }
+  return results.some(isNo);
+}
+
+const verdicts: { [K in EndpointKey]?: readonly string[] } = {
+  'POST /mfa/verify': ['verified', 'isVerified', 'valid', 'isValid', 'result', 'ok', 'success'],
+  'GET /mfa/fetch': ['enrolled', 'isEnrolled', 'enabled', 'mfaEnabled', 'success'],
+};
+
+/** Fields in which a server may say yes or no: the specification shows only that it does. */
+function verdictsOf(key: EndpointKey): readonly string[] {
+  return verdicts[key] ?? [];
+}
+
+/** `false`, or a word for it. */
+function isNo(value: unknown): boolean {
+  return (
+    value === false ||
+    (typeof value === 'string' &&
+      /^(false|no\b|not |invalid|incorrect|wrong|fail|denied)/i.test(value))
+  );
 }
 
 /** The refusals that are an answer, by status. An id that is refused (400) has no product either. */

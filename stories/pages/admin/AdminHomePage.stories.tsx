@@ -125,7 +125,6 @@ export const PlainServerOtherStates: Story = {
           ...processingOrder,
           _id: `order-${index}`,
           payment_status,
-          createdAt: new Date().toISOString(),
         })),
       },
     },
