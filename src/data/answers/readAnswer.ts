@@ -1,5 +1,6 @@
 import type { EndpointKey, Reply } from '../../../contract/endpoint.ts';
-import type { OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
+import type { ExtensionField } from '../../../contract/rules/productFields.ts';
+import type { OrderCounts, OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -58,8 +59,19 @@ export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[]
 /** A PDF; the header `X-Message` says what is not in it. */
 export type PdfFile = { file: Blob; headers: Headers };
 
+/** `paidUnknown`: no payment state of the server is known to mean paid, so sums of it are missing. */
+type PaidSums<T> = T & { paidUnknown?: boolean };
+
 /** Where the server has no summary, abandoned checkouts are unknown. */
-type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
+type KnownSummary = PaidSums<
+  Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>
+>;
+
+/** `withoutMostPopular`: it was saved without its flag, which the server does not take. */
+type SavedProduct = Reply<'POST /addproduct'> & { withoutMostPopular?: boolean };
+
+/** `extensions`: the optional product fields that the server has shown that it has. */
+export type AdminProductPage = Page<AdminProduct> & { extensions: readonly ExtensionField[] };
 
 /** What the app is given where that is more than what was read: null for what there is none of. */
 type Given = {
@@ -67,12 +79,15 @@ type Given = {
   'GET /product/:id': AdminProduct | null;
   'GET /getuser': User | null;
   'GET /allorders': Page<Order>;
-  'GET /listproducts': Page<AdminProduct>;
+  'GET /listproducts': AdminProductPage;
   'GET /getproduct/:id': AdminProduct | null;
   'GET /orderhistory/:id': OrderHistoryEntry[] | null;
   'GET /checkoutoptions': CheckoutOptions | null;
+  'GET /ordercounts': PaidSums<OrderCounts>;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
+  'POST /addproduct': SavedProduct;
+  'POST /modifyproduct': SavedProduct;
   'POST /linkedinvoice': PdfFile;
   'GET /invoice/:id': PdfFile;
   'POST /printorders': PdfFile;
@@ -103,7 +118,30 @@ function readUnshown(body: unknown): unknown {
  * they may ask for the token.
  */
 export function isRefusal(key: EndpointKey, body: unknown): boolean {
-  return key !== 'POST /login' && key !== 'POST /signup' && fieldsOf(body).success === false;
+  if (key === 'POST /login' || key === 'POST /signup') return false;
+  const fields = fieldsOf(body);
+  if (body === false || fields.success === false) return true;
+  const names = verdicts[key] ?? [];
+  const answers = [body, fields, fields.data].filter((answer) => answer !== undefined);
+  return (
+    names.length > 0 &&
+    answers.some((answer) => isNo(answer) || names.some((name) => isNo(fieldsOf(answer)[name])))
+  );
+}
+
+/** Fields in which a server may say yes or no: the specification shows only that it does. */
+const verdicts: { [K in EndpointKey]?: readonly string[] } = {
+  'POST /mfa/verify': ['verified', 'isVerified', 'valid', 'isValid', 'result', 'ok', 'success'],
+  'GET /mfa/fetch': ['enrolled', 'isEnrolled', 'enabled', 'mfaEnabled', 'success'],
+};
+
+/** `false`, or a word for it. */
+function isNo(value: unknown): boolean {
+  return (
+    value === false ||
+    (typeof value === 'string' &&
+      /^(false|no\b|not |invalid|incorrect|wrong|fail|denied)/i.test(value))
+  );
 }
 
 /** The refusals that are an answer, by status. An id that is refused (400) has no product either. */

@@ -4,6 +4,8 @@ import { text } from '../../theme/text.css.ts';
 
 export const guest = style({ width: '100%' });
 
+export const haveCode = style({ justifySelf: 'start' });
+
 export const forgot = style([
   text.body2,
   {
