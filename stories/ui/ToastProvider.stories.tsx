@@ -17,7 +17,7 @@ function Asker({ toast, goTo }: { toast: Toast; goTo?: string }) {
     <>
       <Button onClick={tell}>Tell me</Button>
       <ButtonLink to="/women">Women</ButtonLink>
-      <p>At {useLocation().pathname}</p>
+      <p>{`At ${useLocation().pathname}`}</p>
     </>
   );
 }

@@ -174,7 +174,9 @@ function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onMod
   return (
     <Typography component="div" sx={{ mt: 3 }}>
       {isSignUp ? 'Already a customer?' : 'New here?'}
-      <Button onClick={switchMode}>{isSignUp ? 'Log in instead' : 'Create an account'}</Button>
+      <Button onClick={switchMode}>
+        <span>{isSignUp ? 'Log in instead' : 'Create an account'}</span>
+      </Button>
     </Typography>
   );
 }

@@ -15,7 +15,7 @@ export function RemoveButton({ row, onRemove }: RemoveButtonProps) {
       onClick={() => onRemove(row)}
       style={{ whiteSpace: 'nowrap' }}
     >
-      {row.quantity > 1 ? 'Remove one' : 'Remove'}
+      <span>{row.quantity > 1 ? 'Remove one' : 'Remove'}</span>
     </Button>
   );
 }

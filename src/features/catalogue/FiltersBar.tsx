@@ -55,7 +55,7 @@ export function FiltersBar({
               }}
               {...loadedAhead(FiltersDrawer)}
             >
-              {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
+              <span>{activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}</span>
             </Button>
           </div>
           <div className={css.wideOnly}>

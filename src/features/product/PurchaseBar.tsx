@@ -59,7 +59,7 @@ export function PurchaseBar({
         disabled={isSoldOut}
         onClick={onAddToCart}
       >
-        {isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}
+        <span>{isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}</span>
       </Button>
       <div className={css.heart}>
         <HeartToggle

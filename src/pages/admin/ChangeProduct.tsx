@@ -88,7 +88,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
       text={nameInColour(base)}
       actions={
         <ButtonLink isFlush to={base.draft ? previewPath(base._id) : paths.product(base._id)}>
-          {base.draft ? 'Preview' : 'See it in the shop'}
+          <span>{base.draft ? 'Preview' : 'See it in the shop'}</span>
         </ButtonLink>
       }
     >

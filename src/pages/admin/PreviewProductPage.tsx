@@ -51,7 +51,7 @@ function Preview({ id }: { id: string }) {
         sx={{ mb: 3 }}
         action={
           <ButtonLink to={draft ? paths.modifyProduct(id) : paths.product(id)} size="small">
-            {draft ? 'Change it' : 'See it in the shop'}
+            <span>{draft ? 'Change it' : 'See it in the shop'}</span>
           </ButtonLink>
         }
       >

@@ -103,21 +103,23 @@ export function ImportDialog({
       <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
         {failed > 0 && !isRunning && (
           <Box sx={{ mr: 'auto' }}>
-            <Button onClick={onDownloadErrors}>{`Download ${pluralize(failed, 'error')}`}</Button>
+            <Button onClick={onDownloadErrors}>
+              <span>{`Download ${pluralize(failed, 'error')}`}</span>
+            </Button>
           </Box>
         )}
         {isRunning ? (
           <Button variant="outlined" onClick={onStop}>
-            Stop
+            <span>Stop</span>
           </Button>
         ) : (
           <Button variant="outlined" onClick={onClose}>
-            Close
+            <span>Close</span>
           </Button>
         )}
         {open.length > 0 && (
           <Button variant="contained" disabled={isRunning} onClick={apply}>
-            {applyLabel(open)}
+            <span>{applyLabel(open)}</span>
           </Button>
         )}
       </DialogActions>

@@ -62,13 +62,13 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
           aria-label={`${hidden ? 'Publish' : 'Hide'} ${what}`}
           onClick={() => onHide(!hidden)}
         >
-          {hidden ? 'Publish' : 'Hide'}
+          <span>{hidden ? 'Publish' : 'Hide'}</span>
         </Button>
         <Button
           aria-label={`${reply === undefined ? 'Answer' : 'Edit answer to'} ${what}`}
           onClick={onAnswer}
         >
-          {reply === undefined ? 'Answer' : 'Edit answer'}
+          <span>{reply === undefined ? 'Answer' : 'Edit answer'}</span>
         </Button>
       </Box>
     </Row>
