@@ -48,7 +48,7 @@ export default function GalleryPopup({
       animation={{ fade: 180, swipe: 240 }}
       controller={{ closeOnPullDown: true }}
       portal={{ container: { onKeyDown: keepTabInside } }}
-      counter={{ separator: ' / ' }}
+      counter={{ separator: ' / ', container: { translate: 'no' } }}
       zoom={{ maxZoomPixelRatio: 1, scrollToZoom: true }}
       labels={{
         Lightbox: `Pictures of ${name}`,
