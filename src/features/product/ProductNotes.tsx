@@ -46,7 +46,7 @@ export function ProductNotes({
       <Note title="Returns">
         <p className={css.words}>
           Not quite right? Send it back unworn, with its label.
-          {supportEmail && ` Write to ${supportEmail} and we will tell you how.`}
+          {supportEmail && <span>{` Write to ${supportEmail} and we will tell you how.`}</span>}
         </p>
       </Note>
     </div>

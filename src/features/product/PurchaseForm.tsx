@@ -96,10 +96,11 @@ export function PurchaseForm({
       {isMineSoldOut && <p className={text.body2}>Your size, {mySize}, is sold out.</p>}
       {unitsInCart > 0 && (
         <p className={text.body2}>
-          {taken.length > 0
-            ? `The last of size ${taken.map((s) => s.size).join(', ')} is`
-            : unitsInCart}{' '}
-          in your cart.{' '}
+          <span>
+            {taken.length > 0
+              ? `The last of size ${taken.map((s) => s.size).join(', ')} is in your cart. `
+              : `${unitsInCart} in your cart. `}
+          </span>
           <TextLink to={paths.cart} isStandalone>
             View cart
           </TextLink>
