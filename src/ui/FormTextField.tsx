@@ -67,7 +67,9 @@ const MemoTextField = memo(function MemoTextField({
       helperText={
         error && help ? (
           <>
-            <span>{/[.!?]$/.test(error) ? error : `${error}.`}</span> <span>{help}</span>
+            <span>{error}</span>
+            {/[.!?]$/.test(error) ? ' ' : '. '}
+            <span>{help}</span>
           </>
         ) : (
           error || help || hint

@@ -49,7 +49,8 @@ onBothDatabases('codes for kinds of product', (database) => {
     const payment = await pay([dresses, shirt], 76.66);
     // What the code and the product become meanwhile is for other orders.
     const [stored] = (await readSettings(shop.context)).codes;
-    await saveCode(shop.context, { ...code, id: stored?.id ?? '', appliesTo: [{ category: kid }] });
+    const { id = '', version } = stored ?? {};
+    await saveCode(shop.context, { ...code, id, version, appliesTo: [{ category: kid }] });
     await shop.db.update(products).set({ kind: 'Gowns' });
     await shop.payments.pay(payment);
     const { order } = await createOrder(shop.context, ann, payment);
@@ -69,11 +70,10 @@ onBothDatabases('codes for kinds of product', (database) => {
   });
 
   it('are kept with each group once, and none for every product', async () => {
-    const [stored] = (await readSettings(shop.context)).codes;
     const save = async (change: object) => {
-      const id = stored?.id ?? '';
+      const [{ id, version } = { id: '' }] = (await readSettings(shop.context)).codes;
       const { appliesTo: _, ...terms } = code;
-      const { codes } = await saveCode(shop.context, { ...terms, id, ...change });
+      const { codes } = await saveCode(shop.context, { ...terms, id, version, ...change });
       return codes[0]?.appliesTo;
     };
     const skirts = { category: women, kind: ' Skirts ' };

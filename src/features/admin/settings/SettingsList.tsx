@@ -99,6 +99,7 @@ export function SettingsList<
           {each.hasEnded ? (
             <Button
               size="small"
+              key="reactivate"
               aria-label={`Reactivate ${nameOf(each)}`}
               onClick={() => onReactivate?.(each)}
             >
