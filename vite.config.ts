@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -75,7 +74,6 @@ function withoutRipple(): Plugin {
 
 export default defineConfig({
   plugins: [
-    vanillaExtractPlugin(),
     react(),
     productionRouter(),
     withoutRipple(),
@@ -101,22 +99,19 @@ export default defineConfig({
         assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
         rolldownOptions: {
           output: {
-            // What every first visit needs comes in three files: its packages, which a new release of the
-            // shop leaves cached, the names of styles, and the shop's own code. Each runs by itself
-            // (src/app/startLater.ts), so that the browser is free in between. Left alone, each set of
-            // pages that shares some modules would get a file for them, and a first visit some thirty.
+            // What every first visit needs comes in three files: its packages, which a new release of
+            // the shop leaves cached, the theme, whose making takes as long as all else, and the
+            // shop's own code. Each runs by itself (src/app/startLater.ts), so that the browser is
+            // free in between. Left alone, each set of pages that shares some modules would get a
+            // file for them, and a first visit some thirty.
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
-                // Their rules move all text: src/app/startLater.ts adds them once the fonts are there.
-                { name: 'fonts', test: /[\\/]theme[\\/]fonts/, priority: 2 },
-                // One sheet, whose order is that of the imports, with the styles of later pages.
-                { name: 'styles', test: /(?<!MuiTheme)\.css\.ts/, priority: 1 },
+                { name: 'theme', test: /[\\/]src[\\/]theme[\\/]/, tags: ['$initial'], priority: 1 },
                 { name: 'shop', tags: ['$initial'] },
-                // The bar of a toast, which comes with the first interaction, and with it what all of
-                // MUI's components share: left alone, each of those small parts would be a file.
+                // What floats over a page shares so many small parts that each would be a file.
                 {
-                  name: 'mui',
+                  name: 'floating',
                   test: /[\\/](ToastBar\.tsx|@mui[\\/]material[\\/](Alert|Paper|Snackbar)[\\/])/,
                 },
                 { name: 'modal', test: /[\\/]@mui[\\/]material[\\/](Modal|Drawer)[\\/]/ },

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useColorScheme } from '@mui/material/styles';
 import { createMemoryHistory } from 'history';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -6,9 +8,7 @@ import { initCache } from 'swr/_internal';
 import type { AppConfig } from '../src/app/config.ts';
 import { HistoryRouter } from '../src/app/HistoryRouter.tsx';
 import { Providers } from '../src/app/Providers.tsx';
-import { MuiTheme } from '../src/theme/MuiTheme.tsx';
-import { noMotion } from '../src/theme/noMotion.ts';
-import { setSchemeMode } from '../src/ui/colorScheme.ts';
+import { reducedMotion } from '../src/theme/globalStyles.ts';
 import { ToastProvider } from '../src/ui/ToastProvider.tsx';
 import { RightToLeft } from './RightToLeft.tsx';
 
@@ -50,7 +50,7 @@ export function StoryFrame(props: StoryFrameProps) {
   const isForced = colors === 'forced' && !matchMedia('(forced-colors: active)').matches;
   const story = (
     <ToastProvider autoHideDuration={null}>
-      {padded ? <div style={{ padding: 16 }}>{children}</div> : children}
+      {padded ? <Box sx={{ p: 2 }}>{children}</Box> : children}
     </ToastProvider>
   );
   const [history] = useState(() => createMemoryHistory({ initialEntries: [route] }));
@@ -60,8 +60,8 @@ export function StoryFrame(props: StoryFrameProps) {
         <SWRConfig value={freshCache}>
           <SchemeSwitch scheme={scheme} />
           <TextSize size={textSize} />
-          {motion === 'reduced' && <GlobalStyles styles={{ '*, *::before, *::after': noMotion }} />}
-          <MuiTheme>{isMirrored ? <RightToLeft>{story}</RightToLeft> : story}</MuiTheme>
+          {motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
+          {isMirrored ? <RightToLeft>{story}</RightToLeft> : story}
         </SWRConfig>
       </Providers>
     </HistoryRouter>
@@ -89,7 +89,8 @@ function newCache() {
 }
 
 function SchemeSwitch({ scheme }: { scheme: 'light' | 'dark' }) {
-  useEffect(() => setSchemeMode(scheme), [scheme]);
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [scheme, setMode]);
   return null;
 }
 

@@ -80,8 +80,7 @@ function broughtBy(path: string, sources: Source[]): string[] {
   return imports.flatMap((one) => [one, ...broughtBy(one, sources)]);
 }
 
-const byWidth =
-  /\b(xs|sm|md|lg|xl): |breakpoints\.|\b(from|below)\.\w+\]|useMediaQuery|\((min|max)-width|@container/;
+const byWidth = /\b(xs|sm|md|lg|xl): |breakpoints\.|useMediaQuery|\((min|max)-width|@container/;
 
 function changesWithWidth(path: string, sources: Source[]): boolean {
   const source = sources.find((one) => one.path === path);

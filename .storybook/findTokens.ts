@@ -48,8 +48,6 @@ export function findTokens(path: string, sources: readonly Source[]): string[] {
     ...[...text.matchAll(cssVariable)].map(([, name = '']) => tokenOf(name.replace('-', '.'))),
     ...(/<Typography(?![^>]*variant=)/.test(text) ? ['body1'] : []),
     ...[...text.matchAll(typeStyle)].map(([, one, other]) => one ?? other),
-    ...(/\bmuted\b/.test(text) ? ['mutedInk'] : []),
-    ...(/\bnegative\b/.test(text) ? ['negative'] : []),
   ];
   return [...colours, ...typeStyles].filter((token) => named.includes(token));
 }
@@ -59,7 +57,7 @@ const palettePath =
 const colourProp = /color(?:=|: )["']([a-z]+(?:Primary|Secondary)?)["']/g;
 const cssVariable = /--mui-palette-([a-z]+(?:-\w+)?)/g;
 const importOfMui = /^import (?:\{ )?(\w+)[^;]* from '(?:@mui\/material\/\w+|mui-tel-input)'/gm;
-const typeStyle = /\b(?:typography|text)\.(\w+)|variant="(\w+)"/g;
+const typeStyle = /typography\.(\w+)|variant="(\w+)"/g;
 
 type Shades = Record<string, Record<string, string> | string>;
 
@@ -85,10 +83,9 @@ function textsOf(path: string, sources: readonly Source[]): string[] {
   ];
 }
 
-/** What it shows of its own folder, or styles alone: the theme's, and elements such as `SectionLink` and `Button`. */
+/** What it shows of its own folder, or styles alone: the theme's, and elements such as `SectionLink`. */
 function isPartOf({ path, text }: Source, other: string): boolean {
-  if (/src\/theme\/(tokens|theme|css|media|text\.css)\.ts$/.test(other)) return false;
-  if (/src\/ui\/(Button|IconButton|Skeleton)\.tsx$/.test(other)) return true;
+  if (/src\/theme\/(tokens|theme)\.ts$/.test(other)) return false;
   const isBeside = dirname(other) === dirname(path);
   const shown = isBeside && /(\w+)\.tsx$/.exec(other)?.[1];
   if (shown) return new RegExp(`\\b${shown}\\b`).test(withoutPlainText(text));

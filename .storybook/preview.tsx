@@ -1,5 +1,4 @@
 import '../src/theme/fonts.css';
-import '../src/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure, waitFor } from 'storybook/test';

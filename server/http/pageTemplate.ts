@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../lib/html.ts';
-import { createPageStyles } from './pageStyles.ts';
 
 /** What a rendered page is put together from. */
 type PageParts = {
@@ -32,15 +31,14 @@ const noIcon = '<link rel="icon" href="data:,">';
 
 /**
  * The built page as one that waits for nothing to be painted, and has nothing beside its pictures on
- * the line: scripts, web fonts and the style sheets that name them are left to the start script, and its
- * own styles stand in it. config.js comes with what the app takes over.
+ * the line: scripts and web fonts are left to the start script, but for the fonts of the device that
+ * stand in for those. config.js comes with what the app takes over.
  * @param page the built index.html
  */
 export function createPageTemplate(page: string, dist: string, startScript: string): PageTemplate {
   const scripts: string[] = [];
   const modules: string[] = [];
   const styles: string[] = [];
-  const fontRules: string[] = [];
   const fonts: string[] = [];
   const icons: string[] = [];
   const manifests: string[] = [];
@@ -55,37 +53,32 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   const markup = page
     .replace(/\s*<!--.*?-->/gs, '')
     .replace(/\s*<script type="module"[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g, keepFor(scripts))
-    .replace(
-      /\s*<link rel="stylesheet"[^>]*?\shref="([^"]+\/fonts-[^"]+)"[^>]*>/g,
-      keepFor(fontRules),
-    )
     .replace(/\s*<link rel="stylesheet"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(styles))
     .replace(/\s*<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(modules))
     .replace(/\s*<link rel="preload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(fonts))
     .replace(/<link rel="icon"[^>]*?\shref="([^"]+)"[^>]*>/g, keepWithScripts(icons))
     .replace(/<link rel="manifest"[^>]*?\shref="([^"]+)"[^>]*>/g, keepWithScripts(manifests))
     .replace(/<script src="\/config.js"><\/script>/, () => {
-      const lists = { scripts, modules, styles, 'font-rules': fontRules, fonts, icons, manifests };
+      const lists = { scripts, modules, styles, fonts, icons, manifests };
       const data = Object.entries(lists).map(
         ([name, list]) => ` data-${name}="${escapeHtml(list.join(' '))}"`,
       );
-      return `${wholePage}${noIcon}<script${data.join('')} data-id="">${startScript}</script>`;
+      const local = styles.flatMap((href) => localFonts(readFileSync(join(dist, href), 'utf8')));
+      return `${wholePage}${noIcon}<style>${local.join('')}</style>\n    <script${data.join('')} data-id="">${startScript}</script>`;
     });
-  const stylesOf = createPageStyles(readStyles(dist));
   return {
     markup,
     fill: ({ head, body, id }) =>
       markup
         .replace('data-id=""', () => `data-id="${id}"`)
-        .replace(/<title>.*?<\/title>/s, () => `${head}<style>${stylesOf(body)}</style>`)
+        .replace(/<title>.*?<\/title>/s, () => head)
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
   };
 }
 
-/** All style sheets of the app: its own, of MUI's variables, of the fonts and of libraries. */
-function readStyles(dist: string): string {
-  const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
-  return files.map((file) => readFileSync(join(dist, 'assets', file), 'utf8')).join('\n');
+/** The rules for fonts that are on the device. */
+function localFonts(css: string): string[] {
+  return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((rule) => !rule.includes('url('));
 }
 
 /** JSON that can't end the script it stands in. */

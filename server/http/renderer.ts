@@ -8,7 +8,7 @@ export type Renderer = {
     shopUrl: string;
     settings: object;
     fetch: typeof fetch;
-  }) => Promise<{ head: string; body: string; answers: object }>;
+  }) => Promise<{ head: string; body: string; answers: object; styles: string }>;
   /**
    * The URL that stands for all that show the same page; undefined for a page that is better left to
    * the browser.

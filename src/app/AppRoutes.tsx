@@ -5,24 +5,24 @@ import ErrorPage from '../pages/ErrorPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { ShopLayout } from '../pages/ShopLayout.tsx';
-import { lazyComponent, lazyMuiComponent } from '../ui/lazyComponent.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 
 const AboutUsPage = lazyComponent(() => import('../pages/AboutUsPage.tsx'));
-const AccountLayout = lazyMuiComponent(() => import('../pages/AccountLayout.tsx'));
-const AdminLayout = lazyMuiComponent(() => import('../pages/admin/AdminLayout.tsx'));
-const CartPage = lazyMuiComponent(() => import('../pages/CartPage.tsx'));
-const CheckoutSuccessPage = lazyMuiComponent(() => import('../pages/CheckoutSuccessPage.tsx'));
+const AccountLayout = lazyComponent(() => import('../pages/AccountLayout.tsx'));
+const AdminLayout = lazyComponent(() => import('../pages/admin/AdminLayout.tsx'));
+const CartPage = lazyComponent(() => import('../pages/CartPage.tsx'));
+const CheckoutSuccessPage = lazyComponent(() => import('../pages/CheckoutSuccessPage.tsx'));
 const ContactsPage = lazyComponent(() => import('../pages/ContactsPage.tsx'));
 const FavoritesPage = lazyComponent(() => import('../pages/FavoritesPage.tsx'));
-const ForgotPasswordPage = lazyMuiComponent(() => import('../pages/ForgotPasswordPage.tsx'));
-const LinkedOrderPage = lazyMuiComponent(() => import('../pages/LinkedOrderPage.tsx'));
-const LoginPage = lazyMuiComponent(() => import('../pages/LoginPage.tsx'));
+const ForgotPasswordPage = lazyComponent(() => import('../pages/ForgotPasswordPage.tsx'));
+const LinkedOrderPage = lazyComponent(() => import('../pages/LinkedOrderPage.tsx'));
+const LoginPage = lazyComponent(() => import('../pages/LoginPage.tsx'));
 const PolicyPage = lazyComponent(() => import('../pages/PolicyPage.tsx'));
 const RequireAdmin = lazyComponent(() => import('../pages/admin/RequireAdmin.tsx'));
-const ResetPasswordPage = lazyMuiComponent(() => import('../pages/ResetPasswordPage.tsx'));
+const ResetPasswordPage = lazyComponent(() => import('../pages/ResetPasswordPage.tsx'));
 const SearchPage = lazyComponent(() => import('../pages/SearchPage.tsx'));
-const SizeGuidePage = lazyMuiComponent(() => import('../pages/SizeGuidePage.tsx'));
-const StopAlertsPage = lazyMuiComponent(() => import('../pages/StopAlertsPage.tsx'));
+const SizeGuidePage = lazyComponent(() => import('../pages/SizeGuidePage.tsx'));
+const StopAlertsPage = lazyComponent(() => import('../pages/StopAlertsPage.tsx'));
 const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.tsx'));
 
 /** The pages that a server renders whose code is not the app's first. */

@@ -1,5 +1,5 @@
 import '../theme/fonts.css';
-import '../theme/global.css.ts';
+import { CacheProvider } from '@emotion/react';
 import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,7 +11,7 @@ import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
 import { dropLinkToken } from './dropLinkToken.ts';
-import { type Rendered, readRendered } from './rendered.ts';
+import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 
 // Not awaited at the top, as a page's code waits for this file's.
 void readRendered().then(start);
@@ -34,7 +34,11 @@ async function start(rendered: Rendered | undefined) {
   const history = createBrowserHistory();
 
   if (rendered) {
-    const app = <App config={config} history={history} answers={hydrate(rendered.answers)} />;
+    const app = (
+      <CacheProvider value={cacheWithStyles(rendered.styles)}>
+        <App config={config} history={history} answers={hydrate(rendered.answers)} />
+      </CacheProvider>
+    );
     // A page without its code says so.
     await loadPage(history.location.pathname).catch(() => {});
     // In a transition, so that the browser can paint and answer in between.

@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache';
 import type { DehydratedCache } from '../data/hydration.ts';
 
 /** With what the app takes over a page that a server rendered. */
@@ -5,6 +6,8 @@ export type Rendered = {
   settings: NonNullable<Window['hemline']>;
   shopUrl: string;
   answers: DehydratedCache;
+  /** The names of the styles that the page has. */
+  styles: string;
 };
 
 declare global {
@@ -27,4 +30,11 @@ export async function readRendered(): Promise<Rendered | undefined> {
   const config = '/config.js';
   if (!rendered) await import(/* @vite-ignore */ config).catch(() => {});
   return rendered;
+}
+
+/** Emotion's cache for the styles that the page has: it came without their names, by which they are not added again. */
+export function cacheWithStyles(names: string) {
+  const style = document.querySelector('style[data-emotion="css"]');
+  style?.setAttribute('data-emotion', `css ${names}`);
+  return createCache({ key: 'css' });
 }

@@ -13,15 +13,13 @@ export function startLater(): void {
     scripts = '',
     modules = '',
     styles = '',
-    fontRules = '',
     fonts = '',
     icons = '',
     manifests = '',
     id,
   } = document.currentScript?.dataset ?? {};
   const storedAs = 'hemline.styles';
-  const allStyles = `${styles} ${fontRules}`;
-  const isStored = attempt(() => localStorage.getItem(storedAs)) === allStyles;
+  const isStored = attempt(() => localStorage.getItem(storedAs)) === styles;
   let isStarted = false;
   let letPicturesCome = () => {};
   const firstPicture = 'img[fetchpriority="high"]';
@@ -35,13 +33,10 @@ export function startLater(): void {
     window.hemlineRendered = fetch(`/rendered/${id}${location.pathname}${location.search}`)
       .then((answer) => (answer.ok ? answer.json() : undefined))
       .catch(() => undefined);
-    if (!isStored) {
-      addStyles(styles);
-      // All text is laid out anew for each font, and for the rules that name them: once is enough.
-      const arrived = [...fetched(fonts, 'font'), ...fetched(fontRules, 'style')];
-      Promise.all(arrived).then(() => addStyles(fontRules));
-    }
-    attempt(() => localStorage.setItem(storedAs, allStyles));
+    // All text is laid out anew for each font, and for the rules that name them: once is enough.
+    if (!isStored)
+      Promise.all([...fetched(fonts, 'font'), ...fetched(styles, 'style')]).then(addStyles);
+    attempt(() => localStorage.setItem(storedAs, styles));
     // Each module runs by itself, before those that import it, and the browser is free in between.
     for (const src of [...listed(modules), ...listed(scripts)]) {
       add('script', { type: 'module', async: false, src });
@@ -51,8 +46,8 @@ export function startLater(): void {
     for (const wish of wishes) document.removeEventListener(wish, start, true);
   }
 
-  function addStyles(names: string) {
-    for (const href of listed(names)) {
+  function addStyles() {
+    for (const href of listed(styles)) {
       // What the browser has kept is there before the page is painted.
       add('link', { rel: 'stylesheet', href, ...(isStored && { blocking: 'render' }) });
     }
@@ -137,7 +132,7 @@ export function startLater(): void {
 
   placeCookieBanner();
   holdPictures();
-  if (isStored) addStyles(allStyles);
+  if (isStored) addStyles();
   window.hemlineEarlyInput = {
     controls,
     fields,

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import {
   createPath,
@@ -9,7 +10,6 @@ import {
 import { useFailures } from '../data/useFailures.ts';
 import { OfflineMessage } from '../features/status/OfflineMessage.tsx';
 import { isOffline } from '../lib/isOffline.ts';
-import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 
@@ -60,7 +60,11 @@ function useReturn(): boolean {
       text: 'You are offline, so the page could not be loaded.',
       severity: 'warning',
       staysOnBack: true,
-      action: <Button onClick={tryAgain}>Try again</Button>,
+      action: (
+        <Button color="inherit" onClick={tryAgain}>
+          Try again
+        </Button>
+      ),
     });
     navigate(-1);
   }, [isReturning, forget, location, navigate, showToast]);

@@ -74,9 +74,7 @@ function ReadyOrder({ order }: { order: Order }) {
           actions={
             hasPrints &&
             hasPrint('invoice', order) && (
-              <DownloadButton isFlush onDownload={downloadInvoice}>
-                Download invoice
-              </DownloadButton>
+              <DownloadButton onDownload={downloadInvoice}>Download invoice</DownloadButton>
             )
           }
         />

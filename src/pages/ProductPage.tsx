@@ -15,7 +15,7 @@ import { rememberViewed } from '../data/useRecentlyViewed.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
 import { cartHasLast } from '../lib/sizeName.ts';
-import { lazyComponent, lazyMuiComponent } from '../ui/lazyComponent.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
@@ -27,12 +27,12 @@ import { useAddToCart } from './useAddToCart.tsx';
 import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
 // Few visitors open these: their code is loaded on demand.
-const ProductSizeGuide = lazyMuiComponent(() => import('./ProductSizeGuide.tsx'));
+const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
 const ProductReviews = lazyComponent(() => import('./ProductReviews.tsx'));
-const ProductOutfit = lazyMuiComponent(() => import('./ProductOutfit.tsx'));
-const ProductMeasurements = lazyMuiComponent(() => import('./ProductMeasurements.tsx'));
+const ProductOutfit = lazyComponent(() => import('./ProductOutfit.tsx'));
+const ProductMeasurements = lazyComponent(() => import('./ProductMeasurements.tsx'));
 const RecentProducts = lazyComponent(() => import('./RecentProducts.tsx'));
-const ProductStockAlert = lazyMuiComponent(() => import('./ProductStockAlert.tsx'));
+const ProductStockAlert = lazyComponent(() => import('./ProductStockAlert.tsx'));
 
 /** `/product` and `/product/:productId`. */
 export function ProductPage() {

@@ -1,4 +1,5 @@
-import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useColorScheme } from '@mui/material/styles';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
@@ -14,10 +15,10 @@ import { PageLoading } from '../features/chrome/PageLoading.tsx';
 import { PageMain } from '../features/chrome/PageMain.tsx';
 import { RouteAnnouncer } from '../features/chrome/RouteAnnouncer.tsx';
 import { SkipLink } from '../features/chrome/SkipLink.tsx';
+import type { SchemeMode } from '../features/chrome/schemeModes.ts';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
 import { countUnits } from '../lib/countUnits.ts';
 import { replayEarlyInput } from '../lib/earlyInput.ts';
-import { setSchemeMode, useSchemeMode } from '../ui/colorScheme.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
@@ -47,7 +48,7 @@ export function ShopLayout() {
   const { session } = useStoredSession();
   const logout = useLogout();
   const accepted = usePersisted(cookieConsent) === true;
-  const scheme = { schemeMode: useSchemeMode(), onSchemeModeChange: setSchemeMode };
+  const scheme = useScheme();
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const isAdminArea = `${pathname}/`.startsWith(`${paths.admin}/`);
@@ -136,6 +137,19 @@ function renderSuggestions(q: string) {
     </ErrorBoundary>
   );
 }
+
+/** The visitor's light or dark; while a page is taken over from a server, what that took it for. */
+function useScheme() {
+  const { mode = 'system', setMode } = useColorScheme();
+  const schemeMode = useSyncExternalStore<SchemeMode>(
+    neverChanges,
+    () => mode,
+    () => 'system',
+  );
+  return { schemeMode, onSchemeModeChange: setMode };
+}
+
+const neverChanges = () => () => {};
 
 /** Stands beside the page, so that it acts when the page is there and not while its code loads. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {

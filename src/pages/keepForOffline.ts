@@ -1,5 +1,4 @@
 import { installServiceWorker } from '../data/installServiceWorker.ts';
-import { loadMuiTheme } from '../ui/lazyComponent.tsx';
 
 /** Loads what shows something without a network, whether it has been opened or not. */
 async function loadForOffline(): Promise<void> {
@@ -11,7 +10,6 @@ async function loadForOffline(): Promise<void> {
     import('./MenuKinds.tsx'),
     import('../features/chrome/NavDrawer.tsx'),
     import('../features/chrome/SearchDialog.tsx'),
-    loadMuiTheme(),
   ]);
 }
 

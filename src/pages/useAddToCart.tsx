@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
@@ -6,7 +8,6 @@ import { reserveCartUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useCart } from '../data/useCart.ts';
 import { useStoredSession } from '../data/useStoredSession.ts';
-import { ButtonLink } from '../ui/Button.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useCartDrawer } from './useCartDrawer.ts';
 import { useProblemToast } from './useProblemToast.tsx';
@@ -56,8 +57,8 @@ export function useAddToCart() {
 export function ViewCart() {
   const { linkProps } = useCartDrawer();
   return (
-    <ButtonLink to={paths.cart} {...linkProps}>
+    <Button component={Link} to={paths.cart} color="inherit" {...linkProps}>
       View cart
-    </ButtonLink>
+    </Button>
   );
 }

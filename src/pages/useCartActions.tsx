@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import type { Outcome } from '../data/apiError.ts';
 import type { CartWithActions } from '../data/useCart.ts';
 import { type CartActions, lineName } from '../features/cart/cartActions.ts';
 import type { CartRow } from '../lib/cartRows.ts';
-import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useAttempt } from './useProblemToast.tsx';
 
@@ -24,7 +24,11 @@ export function useCartActions(cart: CartWithActions): CartActions {
   async function remove(row: CartRow) {
     const removed = await cart.removeItem(row);
     if (!removed.ok || row.quantity > 1 || row.problem) return removed;
-    const undo = <Button onClick={() => changeOrShowFailure(() => bringBack(row))}>Undo</Button>;
+    const undo = (
+      <Button color="inherit" onClick={() => changeOrShowFailure(() => bringBack(row))}>
+        Undo
+      </Button>
+    );
     const text = `${lineName(row)}, is no longer in your cart`;
     showToast({ text, severity: 'info', action: undo, stays: true });
     return removed;

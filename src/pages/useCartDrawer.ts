@@ -1,10 +1,11 @@
+import { useTheme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
-import { lazyMuiComponent, loadedAhead } from '../ui/lazyComponent.tsx';
-import { hasRoomBeside, useOverlay } from '../ui/useOverlay.ts';
+import { lazyComponent, loadedAhead } from '../ui/lazyComponent.tsx';
+import { useOverlay } from '../ui/useOverlay.ts';
 
-export const CartInDrawer = lazyMuiComponent(() => import('./CartInDrawer.tsx'));
+export const CartInDrawer = lazyComponent(() => import('./CartInDrawer.tsx'));
 
 /**
  * The cart over the page. `linkProps` are for links to `/cart`: where the page can be seen beside
@@ -15,10 +16,12 @@ export function useCartDrawer() {
   const { isOpen, open, close } = useOverlay('cart');
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { breakpoints } = useTheme();
 
   function onClick(event: MouseEvent) {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain || !hasRoomBeside() || pathname === paths.cart) return;
+    const hasRoom = window.innerWidth >= breakpoints.values.md;
+    if (!isPlain || !hasRoom || pathname === paths.cart) return;
     event.preventDefault();
     CartInDrawer.load().then(open, () => navigate(paths.cart));
   }

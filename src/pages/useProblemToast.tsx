@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useCallback, useRef } from 'react';
 import { isOffline } from '../lib/isOffline.ts';
-import { Button } from '../ui/Button.tsx';
 import { useCloseToast, useToast } from '../ui/ToastProvider.tsx';
 import type { Toast } from '../ui/toast.ts';
 
@@ -47,6 +47,10 @@ function toToast(problem: string, tryAgain: (() => void) | undefined): Toast {
   return {
     text: 'You are offline, so nothing was changed.',
     severity: 'warning',
-    action: <Button onClick={tryAgain}>Try again</Button>,
+    action: (
+      <Button color="inherit" onClick={tryAgain}>
+        Try again
+      </Button>
+    ),
   };
 }

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { useApi } from '../data/ApiProvider.tsx';
 import type { LoginState } from '../lib/loginState.ts';
-import { ButtonLink } from '../ui/Button.tsx';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { useHistory } from '../ui/useHistory.ts';
 
@@ -31,9 +31,9 @@ export function useSessionEnd() {
           return;
         }
         const login = (
-          <ButtonLink to={paths.login} state={state}>
+          <Button component={Link} to={paths.login} state={state} color="inherit">
             Login
-          </ButtonLink>
+          </Button>
         );
         showToast({ text: 'Your session has ended.', severity: 'info', action: login });
       });

@@ -1,8 +1,10 @@
+import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
+import { AppLink } from './AppLink.tsx';
 import { forcedComponents, forcedEdge, forcedFloatingEdge, noEdge } from './forcedColors.ts';
-import { cannotHover, touch } from './media.ts';
+import { focusRing, globalStyles } from './globalStyles.ts';
 import { phoneDialog } from './phoneDialog.ts';
-import { floatShadow, focusRing, touchTarget } from './tokens.ts';
+import { floatShadow, touchTarget } from './tokens.ts';
 
 const ringInside = { outlineOffset: -2 };
 
@@ -16,14 +18,34 @@ function signed(color: 'error' | 'warning' | 'success') {
 
 /** What the shop's MUI components look like, so that no component styles one by itself. */
 export const components: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: { styleOverrides: globalStyles },
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: { disableRipple: true, LinkComponent: AppLink },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing, ...forcedEdge } },
   },
-  // Of alerts, grids and the choice of a country: others are the shop's own (src/ui/IconButton.tsx).
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: touchTarget, paddingInline: 24 },
+      sizeLarge: { minHeight: 52, paddingInline: 32 },
+      outlined: { borderColor: 'currentColor' },
+      text: {
+        minWidth: touchTarget,
+        paddingInline: 8,
+        textDecorationLine: 'underline',
+        textUnderlineOffset: 4,
+        textDecorationColor: 'var(--mui-palette-divider)',
+        '&:hover': { background: 'none', textDecorationColor: 'currentColor' },
+      },
+    },
+  },
   MuiIconButton: {
     defaultProps: { color: 'inherit' },
     styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget, borderRadius: 2 } },
+  },
+  MuiLink: {
+    defaultProps: { component: AppLink, color: 'inherit', underline: 'always' } as LinkProps,
+    styleOverrides: { root: { textUnderlineOffset: 4, textDecorationThickness: 1 } },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   // A label stands above its field and never moves, so the outline needs no notch.
@@ -48,7 +70,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: {
         backgroundColor: 'var(--mui-palette-background-paper)',
         // A tap leaves its hover behind, for which MUI has a paler edge than WCAG 1.4.11 allows.
-        [`@media ${cannotHover}`]: {
+        '@media (hover: none)': {
           '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
             borderColor: 'var(--mui-palette-text-secondary)',
           },
@@ -58,7 +80,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
           borderColor: 'var(--mui-palette-text-primary)',
         },
       },
-      sizeSmall: { minHeight: 40, [`@media ${touch}`]: { minHeight: touchTarget } },
+      sizeSmall: { minHeight: 40, '@media (pointer: coarse)': { minHeight: touchTarget } },
       notchedOutline: {
         top: 0,
         borderColor: 'var(--mui-palette-text-secondary)',
@@ -129,9 +151,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       arrow: { color: 'var(--mui-palette-text-primary)' },
     },
   },
-  // Of a grid that is loading.
   MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
+    defaultProps: { animation: 'wave', variant: 'rectangular' },
     styleOverrides: { root: { backgroundColor: 'var(--mui-palette-divider)' } },
   },
   MuiContainer: { defaultProps: { maxWidth: 'xl' } },

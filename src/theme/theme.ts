@@ -1,7 +1,6 @@
 import { createTheme, type PaletteOptions, type Shadows } from '@mui/material/styles';
 import { components } from './components.ts';
 import {
-  breakpoints,
   dark,
   displayFont,
   figures,
@@ -53,7 +52,7 @@ export const theme = createTheme({
   },
   spacing: spacingUnit,
   shape: { borderRadius: radius },
-  breakpoints: { values: breakpoints },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
   typography: {
     fontFamily: textFont,
     h1: { ...display, fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)', lineHeight: 1.08 },

@@ -69,20 +69,17 @@ export const pictureDim = 'brightness(0.87)';
 /** In ms; `prefers-reduced-motion` turns all of them off. */
 export const motion = { fast: 120, medium: 180, slow: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
-/** Around what has the keyboard's focus. */
-export const focusRing = {
-  outline: '2px solid var(--mui-palette-secondary-main)',
-  outlineOffset: 2,
-};
-
 /** Smallest touch target, in px. */
 export const touchTarget = 44;
 
 /** Longest line of running text: 68 letters. Not in `ch`: a typeface and its stand-in differ in their nought. */
 export const measure = '29.3em';
 
-/** From which width on a window is another one, in px. */
-export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } as const;
+/**
+ * A window so low, as that of a phone held sideways or of a page zoomed to 400 %, that nothing may
+ * stick to its edges.
+ */
+export const lowScreen = '@media (max-height: 399.95px)';
 
 /** Height of the sticky navbar, in px: what sticks below it starts there. `compact` in the admin area. */
 export const navbarHeight = { phone: 56, desktop: 72, compact: 48 } as const;

@@ -1,10 +1,10 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { Button } from './Button.tsx';
 
 type ColumnChoiceProps = {
   columns: readonly { field: string; name: string; shown: boolean }[];
@@ -18,11 +18,12 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
   return (
     <>
       <Button
+        color="inherit"
         startIcon={<ViewColumnOutlined />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        style={{ textDecorationLine: 'none' }}
+        sx={{ textDecorationLine: 'none' }}
       >
         Columns
       </Button>

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Button } from './Button.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -46,7 +46,7 @@ export function ConfirmDialog({
         </Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, paddingInline: 3, paddingBottom: 2 }}>
-        <Button variant="outlined" autoFocus onClick={onCancel}>
+        <Button variant="outlined" color="inherit" autoFocus onClick={onCancel}>
           {cancelLabel}
         </Button>
         <Button variant="contained" onClick={onConfirm}>

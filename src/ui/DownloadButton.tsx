@@ -1,11 +1,12 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PendingButton } from './PendingButton.tsx';
 
-type DownloadButtonProps = Pick<ComponentProps<typeof PendingButton>, 'variant' | 'isFlush'> & {
+type DownloadButtonProps = {
   children: ReactNode;
   /** Another icon than that of a download. */
   icon?: ReactNode;
+  variant?: 'text' | 'outlined';
   /** Settles once the file is there, or the failure was reported. */
   onDownload: () => Promise<void>;
 };
@@ -14,8 +15,8 @@ type DownloadButtonProps = Pick<ComponentProps<typeof PendingButton>, 'variant' 
 export function DownloadButton({
   children,
   icon = <FileDownloadOutlined />,
+  variant = 'text',
   onDownload,
-  ...look
 }: DownloadButtonProps) {
   const [isPending, setPending] = useState(false);
 
@@ -25,7 +26,13 @@ export function DownloadButton({
   }
 
   return (
-    <PendingButton {...look} isPending={isPending} startIcon={icon} onClick={download}>
+    <PendingButton
+      variant={variant}
+      color="inherit"
+      isPending={isPending}
+      startIcon={icon}
+      onClick={download}
+    >
       {children}
     </PendingButton>
   );

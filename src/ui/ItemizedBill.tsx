@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { touchLink } from '../theme/touchLink.ts';
 import { Picture } from './Picture.tsx';
-import { TextLink } from './TextLink.tsx';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -88,9 +89,9 @@ export function ItemizedBill({
           <Line key={id} data-dense={dense}>
             <Picture src={picture} alt="" letter={name.charAt(0)} />
             <Box sx={{ overflowWrap: 'anywhere' }}>
-              <TextLink to={to} underline="hover" isStandalone>
+              <Link href={to} underline="hover" sx={touchLink}>
                 {name}
-              </TextLink>
+              </Link>
               <Typography variant="body2" color="textSecondary">
                 {detail}
               </Typography>

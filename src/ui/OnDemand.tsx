@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { isOffline } from '../lib/isOffline.ts';
-import { Button } from './Button.tsx';
 import { forgetFailedLoads } from './lazyComponent.tsx';
 import { useToast } from './ToastProvider.tsx';
 import type { Toast } from './toast.ts';
@@ -21,11 +21,15 @@ const offline: Toast = {
 /** A newer release has other files: no other press would load this one. */
 const replaced: Toast = {
   text: 'This could not be loaded; the shop may have been updated.',
-  action: <Button onClick={() => window.location.reload()}>Reload</Button>,
+  action: (
+    <Button color="inherit" onClick={() => window.location.reload()}>
+      Reload
+    </Button>
+  ),
   stays: true,
 };
 
-/** Renders what is not needed until it is asked for: a dialog or menu made by `lazyComponent` or `lazyMuiComponent`. */
+/** Renders what is not needed until it is asked for: a dialog or menu made by `lazyComponent`. */
 export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
   const [wasWanted, setWasWanted] = useState(wanted);
   if (wanted && !wasWanted) setWasWanted(true);

@@ -1,9 +1,9 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
-import { IconButton } from './IconButton.tsx';
 
 type PasswordFieldProps = Omit<
   FormTextFieldProps,

@@ -1,8 +1,7 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { ComponentProps } from 'react';
-import { Button } from './Button.tsx';
 
-type PendingButtonProps = ComponentProps<typeof Button> & {
+type PendingButtonProps = ButtonProps & {
   isPending: boolean;
 };
 
@@ -44,7 +43,7 @@ function Ring({ isCentred = false }) {
       size="1em"
       color="inherit"
       aria-hidden
-      sx={{ fontSize: 20, ...(isCentred && { position: 'absolute', inset: 0, margin: 'auto' }) }}
+      sx={isCentred ? { position: 'absolute', inset: 0, margin: 'auto', fontSize: 20 } : {}}
     />
   );
 }

@@ -1,6 +1,28 @@
+import { styled } from '@mui/material/styles';
 import { type CSSProperties, useState } from 'react';
 import { largestOf, type PictureSources, srcSetOf } from '../lib/pictures.ts';
-import * as css from './Picture.css.ts';
+
+/**
+ * The background of the `img` is what the page before has shown of it, or else the placeholder, whose
+ * few pixels the browser smooths.
+ */
+const Frame = styled('picture')(({ theme }) => ({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.divider,
+  '& > img': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    backgroundImage: 'var(--seen, var(--placeholder))',
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+    // The words would stand on the placeholder until the picture covers them.
+    color: 'transparent',
+  },
+}));
 
 /** Without a `src` the frame stays, with the first letter of `alt`. */
 type PictureProps = PictureSources & {
@@ -42,13 +64,13 @@ export function Picture({
   const style = { aspectRatio: String(ratio) };
   if (isMissing) {
     return (
-      <div className={css.frame} style={style}>
+      <Frame as="div" style={style}>
         <MissingPicture label={alt} letter={letter} />
-      </div>
+      </Frame>
     );
   }
   return (
-    <picture className={css.frame} style={style}>
+    <Frame style={style}>
       {offered?.formats[0] && (
         <source
           type={`image/${offered.formats[0]}`}
@@ -57,7 +79,6 @@ export function Picture({
         />
       )}
       <img
-        className={css.image}
         src={largestOf({ src, renditions: offered }, olderWidth)}
         alt={alt}
         ref={seenBefore}
@@ -70,7 +91,7 @@ export function Picture({
         onLoad={onLoad}
         onError={() => setFailure({ src, attempts: attempts + 1 })}
       />
-    </picture>
+    </Frame>
   );
 }
 
@@ -85,17 +106,20 @@ function seenBefore(img: HTMLImageElement) {
   };
 }
 
+const Missing = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.h2,
+}));
+
 function MissingPicture({ label, letter }: { label: string; letter: string }) {
-  if (!label) {
-    return (
-      <div className={css.missing} aria-hidden>
-        {letter}
-      </div>
-    );
-  }
+  if (!label) return <Missing aria-hidden>{letter}</Missing>;
   return (
-    <div className={css.missing} role="img" aria-label={label}>
+    <Missing role="img" aria-label={label}>
       <span aria-hidden>{letter}</span>
-    </div>
+    </Missing>
   );
 }

@@ -1,11 +1,17 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { fileLimit, pictureTypes } from '../lib/sentPictures.ts';
-import { startIcon } from './Button.css.ts';
 import { FileDrop } from './FileDrop.tsx';
-import * as css from './PictureDrop.css.ts';
+
+// Where there is a mouse, the camera is somewhere else.
+const Camera = styled(Button)({
+  '@media (any-pointer: fine)': { display: 'none' },
+  '&:has(:focus-visible)': { outline: '2px solid currentColor', outlineOffset: 2 },
+}) as typeof Button;
 
 type PictureDropProps = {
   /** How many pictures there may be, and are. */
@@ -53,10 +59,14 @@ function DropArea({ max, count, error, camera = false, onFiles }: PictureDropPro
   return (
     <>
       {area}
-      <label className={css.camera}>
-        <span className={startIcon}>
-          <PhotoCameraOutlined />
-        </span>
+      {/* biome-ignore lint/a11y/useValidAriaRole: MUI would call the label a button. */}
+      <Camera
+        component="label"
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        startIcon={<PhotoCameraOutlined />}
+      >
         <input
           type="file"
           accept={pictureTypes.join(',')}
@@ -68,7 +78,7 @@ function DropArea({ max, count, error, camera = false, onFiles }: PictureDropPro
           }}
         />
         Take a photo
-      </label>
+      </Camera>
     </>
   );
 }

@@ -1,8 +1,18 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import type { GalleryPicture } from '../lib/pictures.ts';
-import { wrappingRow } from '../theme/layout.css.ts';
 import { Picture } from './Picture.tsx';
-import { thumbnail } from './PictureThumbnails.css.ts';
 import { useGalleryPopup } from './useGalleryPopup.tsx';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
+
+const width = 80;
+
+const Thumbnail = styled(ButtonBase)({ display: 'block', width, cursor: 'zoom-in' });
 
 type PictureThumbnailsProps = {
   /** Tells them apart from others on the page. */
@@ -16,20 +26,18 @@ type PictureThumbnailsProps = {
 export function PictureThumbnails({ id, name, pictures }: PictureThumbnailsProps) {
   const { openAt, popup } = useGalleryPopup(`pictures-${id}`, name, pictures);
   return (
-    <fieldset className={wrappingRow} aria-label={`Pictures of ${name}`}>
+    <Row role="group" aria-label={`Pictures of ${name}`}>
       {pictures.map(({ alt, label, ...sources }, place) => (
-        <button
+        <Thumbnail
           key={sources.src}
-          className={thumbnail}
-          type="button"
           aria-label={`${label}: view full screen`}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openAt(place, currentTarget.querySelector('img'))}
         >
-          <Picture {...sources} alt={alt} sizes="80px" />
-        </button>
+          <Picture {...sources} alt={alt} sizes={`${width}px`} />
+        </Thumbnail>
       ))}
       {popup}
-    </fieldset>
+    </Row>
   );
 }

@@ -1,5 +1,10 @@
+import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { regular } from './Price.css.ts';
+
+const Regular = styled('s')(({ theme }) => ({
+  fontWeight: 'normal',
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** What something costs and, where it is reduced, what it costs otherwise. */
 export function Price({ price, regularPrice }: { price: string; regularPrice?: string }) {
@@ -8,10 +13,10 @@ export function Price({ price, regularPrice }: { price: string; regularPrice?: s
     <>
       {/* A space and no margin, which would indent what wraps. */}
       {`${price}\u2002 `}
-      <s className={regular}>
+      <Regular>
         <span style={visuallyHidden}>Regular price </span>
         {regularPrice}
-      </s>
+      </Regular>
     </>
   );
 }

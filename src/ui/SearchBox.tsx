@@ -1,7 +1,7 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { IconButton } from './IconButton.tsx';
-import { SearchIcon } from './icons.tsx';
 import { useSearchWords } from './useSearchWords.ts';
 
 type SearchBoxProps = {
@@ -41,8 +41,8 @@ export function SearchBox({ label, placeholder, q = '', maxLength, onSearch }: S
               sx: { pr: 0 },
               endAdornment: (
                 <InputAdornment position="end">
-                  <IconButton type="submit" aria-label="Search">
-                    <SearchIcon />
+                  <IconButton type="submit" aria-label="Search" size="small">
+                    <SearchOutlined />
                   </IconButton>
                 </InputAdornment>
               ),

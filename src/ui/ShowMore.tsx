@@ -1,7 +1,18 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
-import { mutedSmall, negative } from '../theme/text.css.ts';
-import { Button } from './Button.tsx';
-import * as css from './ShowMore.css.ts';
+
+/** A line, the part of it filled that `--shown` says. */
+const Progress = styled('div')(({ theme }) => {
+  const { text, divider } = theme.vars.palette;
+  return {
+    width: 200,
+    height: 2,
+    background: `linear-gradient(to right, ${text.primary} var(--shown), ${divider} 0)`,
+  };
+});
 
 type ShowMoreProps = {
   /** The list's element, whose children are what is shown. */
@@ -45,26 +56,26 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
 
   if (shown >= total) return null;
   return (
-    <div className={css.more}>
-      <p className={mutedSmall}>{`${shown} of ${total}`}</p>
-      <div
-        className={css.progress}
-        style={{ '--shown': `calc(100% * ${shown} / ${total})` } as CSSProperties}
-      />
+    <Stack sx={{ alignItems: 'center', gap: 2, pt: 8 }}>
+      <Typography variant="body2" color="textSecondary">
+        {`${shown} of ${total}`}
+      </Typography>
+      <Progress style={{ '--shown': `calc(100% * ${shown} / ${total})` } as CSSProperties} />
       {state === 'failed' && (
-        <p className={negative} role="alert">
+        <Typography role="alert" color="error">
           The next {things} could not be loaded.
-        </p>
+        </Typography>
       )}
       <Button
         ref={button}
         variant="outlined"
         size="large"
+        color="inherit"
         aria-disabled={state === 'loading'}
         onClick={state === 'loading' ? undefined : ask}
       >
         {labels[state]}
       </Button>
-    </div>
+    </Stack>
   );
 }

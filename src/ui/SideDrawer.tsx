@@ -1,9 +1,9 @@
+import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -47,7 +47,7 @@ export function SideDrawer({ title, open, onClose, onClosed, children }: SideDra
           {title}
         </Typography>
         <IconButton aria-label={`Close ${title.toLowerCase()}`} onClick={onClose}>
-          <CloseIcon />
+          <Close />
         </IconButton>
       </Head>
       {children}

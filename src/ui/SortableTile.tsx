@@ -1,10 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import DragIndicator from '@mui/icons-material/DragIndicator';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { IconButton } from './IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
 export type MoveButton = 'earlier' | 'later';
 
@@ -54,14 +55,15 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
           aria-label={`Move ${name} left`}
           aria-disabled={isFirst}
           onClick={() => !isFirst && onMove('earlier')}
+          sx={{ opacity: isFirst ? 0.38 : 1 }}
         >
-          <ChevronLeftIcon />
+          <ChevronLeft />
         </IconButton>
         <IconButton
           ref={setActivatorNodeRef}
           {...attributes}
           aria-label={`Drag ${name}`}
-          style={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
+          sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
         >
           <DragIndicator />
         </IconButton>
@@ -70,8 +72,9 @@ export function SortableTile({ id, name, isFirst, isLast, onMove, children }: So
           aria-label={`Move ${name} right`}
           aria-disabled={isLast}
           onClick={() => !isLast && onMove('later')}
+          sx={{ opacity: isLast ? 0.38 : 1 }}
         >
-          <ChevronRightIcon />
+          <ChevronRight />
         </IconButton>
       </Bar>
     </Tile>

@@ -2,7 +2,7 @@ import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
 import { pluralize } from '../lib/pluralize.ts';
-import { focusRing } from '../theme/tokens.ts';
+import { focusRing } from '../theme/globalStyles.ts';
 
 type StarRatingInputProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
   /** What is rated, for a screen reader: "Rate Linen Camp Shirt". */

@@ -1,7 +1,21 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ButtonLink } from './Button.tsx';
+import { Link } from 'react-router-dom';
 import { focusOnMount } from './focusOnMount.ts';
-import * as css from './StatusMessage.css.ts';
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.spacing(3),
+  minHeight: '60svh',
+  padding: theme.spacing(8, 2),
+  textAlign: 'center',
+  textWrap: 'balance',
+}));
 
 type StatusMessageProps = {
   heading: string;
@@ -17,19 +31,25 @@ type StatusMessageProps = {
 /** A page that says why there is nothing else, and what to do now. */
 export function StatusMessage({ heading, text, isAnswer, next, children }: StatusMessageProps) {
   return (
-    <div className={css.message}>
-      <h1 className={css.heading} {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}>
+    <Column>
+      <Typography
+        variant="h1"
+        sx={{ overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
+        {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}
+      >
         {heading}
-      </h1>
-      <p className={css.words}>{text}</p>
-      <div className={css.waysOn}>
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
+        {text}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         {next && (
-          <ButtonLink to={next.to} state={next.state} variant="contained">
+          <Button component={Link} to={next.to} state={next.state} variant="contained">
             {next.label}
-          </ButtonLink>
+          </Button>
         )}
         {children}
-      </div>
-    </div>
+      </Box>
+    </Column>
   );
 }

@@ -1,7 +1,41 @@
+import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { chipStates } from '../theme/chip.ts';
 import { touchTarget } from '../theme/tokens.ts';
-import { swatchLink } from './SwatchLink.css.ts';
+
+/** A chip filled with its colour; the margin between both shows which one is here. */
+const Swatch = styled(Link)(({ theme }) => {
+  const { palette, shape } = theme.vars;
+  return {
+    ...chipStates(theme).rest,
+    position: 'relative',
+    display: 'block',
+    padding: 0,
+    '&[aria-current]': {
+      borderColor: palette.primary.main,
+      outline: `1px solid ${palette.primary.main}`,
+    },
+    '&:focus-visible': { outline: `2px solid ${palette.secondary.main}`, outlineOffset: 2 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 4,
+      borderRadius: shape.borderRadius,
+      border: `1px solid ${palette.divider}`,
+      backgroundColor: 'var(--swatch)',
+      forcedColorAdjust: 'none',
+    },
+    // From corner to corner, dark and light, so that it is seen on any colour.
+    '&[data-sold-out="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 4,
+      background: `linear-gradient(to top right, transparent calc(50% - 2px), ${palette.background.paper} calc(50% - 2px), ${palette.background.paper} calc(50% - 1px), ${palette.text.primary} calc(50% - 1px), ${palette.text.primary} calc(50% + 1px), ${palette.background.paper} calc(50% + 1px), ${palette.background.paper} calc(50% + 2px), transparent calc(50% + 2px))`,
+      forcedColorAdjust: 'none',
+    },
+  };
+});
 
 type SwatchLinkProps = {
   /** One colour of a style. */
@@ -22,8 +56,7 @@ export function SwatchLink({
 }: SwatchLinkProps) {
   const label = soldOut ? `${colour}, sold out` : colour;
   return (
-    <Link
-      className={swatchLink}
+    <Swatch
       to={to}
       aria-label={label}
       title={label}

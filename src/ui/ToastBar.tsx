@@ -1,8 +1,8 @@
+import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { type FocusEvent, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
-import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
 import type { Toast } from './toast.ts';
 import { useClearOfBars } from './useClearOfBars.ts';
 
@@ -30,8 +30,8 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
   const action = toast.stays ? (
     <>
       {toast.action}
-      <IconButton aria-label="Close" onClick={onClose}>
-        <CloseIcon size="small" />
+      <IconButton aria-label="Close" color="inherit" onClick={onClose}>
+        <Close fontSize="small" />
       </IconButton>
     </>
   ) : (

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import {
   createContext,
   type ReactNode,
@@ -14,12 +15,25 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { onFirstInteraction } from '../lib/onFirstInteraction.ts';
-import { forgetFailedLoads, lazyMuiComponent } from './lazyComponent.tsx';
-import { plainToast } from './ToastProvider.css.ts';
+import { lowScreen } from '../theme/tokens.ts';
+import { forgetFailedLoads, lazyComponent } from './lazyComponent.tsx';
 import type { Toast } from './toast.ts';
 import { overlayIn } from './useOverlay.ts';
 
-const ToastBar = lazyMuiComponent(() => import('./ToastBar.tsx'));
+const ToastBar = lazyComponent(() => import('./ToastBar.tsx'));
+
+/** What is left of a toast whose code can't be loaded. */
+const PlainToast = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.snackbar,
+  padding: theme.spacing(2),
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  [lowScreen]: { position: 'static' },
+}));
 
 type ShowToast = (toast: Toast) => void;
 
@@ -94,9 +108,9 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
         <ErrorBoundary
           fallback={
             shown.open ? (
-              <p className={plainToast} role="alert">
+              <PlainToast role="alert">
                 {shown.toast.text} {shown.toast.action}
-              </p>
+              </PlainToast>
             ) : null
           }
           resetKeys={[shown.key]}

@@ -1,5 +1,12 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { toggleChip } from './ToggleChip.css.ts';
+import { chipStates } from '../theme/chip.ts';
+
+const Chip = styled(ButtonBase)(({ theme }) => {
+  const { rest, chosen } = chipStates(theme);
+  return { ...rest, '&[aria-pressed="true"]': chosen };
+});
 
 type ToggleChipProps = {
   pressed: boolean;
@@ -12,14 +19,8 @@ type ToggleChipProps = {
 /** A small button that is on or off. */
 export function ToggleChip({ pressed, description, onToggle, children }: ToggleChipProps) {
   return (
-    <button
-      className={toggleChip}
-      type="button"
-      aria-pressed={pressed}
-      aria-description={description}
-      onClick={onToggle}
-    >
+    <Chip aria-pressed={pressed} aria-description={description} onClick={onToggle}>
       {children}
-    </button>
+    </Chip>
   );
 }

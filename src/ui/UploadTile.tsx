@@ -1,4 +1,7 @@
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -6,11 +9,7 @@ import type { ReactNode } from 'react';
 import { sourcesOf } from '../lib/pictures.ts';
 import type { SentPicture } from '../lib/sentPictures.ts';
 import { touchTarget } from '../theme/tokens.ts';
-import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
 import { Picture } from './Picture.tsx';
-import * as css from './UploadTile.css.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -33,6 +32,14 @@ const Cover = styled('div')(({ theme }) => ({
   padding: theme.spacing(1),
   paddingTop: touchTarget,
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 88%, transparent)`,
+}));
+
+const Remove = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': { backgroundColor: theme.vars.palette.background.default },
 }));
 
 type UploadTileProps = {
@@ -84,19 +91,19 @@ export function UploadTile({
             <Typography variant="caption">{state.reason}</Typography>
           </Box>
           <Button
-            className={css.retry}
             size="small"
             variant="outlined"
             onClick={onRetry}
             aria-label={`Try again: ${label}`}
+            sx={{ paddingInline: 1 }}
           >
             Try again
           </Button>
         </Cover>
       )}
-      <IconButton className={css.remove} aria-label={`Remove ${label}`} onClick={onRemove}>
-        <CloseIcon size="small" />
-      </IconButton>
+      <Remove aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Close fontSize="small" />
+      </Remove>
     </Frame>
   );
 }

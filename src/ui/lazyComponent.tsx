@@ -42,30 +42,6 @@ export function lazyComponent<Props extends object>(
   return LazyComponent;
 }
 
-/** What MUI's components need above them. */
-export const loadMuiTheme = () => import('../theme/MuiTheme.tsx');
-
-/**
- * As `lazyComponent`, for what is made of MUI's components: their theme comes along. What has MUI's
- * theme above it already, as the pages of the admin area, is a `lazyComponent`.
- */
-export function lazyMuiComponent<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyComponent<Props> {
-  let themed: { default: ComponentType<Props> } | undefined;
-  return lazyComponent(async () => {
-    const [{ default: Component }, { MuiTheme }] = await Promise.all([load(), loadMuiTheme()]);
-    themed ??= {
-      default: (props) => (
-        <MuiTheme>
-          <Component {...props} />
-        </MuiTheme>
-      ),
-    };
-    return themed;
-  });
-}
-
 /**
  * Lets components whose code could not be loaded be tried again. To be called when their error
  * boundary has shown it: while one is rendered, it would load again and again.

@@ -1,7 +1,6 @@
 import { Action } from 'history';
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { breakpoints } from '../theme/tokens.ts';
 import { useHistory } from './useHistory.ts';
 
 /** What an entry of the history says of the overlay that is open on it. */
@@ -52,11 +51,6 @@ export function useOverlay(name: string) {
   }
 
   return { isOpen, open, close };
-}
-
-/** Whether the page can be seen beside a drawer. */
-export function hasRoomBeside(): boolean {
-  return window.innerWidth >= breakpoints.md;
 }
 
 /** The overlay that is open, if one is. */

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../src/ui/Button.tsx';
 import { FocusFallback } from '../../src/ui/FocusFallback.tsx';
 
 /** Two buttons: one takes itself away, the other can be pressed once. */

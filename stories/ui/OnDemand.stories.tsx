@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Button } from '../../src/ui/Button.tsx';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import { OnDemand } from '../../src/ui/OnDemand.tsx';
 

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
-import { Button } from '../../src/ui/Button.tsx';
 import { SearchBox } from '../../src/ui/SearchBox.tsx';
 
 const meta = {

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { paths } from '../../contract/paths.ts';
-import { Button, ButtonLink } from '../../src/ui/Button.tsx';
 import ToastBar from '../../src/ui/ToastBar.tsx';
 
 const meta = {
@@ -57,7 +58,11 @@ export const Information: Story = {
     toast: {
       text: 'Linen Camp Shirt, size M, is in your cart',
       severity: 'info',
-      action: <ButtonLink to={paths.cart}>View cart</ButtonLink>,
+      action: (
+        <Button color="inherit" component={Link} to={paths.cart}>
+          View cart
+        </Button>
+      ),
     },
   },
 };
@@ -68,7 +73,7 @@ export const Undo: Story = {
     toast: {
       text: 'Removed: Linen Camp Shirt',
       severity: 'info',
-      action: <Button>Undo</Button>,
+      action: <Button color="inherit">Undo</Button>,
       stays: true,
     },
     autoHideDuration: 1,

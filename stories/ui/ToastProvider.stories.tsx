@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, ButtonLink } from '../../src/ui/Button.tsx';
 import { ToastProvider, useToast } from '../../src/ui/ToastProvider.tsx';
 import type { Toast } from '../../src/ui/toast.ts';
 
@@ -16,7 +16,9 @@ function Asker({ toast, goTo }: { toast: Toast; goTo?: string }) {
   return (
     <>
       <Button onClick={tell}>Tell me</Button>
-      <ButtonLink to="/women">Women</ButtonLink>
+      <Button component={Link} to="/women">
+        Women
+      </Button>
       <p>At {useLocation().pathname}</p>
     </>
   );
@@ -196,7 +198,11 @@ export const TheWayOnThatAToastOffersClosesIt: Story = {
     toast: {
       text: 'It is in your cart',
       severity: 'info',
-      action: <ButtonLink to="/cart">View cart</ButtonLink>,
+      action: (
+        <Button component={Link} to="/cart" color="inherit">
+          View cart
+        </Button>
+      ),
     },
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,6 @@ const plainPage = '<title>Shop</title><div id="root"></div>';
 let connection: Connection;
 const dist = mkdtempSync(join(tmpdir(), 'hemline-test-'));
 beforeAll(async () => {
-  mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), plainPage);
   writeFileSync(join(dist, 'config.js'), 'window.hemline = { shop: { name: "Shop" } };');
   connection = await openMemoryDatabase();
@@ -47,7 +46,7 @@ async function openShop(options: Partial<AppOptions> = {}) {
           if (!answer.ok) throw new Error(`answered ${answer.status}`);
         }
         rendered.push(url);
-        return { head: '', body: `Rendered at ${url}.`, answers: {} };
+        return { head: '', body: `Rendered at ${url}.`, answers: {}, styles: '' };
       },
     },
     ...options,

@@ -98,7 +98,7 @@ it('what the owner saves is in the next page of every server', async () => {
 
 it('a policy has a page, a link and a line in the sitemap while it has a text', async () => {
   await save({});
-  await expectInBoth('/terms', '>Your order</h2>', 'Terms · Hemline', 'rel="canonical"');
+  await expectInBoth('/terms', '<h2>Your order</h2>', 'Terms · Hemline', 'rel="canonical"');
   await expectInBoth('/aboutus', 'href="/terms"', 'href="/privacy"');
   await expectInBoth('/sitemap.xml', '/terms</loc>', '/privacy</loc>');
   await save({ policies: { terms: '', privacy: '<b>Ours</b>', returns: '' } });

@@ -15,8 +15,6 @@ function loadedWith(path: string, loaded: Loaded = { files: new Set(), packages:
   if (!source || loaded.files.has(path)) return loaded;
   loaded.files.add(path);
   for (const [, target = ''] of source.text.matchAll(statement)) {
-    // Run at build: its names of classes are what is left of it.
-    if (target.endsWith('.css.ts')) continue;
     if (target.startsWith('.')) loadedWith(join(dirname(path), target), loaded);
     else loaded.packages.add(target);
   }
@@ -43,43 +41,6 @@ describe('a first visit', () => {
 
   it('loads nothing that few pages need', () => {
     expect([...packages].filter((name) => heavy.test(name))).toEqual([]);
-  });
-});
-
-/** MUI's components and their styles; `visuallyHidden` is a few properties. */
-const mui = /^@(mui|emotion)\/(?!utils\/visuallyHidden$)/;
-
-describe('MUI', () => {
-  /** What is shown without MUI's theme above it, with what of it is loaded on demand. */
-  const plain: Loaded = { files: new Set(), packages: new Set() };
-  const onDemand = /\blazyComponent\(\(\) => import\('([^']+)'\)\)/g;
-
-  function follow(path: string) {
-    const before = new Set(plain.files);
-    loadedWith(path, plain);
-    for (const file of plain.files) {
-      if (before.has(file)) continue;
-      for (const [, target = ''] of sources.get(file)?.text.matchAll(onDemand) ?? []) {
-        follow(join(dirname(file), target));
-      }
-    }
-  }
-
-  follow('src/app/main.tsx');
-
-  it('is followed into what is loaded on demand, but not below its own theme', () => {
-    expect(plain.files).toContain('src/pages/AboutUsPage.tsx');
-    expect(plain.files).not.toContain('src/pages/LoginPage.tsx');
-    expect(loadedWith('src/theme/MuiTheme.tsx').packages).toContain('@mui/material/styles');
-  });
-
-  it('comes with its theme alone (src/ui/lazyComponent.tsx)', () => {
-    const wrong = [...plain.files].filter((path) =>
-      [...(sources.get(path)?.text.matchAll(statement) ?? [])].some(([, name = '']) =>
-        mui.test(name),
-      ),
-    );
-    expect(wrong).toEqual([]);
   });
 });
 

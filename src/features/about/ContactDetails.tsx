@@ -1,9 +1,46 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bannerRenditions } from '../../lib/banners.ts';
-import { mutedSmall, text } from '../../theme/text.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './ContactDetails.css.ts';
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: theme.spacing(6),
+  paddingBlock: theme.spacing(5, 7),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: theme.spacing(12),
+    paddingBlock: theme.spacing(8, 12),
+  },
+}));
+
+const Ways = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  marginTop: theme.spacing(5),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Way = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  alignItems: 'center',
+  paddingBlock: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': {
+    ...theme.typography.h3,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 2fr' },
+  [theme.breakpoints.down('sm')]: { '& dd': theme.typography.h4 },
+}));
 
 type ContactDetailsProps = {
   /** What is empty is not shown. */
@@ -20,39 +57,35 @@ type ContactDetailsProps = {
 export function ContactDetails(props: ContactDetailsProps) {
   const { email, phone, address, openingHours, profile, pictureUrl } = props;
   return (
-    <div className={css.columns}>
+    <Columns>
       <section aria-labelledby="contacts-heading">
-        <h1 className={text.h1} id="contacts-heading">
+        <Typography variant="h1" id="contacts-heading">
           Contacts
-        </h1>
-        <p className={css.invitation}>
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 3, textWrap: 'balance' }}>
           A question about a size, an order or a repair? Write or call: a person will answer.
-        </p>
-        <dl className={css.ways}>
+        </Typography>
+        <Ways>
           {email && (
             <ContactWay name="Email">
-              <TextLink className={css.link} to={`mailto:${email}`}>
-                {email}
-              </TextLink>
+              <Link href={`mailto:${email}`}>{email}</Link>
             </ContactWay>
           )}
           {phone && (
             <ContactWay name="Phone">
-              <TextLink className={css.link} to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                {phone}
-              </TextLink>
+              <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
             </ContactWay>
           )}
           {address && <ContactWay name="Address">{address}</ContactWay>}
           {openingHours && <ContactWay name="Opening hours">{openingHours}</ContactWay>}
           {profile.url && (
             <ContactWay name="Social profile">
-              <TextLink className={css.link} to={profile.url} target="_blank" rel="noreferrer">
+              <Link href={profile.url} target="_blank" rel="noreferrer">
                 {profile.name}
-              </TextLink>
+              </Link>
             </ContactWay>
           )}
-        </dl>
+        </Ways>
       </section>
       <Picture
         src={pictureUrl}
@@ -60,15 +93,15 @@ export function ContactDetails(props: ContactDetailsProps) {
         alt=""
         sizes="(min-width: 900px) 40vw, 100vw"
       />
-    </div>
+    </Columns>
   );
 }
 
 function ContactWay({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css.way}>
-      <dt className={mutedSmall}>{name}</dt>
-      <dd className={css.details}>{children}</dd>
-    </div>
+    <Way>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </Way>
   );
 }

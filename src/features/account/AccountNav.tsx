@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../contract/paths.ts';
-import { lowScreen } from '../../theme/media.ts';
+import { lowScreen } from '../../theme/tokens.ts';
 import { SectionLink } from '../../ui/SectionLink.ts';
 
 const Links = styled('nav')(({ theme }) => ({
@@ -20,7 +20,7 @@ const Links = styled('nav')(({ theme }) => ({
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
     '& > a': { marginBottom: 0, paddingLeft: theme.spacing(2.5) },
   },
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
   '@media print': { display: 'none' },
 }));
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -7,7 +9,6 @@ import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
@@ -15,7 +16,6 @@ import { mfaTokenField } from '../../ui/mfaTokenField.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { AccountSplit } from './AccountSplit.tsx';
 import {
@@ -27,7 +27,6 @@ import {
   toLoginRequest,
   toSignUpRequest,
 } from './accountValues.ts';
-import * as css from './LoginForm.css.ts';
 
 const titles: Record<LoginMode, string> = { login: 'Login', signUp: 'Sign Up' };
 
@@ -84,12 +83,7 @@ export function LoginForm({
         )}
         {onContinueAsGuest && (
           <>
-            <Button
-              className={css.guest}
-              variant="outlined"
-              size="large"
-              onClick={onContinueAsGuest}
-            >
+            <Button variant="outlined" size="large" fullWidth onClick={onContinueAsGuest}>
               Continue without an account
             </Button>
             <Divider sx={{ my: 3 }}>or</Divider>
@@ -118,9 +112,13 @@ function LoginFields({ isTokenNeeded }: Pick<LoginFormProps, 'isTokenNeeded'>) {
     <>
       <EmailField name="email" label="Email" autoComplete="username" required />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
-      <TextLink className={css.forgot} to={paths.forgotPassword}>
+      <Link
+        href={paths.forgotPassword}
+        variant="body2"
+        sx={{ justifySelf: 'start', mt: -2.5, py: 1.5 }}
+      >
         Forgot your password?
-      </TextLink>
+      </Link>
       {isTokenNeeded && <FormTextField {...mfaTokenField} inputRef={focusOnMount} />}
     </>
   );
@@ -158,7 +156,9 @@ function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onMod
   return (
     <Typography component="div" sx={{ mt: 3 }}>
       {isSignUp ? 'Already a customer?' : 'New here?'}
-      <Button onClick={switchMode}>{isSignUp ? 'Log in instead' : 'Create an account'}</Button>
+      <Button color="inherit" onClick={switchMode}>
+        {isSignUp ? 'Log in instead' : 'Create an account'}
+      </Button>
     </Typography>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AccountDeletion } from '../../../contract/schemas/user.ts';
-import { Button } from '../../ui/Button.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import type { FormAnswer } from '../../ui/FormDialog.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
@@ -30,7 +30,7 @@ export function OwnData({ onExport, onDelete }: OwnDataProps) {
         <DownloadButton variant="outlined" onDownload={onExport}>
           Download your data
         </DownloadButton>
-        <Button isDestructive isFlush onClick={() => setAsked(true)}>
+        <Button color="error" sx={{ mx: -1 }} onClick={() => setAsked(true)}>
           Delete account
         </Button>
       </Box>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { isFull } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import type { FormAnswer } from '../../ui/FormDialog.tsx';
@@ -68,11 +68,14 @@ export function SavedAddresses({
             An account holds {limits.addresses.max} addresses. Remove one to add another.
           </Typography>
         ) : (
-          <Box sx={{ pt: 1 }}>
-            <Button variant="outlined" onClick={() => setEdited('new')}>
-              Add address
-            </Button>
-          </Box>
+          <Button
+            variant="outlined"
+            color="inherit"
+            sx={{ mt: 1 }}
+            onClick={() => setEdited('new')}
+          >
+            Add address
+          </Button>
         )}
       </FocusFallback>
       {edited && (
@@ -111,14 +114,14 @@ function Row({ fullName, address, phone, isDefault, onEdit, onMakeDefault, onRem
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1, mt: 0.5 }}>
-        <Button aria-label={`Edit ${address}`} onClick={onEdit}>
+        <Button color="inherit" aria-label={`Edit ${address}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button aria-label={`Remove ${address}`} onClick={onRemove}>
+        <Button color="inherit" aria-label={`Remove ${address}`} onClick={onRemove}>
           Remove
         </Button>
         {!isDefault && (
-          <Button aria-label={`Make default: ${address}`} onClick={onMakeDefault}>
+          <Button color="inherit" aria-label={`Make default: ${address}`} onClick={onMakeDefault}>
             Make default
           </Button>
         )}

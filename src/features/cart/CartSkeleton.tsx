@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,10 +17,10 @@ export function CartSkeleton({ lines }: { lines: number }) {
     <Box role="status" aria-label="Loading the cart">
       {indexes.map((index) => (
         <Row key={index}>
-          <Skeleton shape="picture" />
+          <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
           <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-            <Skeleton style={{ width: '60%', height: 20 }} />
-            <Skeleton style={{ width: '35%', height: 16 }} />
+            <Skeleton height={20} sx={{ width: '60%' }} />
+            <Skeleton height={16} sx={{ width: '35%' }} />
           </Box>
         </Row>
       ))}

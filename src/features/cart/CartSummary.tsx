@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { formatCents } from '../../../contract/rules/money.ts';
-import { lowScreen } from '../../theme/media.ts';
-import { Button } from '../../ui/Button.tsx';
+import { lowScreen } from '../../theme/tokens.ts';
 import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
-import * as css from './CartSummary.css.ts';
 
 /**
  * Beside the lines it stays below the navbar; on a narrow screen, at the bottom of the window as
@@ -38,7 +37,7 @@ const Panel = styled('aside')(({ theme }) => ({
     marginInline: 0,
     border: `1px solid ${theme.vars.palette.divider}`,
   },
-  [`@media ${lowScreen}`]: { '&, &[data-bar]': { position: 'static' } },
+  [lowScreen]: { '&, &[data-bar]': { position: 'static' } },
 }));
 
 const Sums = styled('dl')(({ theme }) => ({
@@ -144,11 +143,10 @@ export function CartSummary({
       )}
       {onCreateOrder && (
         <Button
-          className={css.order}
-          style={{ gridColumn: units > 0 ? 'auto' : '1 / -1' }}
           variant={units > 0 ? 'contained' : 'outlined'}
           size="large"
           onClick={onCreateOrder}
+          sx={{ gridColumn: units > 0 ? 'auto' : '1 / -1', px: { xs: 2, sm: 4 } }}
         >
           CREATE ORDER
         </Button>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { normalCode } from '../../../contract/rules/pricing.ts';
-import { Button } from '../../ui/Button.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { useEditableText } from '../../ui/useEditableText.ts';
-import * as css from './CodeField.css.ts';
 
 type CodeFieldProps = {
   /** The code that was applied last; undefined for none. */
@@ -29,7 +28,12 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         <Typography variant="body2">
           Code <b>{code}</b> is applied
         </Typography>
-        <Button isFlush aria-label={`Remove the code ${code}`} onClick={onRemove}>
+        <Button
+          color="inherit"
+          sx={{ mr: -1 }}
+          aria-label={`Remove the code ${code}`}
+          onClick={onRemove}
+        >
           Remove
         </Button>
       </Box>
@@ -70,7 +74,12 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
           formHelperText: { role: 'alert' },
         }}
       />
-      <PendingButton className={css.apply} type="submit" variant="outlined" isPending={isLoading}>
+      <PendingButton
+        type="submit"
+        variant="outlined"
+        isPending={isLoading}
+        sx={{ mt: 3.25, minHeight: 44 }}
+      >
         Apply
       </PendingButton>
     </Box>

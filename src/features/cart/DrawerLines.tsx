@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { lowScreen } from '../../theme/media.ts';
+import { lowScreen } from '../../theme/tokens.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 
 const Body = styled('div')(({ theme }) => ({
@@ -8,7 +8,7 @@ const Body = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   paddingInline: theme.spacing(3),
   // There all of the drawer scrolls.
-  [`@media ${lowScreen}`]: { flex: 'none', overflowY: 'visible' },
+  [lowScreen]: { flex: 'none', overflowY: 'visible' },
 }));
 
 /** The lines of the cart's drawer, or what stands in their place; they scroll by themselves. */

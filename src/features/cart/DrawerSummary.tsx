@@ -1,16 +1,15 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 
 const Footer = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   padding: theme.spacing(2, 3, 3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > :last-child': { marginTop: theme.spacing(1) },
 }));
 
 const Sum = styled('dl')({
@@ -42,9 +41,9 @@ export function DrawerSummary({ subtotalCents, hint, held }: DrawerSummaryProps)
         </Typography>
       )}
       {held}
-      <ButtonLink to={paths.cart} variant="contained" size="large">
+      <Button href={paths.cart} variant="contained" size="large" sx={{ mt: 1 }}>
         View cart
-      </ButtonLink>
+      </Button>
     </Footer>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -6,7 +7,6 @@ import { countryOf } from '../../../contract/rules/addresses.ts';
 import { chosenMethod } from '../../../contract/rules/pricing.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';

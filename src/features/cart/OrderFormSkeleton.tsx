@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import * as css from './OrderFormSkeleton.css.ts';
+import Skeleton from '@mui/material/Skeleton';
 
 /** The placeholder of the order form: as high, so that nothing below it moves. */
 export function OrderFormSkeleton() {
@@ -10,16 +9,16 @@ export function OrderFormSkeleton() {
       aria-label="Loading the order form"
       sx={{ boxSizing: 'border-box', maxWidth: (theme) => theme.spacing(70) }}
     >
-      <Skeleton style={{ width: '60%', height: 34, marginBottom: 24 }} />
+      <Skeleton height={34} sx={{ width: '60%', mb: 3 }} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {['name', 'email', 'phone', 'address'].map((field) => (
           <Box key={field} sx={{ height: 103 }}>
-            <Skeleton style={{ width: 96, height: 20, marginBottom: 8 }} />
-            <Skeleton style={{ height: 56 }} />
+            <Skeleton height={20} sx={{ width: 96, mb: 1 }} />
+            <Skeleton height={56} />
           </Box>
         ))}
       </Box>
-      <Skeleton className={css.buttons} />
+      <Skeleton sx={{ mt: 3, height: { xs: 120, sm: 52 }, maxWidth: { sm: 360 } }} />
     </Box>
   );
 }

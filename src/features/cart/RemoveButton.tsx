@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import type { CartRow } from '../../lib/cartRows.ts';
-import { Button } from '../../ui/Button.tsx';
 import { lineName } from './cartActions.ts';
 
 type RemoveButtonProps = {
@@ -11,9 +11,10 @@ type RemoveButtonProps = {
 export function RemoveButton({ row, onRemove }: RemoveButtonProps) {
   return (
     <Button
+      color="inherit"
       aria-label={`Remove one ${lineName(row)}`}
       onClick={() => onRemove(row)}
-      style={{ whiteSpace: 'nowrap' }}
+      sx={{ whiteSpace: 'nowrap' }}
     >
       {row.quantity > 1 ? 'Remove one' : 'Remove'}
     </Button>

@@ -1,9 +1,9 @@
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartProblem, CartRow } from '../../lib/cartRows.ts';
-import { Button } from '../../ui/Button.tsx';
 import { type CartActions, lineName } from './cartActions.ts';
 
 type RowProblemProps = Pick<CartActions, 'onDrop' | 'onKeep' | 'onAcceptPrice'> & {
@@ -20,7 +20,12 @@ export function RowProblem({ row, ...actions }: RowProblemProps) {
       <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
         {text}
       </Typography>
-      <Button isFlush aria-label={`${action}: ${lineName(row)}`} onClick={settle}>
+      <Button
+        color="inherit"
+        sx={{ paddingInline: 0 }}
+        aria-label={`${action}: ${lineName(row)}`}
+        onClick={settle}
+      >
         {action}
       </Button>
     </Box>

@@ -1,10 +1,11 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { CartRow } from '../../lib/cartRows.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { AddIcon, RemoveIcon } from '../../ui/icons.tsx';
 import { type CartActions, lineName } from './cartActions.ts';
 
 const Stepper = styled('div')(({ theme }) => ({
@@ -12,6 +13,11 @@ const Stepper = styled('div')(({ theme }) => ({
   alignItems: 'center',
   border: `1px solid ${theme.vars.palette.text.secondary}`,
   borderRadius: theme.vars.shape.borderRadius,
+}));
+
+/** It never is disabled for the browser, which would take the focus from it at the limit. */
+const StepButton = styled(IconButton)(({ theme }) => ({
+  '&[aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
 }));
 
 type RowQuantityProps = Pick<CartActions, 'onAdd' | 'onRemove'> & {
@@ -30,7 +36,7 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
           isPossible={row.quantity > 1}
           onStep={() => onRemove(row)}
         >
-          <RemoveIcon size="small" />
+          <Remove fontSize="small" />
         </Step>
         <Box component="span" aria-live="polite" sx={{ minWidth: '3ch', textAlign: 'center' }}>
           {row.quantity}
@@ -41,7 +47,7 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
           describedBy={isLimited ? reasonId : undefined}
           onStep={() => onAdd(row)}
         >
-          <AddIcon size="small" />
+          <Add fontSize="small" />
         </Step>
       </Stepper>
       {isLimited && (
@@ -64,13 +70,13 @@ type StepProps = {
 
 function Step({ label, isPossible, describedBy, onStep, children }: StepProps) {
   return (
-    <IconButton
+    <StepButton
       aria-label={label}
       aria-disabled={!isPossible}
       aria-describedby={describedBy}
       onClick={isPossible ? onStep : undefined}
     >
       {children}
-    </IconButton>
+    </StepButton>
   );
 }

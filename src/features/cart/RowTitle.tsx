@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../contract/paths.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLink } from '../../theme/touchLink.ts';
 
 /** The product's name: a link to it as long as the shop has it. */
 export function RowTitle({ row }: { row: CartRow }) {
@@ -10,9 +11,9 @@ export function RowTitle({ row }: { row: CartRow }) {
       {row.problem?.kind === 'gone' ? (
         row.name
       ) : (
-        <TextLink to={paths.product(row.itemId)} underline="hover" isStandalone>
+        <Link href={paths.product(row.itemId)} underline="hover" sx={touchLink}>
           {row.name}
-        </TextLink>
+        </Link>
       )}
     </Typography>
   );

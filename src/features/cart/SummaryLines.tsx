@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartRow } from '../../lib/cartRows.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const Lines = styled('ul')({
   display: 'grid',
@@ -48,10 +47,8 @@ export function SummaryLines({ rows, loading = 0 }: SummaryLinesProps) {
       {Array.from({ length: loading }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
         <Line key={index} aria-hidden>
-          <Skeleton shape="picture" />
-          <Box sx={{ fontSize: 'body2.fontSize' }}>
-            <Skeleton shape="line" style={{ width: '80%' }} />
-          </Box>
+          <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
+          <Skeleton variant="text" sx={{ width: '80%', fontSize: 'body2.fontSize' }} />
         </Line>
       ))}
     </Lines>

@@ -1,15 +1,38 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import * as css from './ActiveFilters.css.ts';
+import { chipStates } from '../../theme/chip.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 import { activeFilters, type FiltersProps, withoutFilters } from './queryFilters.ts';
+
+/** On a phone one line that scrolls, so that what sticks stays low. */
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&:not(:empty)': { paddingBottom: theme.spacing(1) },
+  '& > *': { flexShrink: 0 },
+  [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
+}));
+
+const Chip = styled(ButtonBase)(({ theme }) => ({
+  ...chipStates(theme).rest,
+  gap: theme.spacing(0.75),
+  minHeight: 36,
+  '@media (pointer: coarse)': { minHeight: touchTarget },
+  '& svg': { fontSize: '1.125rem' },
+}));
 
 type ActiveFiltersProps = Pick<FiltersProps, 'query' | 'onChange'>;
 
 /** The active filters, each a button that removes it. */
 export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
-  const row = useRef<HTMLFieldSetElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const filters = activeFilters(query);
 
   /** The pressed button goes; the focus stays with its neighbours instead of being lost. */
@@ -19,24 +42,18 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
   }
 
   return (
-    <fieldset ref={row} className={css.row} aria-label="Active filters" tabIndex={-1}>
+    <Row ref={row} role="group" aria-label="Active filters" tabIndex={-1}>
       {filters.map(({ label, without }) => (
-        <button
-          key={label}
-          className={css.filter}
-          type="button"
-          aria-label={`Remove filter: ${label}`}
-          onClick={() => change(without)}
-        >
+        <Chip key={label} aria-label={`Remove filter: ${label}`} onClick={() => change(without)}>
           {label}
-          <CloseIcon />
-        </button>
+          <Close />
+        </Chip>
       ))}
       {filters.length > 0 && (
-        <Button size="small" onClick={() => change(withoutFilters(query))}>
+        <Button variant="text" size="small" onClick={() => change(withoutFilters(query))}>
           Clear all
         </Button>
       )}
-    </fieldset>
+    </Row>
   );
 }

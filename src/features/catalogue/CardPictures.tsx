@@ -1,9 +1,20 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { hoverPicture } from './CardPictures.css.ts';
+
+/** Over the first, at the head of the card. Not displayed on touch, where nothing hovers: there the lazy picture is never loaded. */
+const Second = styled('div')(({ theme }) => ({
+  display: 'none',
+  position: 'absolute',
+  inset: '0 0 auto',
+  opacity: 0,
+  transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.complex }),
+  '&[data-loaded="true"]': { opacity: 'var(--card-active)' },
+  '@media (hover: hover)': { display: 'block' },
+}));
 
 type CardPicturesProps = {
   product: Product;
@@ -28,9 +39,9 @@ export function CardPictures({ product, priority, sizes, withSecond }: CardPictu
         priority={priority}
       />
       {second && withSecond && (
-        <div className={hoverPicture} data-loaded={isLoaded}>
+        <Second data-loaded={isLoaded}>
           <Picture {...sourcesOf(second)} alt="" sizes={sizes} onLoad={() => setLoaded(true)} />
-        </div>
+        </Second>
       )}
     </>
   );

@@ -1,7 +1,18 @@
+import { styled } from '@mui/material/styles';
 import { paths } from '../../../contract/paths.ts';
 import type { Colourway } from '../../../contract/schemas/product.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
-import { swatches } from './CardSwatches.css.ts';
+
+/** As high as the dots whose place they take. */
+const Swatches = styled('ul')(({ theme }) => ({
+  zIndex: 1,
+  justifySelf: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
+  minHeight: 24,
+  listStyle: 'none',
+}));
 
 type CardSwatchesProps = {
   label: string;
@@ -14,7 +25,7 @@ type CardSwatchesProps = {
 export default function CardSwatches({ label, colourways, currentId, onShow }: CardSwatchesProps) {
   const none = () => onShow(undefined);
   return (
-    <ul className={swatches} aria-label={label} onPointerLeave={none} onBlur={none}>
+    <Swatches aria-label={label} onPointerLeave={none} onBlur={none}>
       {colourways.map((one) => (
         <li key={one._id} onPointerEnter={() => onShow(one._id)} onFocus={() => onShow(one._id)}>
           <SwatchLink
@@ -25,6 +36,6 @@ export default function CardSwatches({ label, colourways, currentId, onShow }: C
           />
         </li>
       ))}
-    </ul>
+    </Swatches>
   );
 }

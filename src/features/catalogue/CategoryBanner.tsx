@@ -1,11 +1,60 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BannerPictures } from '../../lib/banners.ts';
 import { pluralize } from '../../lib/pluralize.ts';
-import { container } from '../../theme/layout.css.ts';
-import { text } from '../../theme/text.css.ts';
+import { filling, onAnyPicture } from '../../theme/onPicture.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './CategoryBanner.css.ts';
+
+const Banner = styled('header')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: 264,
+  backgroundColor: theme.vars.palette.divider,
+  color: theme.vars.palette.text.primary,
+  '&[data-low="true"]': { height: 'auto', minHeight: 132 },
+  [theme.breakpoints.up('md')]: {
+    height: 280,
+    alignItems: 'center',
+    '&[data-low="true"]': { minHeight: 144 },
+  },
+}));
+
+const BannerImage = styled('img')(({ theme }) => ({
+  ...filling,
+  // The collars show, and the words come to stand on the hems.
+  objectPosition: 'center top',
+  [theme.breakpoints.up('md')]: { objectPosition: 'center' },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  display: 'grid',
+  alignContent: 'end',
+  paddingBottom: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { alignContent: 'center', paddingBottom: 0 },
+}));
+
+const Texts = styled('div')(({ theme }) => ({ '&[data-own]': onAnyPicture(theme) }));
+
+/** So that the words can be read on any picture, and that it ends without an edge. */
+const Veil = styled('div')(({ theme }) => {
+  const paper = theme.vars.palette.background.default;
+  return {
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(to top, ${paper}, transparent 75%)`,
+    [theme.breakpoints.up('md')]: {
+      backgroundImage: `linear-gradient(to right, ${paper}, transparent 60%), linear-gradient(to top, ${paper}, transparent 30%)`,
+    },
+  };
+});
 
 type CategoryBannerProps = {
   title: string;
@@ -29,11 +78,10 @@ export function CategoryBanner({
 }: CategoryBannerProps) {
   const [isBroken, setBroken] = useState(false);
   return (
-    <header className={css.banner} data-low={isFiltered}>
+    <Banner data-low={isFiltered}>
       {!isBroken && (
         <BannerPicture pictures={pictures}>
-          <img
-            className={css.picture}
+          <BannerImage
             src={pictures.wide}
             alt=""
             fetchPriority="high"
@@ -41,20 +89,22 @@ export function CategoryBanner({
           />
         </BannerPicture>
       )}
-      <div className={css.veil} />
-      <div className={css.overlay}>
-        <div className={container}>
-          <div className={css.words} data-own={pictures.isOwn}>
+      <Veil />
+      <Words>
+        <Container>
+          <Texts data-own={pictures.isOwn}>
             {within && (
-              <TextLink to={within.url} isStandalone>
+              <Link href={within.url} sx={touchLink}>
                 {within.name}
-              </TextLink>
+              </Link>
             )}
-            <h1 className={text.h1}>{title}</h1>
-            <p className={css.count}>{total !== undefined && pluralize(total, 'product')}</p>
-          </div>
-        </div>
-      </div>
-    </header>
+            <Typography variant="h1">{title}</Typography>
+            <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
+              {total !== undefined && pluralize(total, 'product')}
+            </Typography>
+          </Texts>
+        </Container>
+      </Words>
+    </Banner>
   );
 }

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { MySizes } from '../../../contract/schemas/mySizes.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
-import { filter } from './FavouriteGrid.css.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 
 type FavouriteGridProps = CardActions & {
@@ -29,15 +30,15 @@ export function FavouriteGrid({
   return (
     <>
       {mine.size > 0 && (
-        <div className={filter}>
+        <Box sx={{ mb: 3 }}>
           <ToggleChip pressed={isOnlyMine} onToggle={() => onOnlyMine(!isOnlyMine)}>
             My size ({[...mine].join(', ')})
           </ToggleChip>
-        </div>
+        </Box>
       )}
-      <p role="status">
+      <Typography role="status">
         {shown.length === 0 && 'None of your favourites is in stock in your size.'}
-      </p>
+      </Typography>
       <ProductGrid headingLevel="h2" products={shown} {...actions} />
     </>
   );

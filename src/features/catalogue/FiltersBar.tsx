@@ -1,14 +1,16 @@
+import Tune from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { pluralize } from '../../lib/pluralize.ts';
-import { container, hiddenFromMd } from '../../theme/layout.css.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TuneIcon } from '../../ui/icons.tsx';
-import { lazyMuiComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
+import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import * as css from './FiltersBar.css.ts';
 import { FlagFilter } from './FlagFilter.tsx';
 import { LabelFilter } from './LabelFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -17,7 +19,35 @@ import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
-const FiltersDrawer = lazyMuiComponent(() => import('./FiltersDrawer.tsx'));
+const FiltersDrawer = lazyComponent(() => import('./FiltersDrawer.tsx'));
+
+const Sticky = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: navbarHeight.phone,
+  zIndex: theme.zIndex.appBar - 1,
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { top: navbarHeight.desktop },
+  [lowScreen]: { position: 'static' },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  minHeight: 60,
+  [theme.breakpoints.up('md')]: { minHeight: 72 },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(2) },
+}));
+
+const WideOnly = styled('div')(({ theme }) => ({
+  display: 'none',
+  alignItems: 'center',
+  gap: 'inherit',
+  marginLeft: theme.spacing(-1.5),
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+}));
 
 type FiltersBarProps = FiltersProps & {
   /** The number stands in the heading of the page already. */
@@ -40,25 +70,26 @@ export function FiltersBar({
   const drawer = useOverlay('filters');
   const activeCount = activeFilters({ ...query, q: undefined }).length;
   return (
-    <div className={css.bar} data-bar>
-      <div className={container}>
-        <div className={css.row}>
-          <div className={hiddenFromMd}>
+    <Sticky data-bar>
+      <Container>
+        <Row>
+          <Box sx={{ display: { md: 'none' } }}>
             <Button
-              className={css.opener}
-              startIcon={<TuneIcon />}
+              color="inherit"
+              startIcon={<Tune />}
               aria-haspopup="dialog"
               onClick={() => {
                 drawer.open();
                 onOpenCounts?.();
                 onOpenPrices?.();
               }}
+              sx={{ marginLeft: -0.5, paddingInline: 0.5, textDecorationLine: 'none' }}
               {...loadedAhead(FiltersDrawer)}
             >
               {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
             </Button>
-          </div>
-          <div className={css.wideOnly}>
+          </Box>
+          <WideOnly>
             {labels.map((label) => (
               <FilterMenu key={label} label={filterLabels[label]} onOpen={onOpenCounts}>
                 {() => <LabelFilter of={label} {...filters} />}
@@ -89,24 +120,32 @@ export function FiltersBar({
                 onSearch={(q) => onChange({ ...query, q })}
               />
             )}
-          </div>
-          <div className={css.result}>
+          </WideOnly>
+          <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'center', gap: 2 }}>
             <ResultCount total={total} onlyHeard={countIsInHeading} />
             <SortSelect
               sort={query.sort}
               withWords={Boolean(query.q)}
               onSort={(sort) => onChange({ ...query, sort })}
             />
-          </div>
-        </div>
+          </Box>
+        </Row>
         <ActiveFilters {...filters} />
-      </div>
+      </Container>
       <OnDemand wanted={drawer.isOpen} onFail={drawer.close}>
         <FiltersDrawer {...filters} open={drawer.isOpen} onClose={drawer.close} />
       </OnDemand>
-    </div>
+    </Sticky>
   );
 }
+
+/** Only heard on a phone, where the bar has no room. */
+const Count = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('md')]: visuallyHidden,
+}));
 
 type ResultCountProps = {
   total: number | undefined;
@@ -117,8 +156,8 @@ type ResultCountProps = {
 /** How many products fit, announced whenever it changes. */
 function ResultCount({ total, onlyHeard = false }: ResultCountProps) {
   return (
-    <p className={css.count} role="status" style={onlyHeard ? visuallyHidden : undefined}>
+    <Count role="status" style={onlyHeard ? visuallyHidden : undefined}>
       {total !== undefined && pluralize(total, 'product')}
-    </p>
+    </Count>
   );
 }

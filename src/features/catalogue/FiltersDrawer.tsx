@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { pluralize } from '../../lib/pluralize.ts';
-import { lowScreen } from '../../theme/media.ts';
-import { Button } from '../../ui/Button.tsx';
+import { lowScreen } from '../../theme/tokens.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
 import { LabelFilter } from './LabelFilter.tsx';
@@ -21,7 +21,7 @@ const Body = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   padding: theme.spacing(3),
   // There all of the drawer scrolls.
-  [`@media ${lowScreen}`]: { flex: 'none', overflowY: 'visible' },
+  [lowScreen]: { flex: 'none', overflowY: 'visible' },
 }));
 
 const Footer = styled('div')(({ theme }) => ({

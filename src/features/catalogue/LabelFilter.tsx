@@ -1,6 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type FiltersProps, filterLabels, type LabelName } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
@@ -13,9 +14,9 @@ export function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {
   const gone = chosen.filter((value) => !known.some((one) => one.value === value));
   const options = [...known, ...gone.map((value) => ({ value, count: counts ? 0 : undefined }))];
   if (counts === null && options.length === 0) {
-    return <p>{filterLabels[of]}s could not be loaded. Try again later.</p>;
+    return <Typography>{filterLabels[of]}s could not be loaded. Try again later.</Typography>;
   }
-  if (options.length === 0) return <Skeleton style={{ height: touchTarget }} />;
+  if (options.length === 0) return <Skeleton variant="rectangular" height={touchTarget} />;
   return (
     <ToggleChips
       label={filterLabels[of]}

@@ -1,5 +1,12 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { body } from './ListingBody.css.ts';
+
+const Body = styled(Container)(({ theme }) => ({
+  paddingBlock: theme.spacing(3, 10),
+  transition: theme.transitions.create('opacity'),
+  '&[aria-busy="true"]': { opacity: 0.5 },
+}));
 
 type ListingBodyProps = {
   /** The products are those of the previous query: the new ones are loading. */
@@ -9,9 +16,5 @@ type ListingBodyProps = {
 
 /** Where a listing page has its products, below banner and filters. */
 export function ListingBody({ busy = false, children }: ListingBodyProps) {
-  return (
-    <div className={body} aria-busy={busy}>
-      {children}
-    </div>
-  );
+  return <Body aria-busy={busy}>{children}</Body>;
 }

@@ -1,12 +1,12 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { touchTarget } from '../../theme/tokens.ts';
-import { lazyMuiComponent } from '../../ui/lazyComponent.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { form } from './PriceFilter.css.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { PriceFormProps } from './PriceForm.tsx';
 
 // Form libraries are heavy, and few visitors filter by price.
-const PriceForm = lazyMuiComponent(() => import('./PriceForm.tsx'));
+const PriceForm = lazyComponent(() => import('./PriceForm.tsx'));
 
 /** The price filter: its form loads when it is opened, into the space kept for it. */
 export function PriceFilter(props: PriceFormProps) {
@@ -19,10 +19,10 @@ export function PriceFilter(props: PriceFormProps) {
 
 function FormSkeleton() {
   return (
-    <div className={form}>
-      <Skeleton style={{ height: 40 }} />
-      <Skeleton style={{ height: 40 }} />
-      <Skeleton style={{ height: touchTarget }} />
-    </div>
+    <Stack sx={{ gap: 2 }}>
+      <Skeleton height={40} />
+      <Skeleton height={40} />
+      <Skeleton height={touchTarget} />
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -8,7 +9,6 @@ import { object } from 'yup';
 import { limits } from '../../../contract/limits.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import { toOptionalNumber, toTyped, twoDecimalsRule } from '../../lib/formRules.ts';
-import { Button } from '../../ui/Button.tsx';
 import type { PriceBounds } from './queryFilters.ts';
 
 /** The two fields as they are typed. */

@@ -5,13 +5,12 @@ import { paths } from '../../../contract/paths.ts';
 import { freeUnitsInAll, isFew } from '../../../contract/rules/stock.ts';
 import type { Colourway, Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
-import { canHover } from '../../theme/media.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
+import { CardFrame, maxDots } from './CardFrame.ts';
 import { CardPictures } from './CardPictures.tsx';
-import { card, maxDots } from './ProductCard.css.ts';
 import { productColumnSizes } from './productColumns.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 
@@ -60,7 +59,7 @@ export function ProductCard({
     setShownId(productId);
   }
   return (
-    <article className={card} onPointerEnter={touch} onFocus={touch}>
+    <CardFrame onPointerEnter={touch} onFocus={touch}>
       <CardPictures
         product={shown}
         priority={priority}
@@ -82,7 +81,7 @@ export function ProductCard({
         onToggle={onToggleFavourite}
       />
       {free > 0 && <QuickAdd product={product} withSizes={wasTouched} onAdd={onQuickAdd} />}
-    </article>
+    </CardFrame>
   );
 }
 
@@ -111,7 +110,7 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
       {colourways.length} colours
     </p>
   );
-  if (!withLinks || !window.matchMedia(canHover).matches) return dots;
+  if (!withLinks || !window.matchMedia('(hover: hover)').matches) return dots;
   return (
     <ErrorBoundary fallback={dots}>
       <Suspense fallback={dots}>

@@ -1,8 +1,27 @@
+import { styled } from '@mui/material/styles';
 import { memo, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { grid } from './ProductGrid.css.ts';
-import { leftOver } from './productColumns.ts';
+import { leftOver, productColumnHeight, productColumns, withColours } from './productColumns.ts';
+
+const Grid = styled('ul')(({ theme }) => ({
+  ...productColumns(theme),
+  listStyle: 'none',
+  // Cards far below cost nothing until they come near. The ring of the focus is not cut off.
+  '& > li': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${productColumnHeight.phone}`,
+    overflowClipMargin: 8,
+    '&[data-colours]': withColours,
+    [theme.breakpoints.up('sm')]: {
+      containIntrinsicBlockSize: `auto ${productColumnHeight.tablet}`,
+    },
+    [theme.breakpoints.up('lg')]: {
+      containIntrinsicBlockSize: `auto ${productColumnHeight.desktop}`,
+    },
+    [theme.breakpoints.up('xl')]: { containIntrinsicBlockSize: `auto ${productColumnHeight.wide}` },
+  },
+}));
 
 /** What the cards of a grid need besides their products. */
 export type CardActions = {
@@ -43,11 +62,7 @@ export function ProductGrid({
     actions.current = { onWantColours, onToggleFavourite, onQuickAdd };
   });
   return (
-    <ul
-      className={grid}
-      ref={ref}
-      data-left-over={wholeRows ? leftOver(products.length) : undefined}
-    >
+    <Grid ref={ref} data-left-over={wholeRows ? leftOver(products.length) : undefined}>
       {products.map((product, index) => (
         <Cell
           key={product._id}
@@ -59,7 +74,7 @@ export function ProductGrid({
           actions={actions}
         />
       ))}
-    </ul>
+    </Grid>
   );
 }
 

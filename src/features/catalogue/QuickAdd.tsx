@@ -1,10 +1,48 @@
+import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Product } from '../../../contract/schemas/product.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 import { forgetFailedLoads, lazyComponent } from '../../ui/lazyComponent.tsx';
-import * as css from './QuickAdd.css.ts';
 
 const QuickAddSizes = lazyComponent(() => import('./QuickAddSizes.tsx'));
+
+/**
+ * The button opens the sizes where nothing hovers. Elsewhere it keeps their place until they are
+ * there, so that a screen reader finds the way to them.
+ */
+const Slot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'end',
+  '& > button': {
+    gridArea: '1 / 1',
+    zIndex: 1,
+    justifySelf: 'end',
+    width: touchTarget,
+    height: touchTarget,
+    // A background of 36 px in the button's 44, as the heart's.
+    padding: 4,
+    border: 0,
+    backgroundColor: theme.vars.palette.background.paper,
+    backgroundClip: 'content-box',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    [forcedColors]: { border: '1px solid ButtonBorder' },
+    '@media (hover: hover) and (not (any-pointer: coarse))': {
+      opacity: 'var(--card-active)',
+      '&:not(:only-child)': { display: 'none' },
+    },
+  },
+}));
+
+const Problem = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridArea: '1 / 1',
+  padding: theme.spacing(1.5, 6, 1.5, 1),
+  backgroundColor: theme.vars.palette.background.paper,
+}));
 
 type QuickAddProps = {
   product: Product;
@@ -35,16 +73,9 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: they come from the buttons in it
-    <div
-      className={css.slot}
-      data-part="quick-add"
-      onKeyDown={closeOnEscape}
-      onBlur={closeOnLeaving}
-    >
+    <Slot data-part="quick-add" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <button
         ref={opener}
-        className={css.opener}
         type="button"
         aria-label={`Quick add ${product.name}`}
         aria-expanded={isOpen}
@@ -54,13 +85,7 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
       </button>
       {(withSizes || isOpen) && (
         <ErrorBoundary
-          fallback={
-            isOpen ? (
-              <p className={css.problem} role="alert">
-                The sizes could not be loaded.
-              </p>
-            ) : null
-          }
+          fallback={isOpen ? <Problem role="alert">The sizes could not be loaded.</Problem> : null}
           resetKeys={[isOpen]}
           onReset={forgetFailedLoads}
         >
@@ -78,6 +103,6 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
           </Suspense>
         </ErrorBoundary>
       )}
-    </div>
+    </Slot>
   );
 }

@@ -1,3 +1,5 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -9,7 +11,37 @@ import {
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
-import * as css from './QuickAddSizes.css.ts';
+import { chipStates } from '../../theme/chip.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+
+/** Where nothing hovers, the sizes wait for the button. */
+const Chips = styled('div')(({ theme }) => ({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(1),
+  backgroundColor: theme.vars.palette.background.paper,
+  opacity: 'var(--card-active)',
+  transition: theme.transitions.create('opacity'),
+  '@media (hover: none)': { display: 'none' },
+  '&[data-open="true"]': { display: 'flex', opacity: 1 },
+}));
+
+const SizeChip = styled(ButtonBase)(({ theme }) => {
+  const { rest, chosen, soldOut } = chipStates(theme);
+  return {
+    ...rest,
+    minWidth: 40,
+    minHeight: 36,
+    paddingInline: theme.spacing(0.75),
+    '@media (any-pointer: coarse)': { minWidth: touchTarget, minHeight: touchTarget },
+    '&:hover': chosen,
+    '&.Mui-disabled': soldOut,
+  };
+});
 
 type QuickAddSizesProps = {
   product: Product;
@@ -78,9 +110,8 @@ export default function QuickAddSizes({
   }
 
   return (
-    <div
+    <Chips
       ref={toolbar}
-      className={css.toolbar}
       data-open={isOpen}
       role="toolbar"
       aria-label={`Quick add of ${product.name}`}
@@ -90,10 +121,8 @@ export default function QuickAddSizes({
         const { size } = entry;
         const isFree = freeUnits(entry) > 0;
         return (
-          <button
+          <SizeChip
             key={size}
-            className={css.size}
-            type="button"
             disabled={!isFree}
             // The same once it is disabled: Chromium would take the focus away before it can go on.
             tabIndex={isFree && size !== tabStop ? -1 : 0}
@@ -104,9 +133,9 @@ export default function QuickAddSizes({
             onClick={() => onAdd(size)}
           >
             {product.sizes.length === 1 ? 'One size' : size}
-          </button>
+          </SizeChip>
         );
       })}
-    </div>
+    </Chips>
   );
 }

@@ -1,3 +1,7 @@
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
@@ -5,11 +9,40 @@ import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
-import { section } from '../../theme/layout.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import * as css from './RecentlyViewed.css.ts';
+
+/** With room for the focus ring that the overflow would cut. */
+const Row = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(112px, 30%)',
+  gap: theme.spacing(2),
+  margin: theme.spacing(-1),
+  padding: theme.spacing(1),
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  [theme.breakpoints.up('sm')]: { gridAutoColumns: 'minmax(112px, 18%)' },
+  [theme.breakpoints.up('lg')]: { gridAutoColumns: `calc((100% - 7 * ${theme.spacing(2)}) / 8)` },
+}));
+
+const Item = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover .name': { textDecoration: 'underline' },
+  '& .name': {
+    display: '-webkit-box',
+    margin: theme.spacing(1, 0, 0),
+    font: 'inherit',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+  },
+}));
 
 const pictureSizes = '(min-width: 1200px) 12vw, (min-width: 600px) 18vw, max(112px, 30vw)';
 
@@ -23,37 +56,36 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
   const headingId = useId();
   if (products?.length === 0) return null;
   return (
-    <section className={section} aria-labelledby={headingId}>
-      <h2 className={css.heading} id={headingId}>
+    <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
+      <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 2 }}>
         Recently viewed
-      </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
-      <ul className={css.row} role="list" aria-busy={!products}>
+      </Typography>
+      <Row role="list" aria-busy={!products}>
         {products?.map((product) => (
           <li key={product._id}>
-            <Link className={css.item} to={paths.product(product._id)}>
+            <Item to={paths.product(product._id)}>
               <Picture
                 {...sourcesOf(flagmanFirst(product.images)[0])}
                 alt=""
                 letter={product.name.charAt(0)}
                 sizes={pictureSizes}
               />
-              <h3 className={css.name}>{product.name}</h3>
+              <h3 className="name">{product.name}</h3>
               <span>
                 <Price {...shownPrices(product)} />
               </span>
-            </Link>
+            </Item>
           </li>
         ))}
         {Array.from({ length: loading }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
           <li key={index} aria-hidden>
-            <Skeleton className={css.picture} shape="picture" />
-            <Skeleton className={css.line} shape="line" style={{ width: '80%' }} />
-            <Skeleton className={css.line} shape="line" style={{ width: '40%' }} />
+            <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto', mb: 1 }} />
+            <Skeleton variant="text" sx={{ width: '80%', fontSize: 'body2.fontSize' }} />
+            <Skeleton variant="text" sx={{ width: '40%', fontSize: 'body2.fontSize' }} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Container>
   );
 }

@@ -1,12 +1,12 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { mostLike } from '../../lib/mostLike.ts';
-import { section } from '../../theme/layout.css.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
-import { heading } from './RelatedProducts.css.ts';
 
 /** How many are shown. */
 const count = 4;
@@ -26,18 +26,18 @@ export function RelatedProducts({ to, related, ...actions }: RelatedProductsProp
   const others = related.status === 'ready' ? mostLike(to, related.products, count) : undefined;
   if (others?.length === 0) return null;
   return (
-    <section className={section} aria-labelledby={headingId}>
-      <h2 className={heading} id={headingId}>
+    <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 3 }}>
         You may also like
-      </h2>
+      </Typography>
       {related.status === 'loading' && <ProductGridSkeleton count={count} />}
       {related.status === 'failed' && (
-        <p>
+        <Typography>
           These could not be loaded.{' '}
-          <TextLink to={categoryInfo[to.category].path}>See the whole category</TextLink>
-        </p>
+          <Link href={categoryInfo[to.category].path}>See the whole category</Link>
+        </Typography>
       )}
       {others && <ProductGrid wholeRows products={others} {...actions} />}
-    </section>
+    </Container>
   );
 }

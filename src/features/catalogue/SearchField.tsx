@@ -1,9 +1,31 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
 import { useEditableText } from '../../ui/useEditableText.ts';
-import * as css from './SearchField.css.ts';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  borderBottom: `1px solid ${theme.vars.palette.text.secondary}`,
+  '&:focus-within': { borderColor: theme.vars.palette.text.primary },
+}));
+
+const Field = styled('input')(({ theme }) => ({
+  ...theme.typography.body1,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  appearance: 'none',
+  // The line below is the form's, and says where the focus is.
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+}));
 
 type SearchFieldProps = {
   /** Its name, also shown while it is empty: "Search in Women". */
@@ -23,10 +45,8 @@ export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it would be one more around the form
-    <form className={css.form} role="search" aria-label={label} onSubmit={search}>
-      <input
-        className={css.field}
+    <Form role="search" aria-label={label} onSubmit={search}>
+      <Field
         name="q"
         type="search"
         value={words}
@@ -37,8 +57,8 @@ export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
         maxLength={limits.search.max}
       />
       <IconButton type="submit" aria-label="Search">
-        <SearchIcon />
+        <SearchOutlined />
       </IconButton>
-    </form>
+    </Form>
   );
 }

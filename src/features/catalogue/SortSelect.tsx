@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import * as css from './SortSelect.css.ts';
 
 type Sort = NonNullable<CatalogueQuery['sort']>;
 
@@ -12,6 +13,27 @@ const options: Record<Sort, string> = {
   rating: 'Best rated',
   name: 'Name, A to Z',
 };
+
+const Label = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}));
+
+const Field = styled('select')(({ theme }) => ({
+  ...theme.typography.button,
+  // Text of twice the size takes more than a phone has.
+  minWidth: 0,
+  height: 44,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  // As wide as what is chosen, where a browser can do that.
+  fieldSizing: 'content',
+  '& option': { backgroundColor: theme.vars.palette.background.paper },
+}));
 
 type SortSelectProps = {
   sort: Sort | undefined;
@@ -26,12 +48,9 @@ export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps)
   const { relevance: bestMatch, ...others } = options;
   const shown = withWords ? { relevance: bestMatch, ...others } : others;
   return (
-    <div className={css.row}>
-      <label className={css.label} htmlFor={id}>
-        Sort by
-      </label>
-      <select
-        className={css.field}
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Label htmlFor={id}>Sort by</Label>
+      <Field
         id={id}
         value={sort ?? (withWords ? 'relevance' : 'newest')}
         onChange={({ target }) => onSort(target.value as Sort)}
@@ -41,7 +60,7 @@ export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps)
             {text}
           </option>
         ))}
-      </select>
-    </div>
+      </Field>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { pluralize } from '../../lib/pluralize.ts';
-import { wrappingRow } from '../../theme/layout.css.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
-import * as css from './ToggleChips.css.ts';
 
 type ChipOption<T> = {
   value: T;
@@ -11,6 +11,22 @@ type ChipOption<T> = {
   count?: number | undefined;
   swatch?: string | undefined;
 };
+
+const Swatch = styled('span')(({ theme }) => ({
+  width: 16,
+  height: 16,
+  marginRight: theme.spacing(1),
+  border: `1px solid ${theme.vars.palette.text.secondary}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  forcedColorAdjust: 'none',
+}));
+
+/** Heard as a description, so that a chip keeps its name. */
+const Count = styled('span')(({ theme }) => ({
+  marginLeft: theme.spacing(0.75),
+  opacity: 0.75,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 type ToggleChipsProps<T extends string> = {
   /** What is chosen here, for a screen reader. */
@@ -28,7 +44,7 @@ export function ToggleChips<T extends string>({
   onChoose,
 }: ToggleChipsProps<T>) {
   return (
-    <fieldset className={wrappingRow} aria-label={label}>
+    <Stack direction="row" role="group" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1 }}>
       {options.map((option) => {
         const isChosen = chosen.includes(option.value);
         const others = chosen.filter((value) => value !== option.value);
@@ -39,18 +55,12 @@ export function ToggleChips<T extends string>({
             {...(option.count !== undefined && { description: pluralize(option.count, 'product') })}
             onToggle={() => onChoose(isChosen ? others : [...others, option.value])}
           >
-            {option.swatch && (
-              <span className={css.swatch} style={{ backgroundColor: option.swatch }} />
-            )}
+            {option.swatch && <Swatch style={{ backgroundColor: option.swatch }} />}
             {option.label ?? option.value}
-            {option.count !== undefined && (
-              <span className={css.count} aria-hidden>
-                {option.count}
-              </span>
-            )}
+            {option.count !== undefined && <Count aria-hidden>{option.count}</Count>}
           </ToggleChip>
         );
       })}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { paths } from '../../../contract/paths.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type CheckoutProblemProps = {
@@ -29,14 +29,14 @@ export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: Checkou
         </Button>
       )}
       {reason !== 'notPaid' && !isGuest && (
-        <ButtonLink to={paths.myOrders} variant="outlined">
+        <Button href={paths.myOrders} variant="outlined">
           See my orders
-        </ButtonLink>
+        </Button>
       )}
       {reason !== 'failed' && (
-        <ButtonLink to={paths.cart} variant="outlined">
+        <Button href={paths.cart} variant="outlined">
           Back to the cart
-        </ButtonLink>
+        </Button>
       )}
     </StatusMessage>
   );

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { type BilledOrder, orderBill } from '../../lib/orderBill.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { touchLink } from '../../theme/touchLink.ts';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
 import type { PlacedOrder } from './placedOrder.ts';
 
@@ -52,9 +53,9 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
           {keepOrder ? (
             <b>{order.name}</b>
           ) : (
-            <TextLink to={paths.order(order.id)} isStandalone>
+            <Link href={paths.order(order.id)} sx={touchLink}>
               {order.name}
-            </TextLink>
+            </Link>
           )}
         </Typography>
       )}
@@ -73,13 +74,13 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {!keepOrder && (
-          <ButtonLink to={paths.myOrders} variant="contained">
+          <Button href={paths.myOrders} variant="contained">
             See my orders
-          </ButtonLink>
+          </Button>
         )}
-        <ButtonLink to={paths.home} variant={keepOrder ? 'contained' : 'outlined'}>
+        <Button href={paths.home} variant={keepOrder ? 'contained' : 'outlined'}>
           Continue shopping
-        </ButtonLink>
+        </Button>
       </Box>
       {keepOrder}
     </CheckoutSheet>

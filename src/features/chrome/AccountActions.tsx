@@ -1,7 +1,9 @@
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Logout from '@mui/icons-material/Logout';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { paths } from '../../../contract/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { IconButton, IconLink } from '../../ui/IconButton.tsx';
-import { FavouriteIcon, LogoutIcon, PersonIcon } from '../../ui/icons.tsx';
 
 /** The logged-in user. */
 export type NavUser = { role: string };
@@ -16,21 +18,27 @@ type AccountActionsProps = {
 export function AccountActions({ user, onLogout }: AccountActionsProps) {
   return (
     <>
-      <IconLink to={user ? paths.myFavorites : paths.favorites} aria-label="My favourites">
-        <FavouriteIcon />
-      </IconLink>
-      {user?.role === 'admin' && <ButtonLink to={paths.admin}>Admin</ButtonLink>}
+      <IconButton href={user ? paths.myFavorites : paths.favorites} aria-label="My favourites">
+        <FavoriteBorder />
+      </IconButton>
+      {user?.role === 'admin' && (
+        <Button href={paths.admin} color="inherit">
+          Admin
+        </Button>
+      )}
       {user ? (
         <>
-          <IconLink to={paths.account} aria-label="My account">
-            <PersonIcon />
-          </IconLink>
+          <IconButton href={paths.account} aria-label="My account">
+            <PersonOutlined />
+          </IconButton>
           <IconButton aria-label="Log out" onClick={onLogout}>
-            <LogoutIcon />
+            <Logout />
           </IconButton>
         </>
       ) : (
-        <ButtonLink to={paths.login}>Login</ButtonLink>
+        <Button href={paths.login} color="inherit">
+          Login
+        </Button>
       )}
     </>
   );

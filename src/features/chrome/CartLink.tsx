@@ -1,9 +1,24 @@
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import type { Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { IconLink } from '../../ui/IconButton.tsx';
-import { ShoppingBagIcon } from '../../ui/icons.tsx';
-import { badge } from './CartLink.css.ts';
+
+/** At the corner of the bag. */
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineStart: '50%',
+  minWidth: 20,
+  paddingInline: 6,
+  borderRadius: theme.spacing(1.25),
+  fontWeight: 500,
+  lineHeight: '20px',
+  backgroundColor: theme.vars.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
+}));
 
 type CartLinkProps = Pick<ComponentProps<typeof Link>, 'onClick' | 'onFocus' | 'onPointerEnter'> & {
   count: number;
@@ -15,14 +30,15 @@ const maxShown = 99;
 export function CartLink({ count, ...listeners }: CartLinkProps) {
   const shown = count > maxShown ? `${maxShown}+` : count;
   return (
-    <IconLink
+    <IconButton
       edge="end"
+      component={Link}
       to={paths.cart}
       aria-label={`Cart, ${shown} ${count === 1 ? 'item' : 'items'}`}
       {...listeners}
     >
-      <ShoppingBagIcon />
-      {count > 0 && <span className={badge}>{shown}</span>}
-    </IconLink>
+      <ShoppingBagOutlined />
+      {count > 0 && <Count>{shown}</Count>}
+    </IconButton>
   );
 }

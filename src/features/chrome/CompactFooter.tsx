@@ -1,11 +1,27 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { paths } from '../../../contract/paths.ts';
-import { touchRow } from '../../theme/layout.css.ts';
-import { muted } from '../../theme/text.css.ts';
-import type { SchemeMode } from '../../ui/colorScheme.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './CompactFooter.css.ts';
-import { footer } from './Footer.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
+import type { SchemeMode } from './schemeModes.ts';
+
+const Line = styled('footer')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { display: 'none' },
+}));
+
+const Row = styled(Container)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(2.5),
+  minHeight: touchTarget,
+  '& a': { display: 'flex', alignItems: 'center', minHeight: touchTarget },
+}));
 
 type CompactFooterProps = {
   shopName: string;
@@ -22,31 +38,33 @@ export default function CompactFooter({
   onSchemeModeChange,
 }: CompactFooterProps) {
   return (
-    <footer className={footer}>
-      <div className={css.row}>
-        <p className={muted}>© {shopName}</p>
-        <TextLink className={touchRow} to={paths.aboutUs} underline="hover">
+    <Line>
+      <Row maxWidth={false}>
+        <Typography variant="body2" color="textSecondary">
+          © {shopName}
+        </Typography>
+        <Link href={paths.aboutUs} color="inherit" underline="hover">
           About Us
-        </TextLink>
-        <TextLink className={touchRow} to={paths.contacts} underline="hover">
+        </Link>
+        <Link href={paths.contacts} color="inherit" underline="hover">
           Contacts
-        </TextLink>
+        </Link>
         {social.map(({ name, url }) => (
-          <TextLink
+          <Link
             key={url}
-            className={touchRow}
-            to={url}
+            href={url}
             target="_blank"
             rel="noreferrer"
+            color="inherit"
             underline="hover"
           >
             {name}
-          </TextLink>
+          </Link>
         ))}
-        <div className={css.scheme}>
+        <Box sx={{ display: { md: 'none' }, ml: 'auto' }}>
           <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
-        </div>
-      </div>
-    </footer>
+        </Box>
+      </Row>
+    </Line>
   );
 }

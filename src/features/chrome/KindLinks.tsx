@@ -1,11 +1,22 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { kindPath } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { AddIcon, RemoveIcon } from '../../ui/icons.tsx';
-import { list } from './KindLinks.css.ts';
+
+const Kinds = styled('ul')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2.5),
+  margin: theme.spacing(0, 0, 1),
+  listStyle: 'none',
+  '&[hidden]': { display: 'none' },
+}));
 
 type KindLinksProps = {
   category: Category;
@@ -26,15 +37,15 @@ export function KindLinks({ category, kinds }: KindLinksProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? <RemoveIcon /> : <AddIcon />}
+        {isOpen ? <Remove /> : <Add />}
       </IconButton>
-      <ul className={list} id={id} aria-label={label} hidden={!isOpen}>
+      <Kinds id={id} aria-label={label} hidden={!isOpen}>
         {kinds.map((kind) => (
           <li key={kind}>
             <Link to={kindPath(category, kind)}>{kind}</Link>
           </li>
         ))}
-      </ul>
+      </Kinds>
     </>
   );
 }

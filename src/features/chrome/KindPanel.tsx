@@ -1,15 +1,60 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { kindPath } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ExpandMoreIcon } from '../../ui/icons.tsx';
-import * as css from './KindPanel.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 
 /** In ms: a pointer that only passes opens nothing, and one that slips off closes nothing. */
 const delays = { open: 150, close: 250 };
+
+/** Links of a column. */
+const rows = 6;
+
+/** Between two categories, seen only with the focus: a pointer has no need of it. */
+const Toggle = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: `calc(100% - ${theme.spacing(1.25)})`,
+  // Around its sign, as the button itself reaches over both links.
+  '&:focus-visible': { outlineOffset: -12 },
+  '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+}));
+
+/** Reaches up to the link, so that a pointer comes down to the kinds without leaving both. */
+const Panel = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  insetInlineStart: theme.spacing(-2.5),
+  paddingTop: theme.spacing(1),
+  '&[hidden]': { display: 'none' },
+}));
+
+const Kinds = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(${rows}, auto)`,
+  columnGap: theme.spacing(4),
+  padding: theme.spacing(1, 2.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[1],
+  listStyle: 'none',
+  whiteSpace: 'nowrap',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: touchTarget,
+    color: 'inherit',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: 6,
+    textDecorationThickness: 1,
+    '&:hover': { textDecorationColor: 'currentColor' },
+  },
+}));
 
 type KindPanelProps = {
   category: Category;
@@ -46,27 +91,24 @@ export function KindPanel({ category, kinds }: KindPanelProps) {
 
   return (
     <>
-      <IconButton
+      <Toggle
         ref={toggle}
-        className={css.toggle}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <ExpandMoreIcon size="small" />
-      </IconButton>
-      <div className={css.panel} hidden={!isOpen}>
-        <ul className={css.kinds} id={id} aria-label={label}>
+        <ExpandMore fontSize="small" />
+      </Toggle>
+      <Panel hidden={!isOpen}>
+        <Kinds id={id} aria-label={label}>
           {kinds.map((kind) => (
             <li key={kind}>
-              <Link className={css.kind} to={kindPath(category, kind)}>
-                {kind}
-              </Link>
+              <Link to={kindPath(category, kind)}>{kind}</Link>
             </li>
           ))}
-        </ul>
-      </div>
+        </Kinds>
+      </Panel>
     </>
   );
 }

@@ -1,5 +1,7 @@
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
@@ -8,8 +10,6 @@ import { paths } from '../../../contract/paths.ts';
 import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -87,7 +87,7 @@ export default function NavDrawer({
             {shopName}
           </Typography>
           <IconButton edge="end" aria-label="Close menu">
-            <CloseIcon />
+            <Close />
           </IconButton>
         </Box>
         <Group aria-label="Categories" data-size="large">

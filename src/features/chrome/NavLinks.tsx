@@ -1,8 +1,33 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import * as css from './NavLinks.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+
+const Item = styled('div')({ position: 'relative', display: 'flex', alignItems: 'center' });
+
+const CategoryLink = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: theme.spacing(1),
+    borderBottom: '1px solid currentColor',
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: theme.transitions.create('transform'),
+  },
+  '&:hover::after, &[aria-current]::after': { transform: 'none' },
+}));
 
 type NavLinksProps = {
   /** What stands below a category, as its `KindPanel`, once the pointer or the focus is near. */
@@ -13,21 +38,18 @@ type NavLinksProps = {
 export function NavLinks({ renderKinds }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (
-    <nav className={css.nav} aria-label="Categories">
+    <Box component="nav" aria-label="Categories" sx={{ display: 'flex', gap: { xs: 3, md: 4 } }}>
       {navCategories.map((category) => {
         const { name, path } = categoryInfo[category];
         const isNear = near.includes(category);
         const come = () => isNear || setNear([...near, category]);
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: they come to the link in it
-          <div key={category} className={css.item} onPointerEnter={come} onFocus={come}>
-            <NavLink className={css.category} to={path}>
-              {name}
-            </NavLink>
+          <Item key={category} onPointerEnter={come} onFocus={come}>
+            <CategoryLink to={path}>{name}</CategoryLink>
             {isNear && renderKinds?.(category, true)}
-          </div>
+          </Item>
         );
       })}
-    </nav>
+    </Box>
   );
 }

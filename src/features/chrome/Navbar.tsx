@@ -1,21 +1,76 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import type { SchemeMode } from '../../ui/colorScheme.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
-import { lazyMuiComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { lowScreen, navbarHeight, touchTarget } from '../../theme/tokens.ts';
+import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
 import { CartLink } from './CartLink.tsx';
-import * as css from './Navbar.css.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { SchemeMenu } from './SchemeMenu.tsx';
+import type { SchemeMode } from './schemeModes.ts';
 
-const NavDrawer = lazyMuiComponent(() => import('./NavDrawer.tsx'));
+const NavDrawer = lazyComponent(() => import('./NavDrawer.tsx'));
 
-const SearchDialog = lazyMuiComponent(() => import('./SearchDialog.tsx'));
+const SearchDialog = lazyComponent(() => import('./SearchDialog.tsx'));
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  containerType: 'inline-size',
+  backgroundColor: theme.vars.palette.background.default,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    opacity: 0,
+    transition: theme.transitions.create('opacity'),
+  },
+  '&[data-scrolled="true"]::after': { opacity: 1 },
+  [lowScreen]: { position: 'static' },
+  '@media print': { display: 'none' },
+}));
+
+const Row = styled(Container)(({ theme }) => ({
+  height: navbarHeight.phone,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { height: navbarHeight.desktop },
+  '[data-compact] > &': { height: navbarHeight.compact },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(0.5) },
+}));
+
+/**
+ * The bar's width against the size of its text: where a reader has made that large, there is no more
+ * room than on a phone.
+ */
+const narrow = '@container (max-width: 37.49rem)';
+
+const OnPhone = styled('div')({ display: 'none', [narrow]: { display: 'block' } });
+
+const FromTablet = styled('div')({ display: 'contents', [narrow]: { display: 'none' } });
+
+/** On a smaller screen it is in the footer. */
+const FromDesktop = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
 type NavbarProps = {
   shopName: string;
@@ -52,21 +107,16 @@ export function Navbar({
 }: NavbarProps) {
   const menu = useOverlay('menu');
   const searchDialog = useOverlay('search');
-  const scrolled = useScrolled();
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });
 
   return (
-    <header
-      className={css.bar}
-      data-scrolled={scrolled}
-      data-compact={compact || undefined}
-      data-bar
-    >
-      <div className={css.row}>
+    <Bar data-scrolled={scrolled} data-compact={compact || undefined} data-bar>
+      <Row>
         <div>
-          <div className={css.fromTablet}>
+          <FromTablet>
             <NavLinks renderKinds={renderKinds} />
-          </div>
-          <div className={css.onPhone}>
+          </FromTablet>
+          <OnPhone>
             <IconButton
               edge="start"
               aria-label="Menu"
@@ -74,29 +124,29 @@ export function Navbar({
               onClick={menu.open}
               {...loadedAhead(NavDrawer)}
             >
-              <MenuIcon />
+              <MenuOutlined />
             </IconButton>
-          </div>
+          </OnPhone>
         </div>
         <Wordmark shopName={shopName} />
-        <div className={css.actions}>
+        <Actions>
           <IconButton
             aria-label="Search"
             aria-haspopup="dialog"
             onClick={searchDialog.open}
             {...loadedAhead(SearchDialog)}
           >
-            <SearchIcon />
+            <SearchOutlined />
           </IconButton>
-          <div className={css.fromDesktop}>
+          <FromDesktop>
             <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
-          </div>
-          <div className={css.fromTablet}>
+          </FromDesktop>
+          <FromTablet>
             <AccountActions user={user} onLogout={onLogout} />
-          </div>
+          </FromTablet>
           <CartLink count={cartCount} {...cartLink} />
-        </div>
-      </div>
+        </Actions>
+      </Row>
       <OnDemand wanted={menu.isOpen} onFail={menu.close}>
         <NavDrawer
           shopName={shopName}
@@ -114,27 +164,26 @@ export function Navbar({
           {...{ onSearch, renderSuggestions }}
         />
       </OnDemand>
-    </header>
+    </Bar>
   );
 }
+
+const Word = styled(Link)(({ theme }) => ({
+  ...theme.typography.h3,
+  // Beside the icons, even where the text is very large.
+  fontSize: `min(${theme.typography.h3.fontSize}, 9vw)`,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  color: 'inherit',
+  textDecoration: 'none',
+}));
 
 /** The shop's name as its logo; leads home. */
 function Wordmark({ shopName }: { shopName: string }) {
   return (
-    <Link className={css.wordmark} to={paths.home} aria-label={`${shopName}, home`}>
+    <Word to={paths.home} aria-label={`${shopName}, home`}>
       {shopName}
-    </Link>
+    </Word>
   );
-}
-
-/** Whether the page is scrolled, however little. */
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const look = () => setScrolled(window.scrollY > 0);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  return scrolled;
 }

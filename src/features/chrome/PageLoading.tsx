@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { LoadingText } from '../../ui/LoadingText.tsx';
-import { stage } from './PageLoading.css.ts';
+
+const Stage = styled('div')({ minHeight: '200svh' });
 
 /**
  * Shown while the code of a page is loading. It is higher than the window, so that the footer is
@@ -7,8 +9,8 @@ import { stage } from './PageLoading.css.ts';
  */
 export function PageLoading() {
   return (
-    <div className={stage}>
+    <Stage>
       <LoadingText>Loading...</LoadingText>
-    </div>
+    </Stage>
   );
 }

@@ -1,8 +1,7 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { SchemeMode } from '../../ui/colorScheme.ts';
-import { schemeModes } from './schemeModes.ts';
+import { type SchemeMode, schemeModes } from './schemeModes.ts';
 
 type SchemeChoicesProps = {
   mode: SchemeMode;

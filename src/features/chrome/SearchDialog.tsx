@@ -1,11 +1,12 @@
+import Close from '@mui/icons-material/Close';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import { useSearchWords } from '../../ui/useSearchWords.ts';
 
 const Room = styled('div')(({ theme }) => ({
@@ -73,7 +74,7 @@ function Search({ onClose, onSearch, renderSuggestions }: Omit<SearchDialogProps
     <Room onKeyDown={walk} onClick={closeOnChoice}>
       <SearchForm role="search" action={search}>
         <IconButton type="submit" aria-label="Search">
-          <SearchIcon />
+          <SearchOutlined />
         </IconButton>
         <Field
           type="search"
@@ -92,7 +93,7 @@ function Search({ onClose, onSearch, renderSuggestions }: Omit<SearchDialogProps
           }}
         />
         <IconButton aria-label="Close search" onClick={onClose}>
-          <CloseIcon />
+          <Close />
         </IconButton>
       </SearchForm>
       {suggestedFor !== undefined && renderSuggestions?.(suggestedFor)}

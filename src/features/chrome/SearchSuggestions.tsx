@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
@@ -9,7 +10,23 @@ import { pluralize } from '../../lib/pluralize.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-import * as css from './SearchSuggestions.css.ts';
+
+const pictureWidth = 48;
+
+const List = styled('ul')({ display: 'grid' });
+
+const Suggestion = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: `${pictureWidth}px minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1),
+  color: 'inherit',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}));
 
 type SearchSuggestionsProps = {
   products: readonly Pick<
@@ -20,6 +37,13 @@ type SearchSuggestionsProps = {
   total: number | undefined;
 };
 
+/** Seen where there is no list to see. */
+const Found = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingInline: theme.spacing(1),
+  '&:not(:empty)': { paddingBlock: theme.spacing(2) },
+}));
+
 /**
  * The products that match best what is typed into a search. How many match is said to a screen reader,
  * for which the place of these words has to be there before them.
@@ -27,32 +51,27 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
   return (
     <>
-      <p
-        className={css.found}
-        role="status"
-        style={products.length > 0 ? visuallyHidden : undefined}
-      >
+      <Found role="status" style={products.length > 0 ? visuallyHidden : undefined}>
         {total === undefined ? '' : foundText(total)}
-      </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
-      <ul className={css.list} role="list" aria-label="Suggestions">
+      </Found>
+      <List role="list" aria-label="Suggestions">
         {products.map((product) => (
           <li key={product._id}>
-            <Link className={css.suggestion} to={paths.product(product._id)}>
+            <Suggestion to={paths.product(product._id)}>
               <Picture
                 {...sourcesOf(flagmanFirst(product.images)[0])}
                 alt=""
                 letter={product.name.charAt(0)}
-                sizes={`${css.pictureWidth}px`}
+                sizes={`${pictureWidth}px`}
               />
               <span>{nameInColour(product)}</span>
               <span>
                 <Price {...shownPrices(product)} />
               </span>
-            </Link>
+            </Suggestion>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

@@ -1,7 +1,52 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
-import * as css from './ProductRow.css.ts';
+
+const Frame = styled('div')({ position: 'relative' });
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(200px, 62%)',
+  gap: theme.spacing(2),
+  // To the window's edges, with room for the focus ring, which the overflow would cut off.
+  marginInline: theme.spacing(-2),
+  marginBlock: theme.spacing(-1),
+  padding: theme.spacing(1, 2),
+  overflowX: 'auto',
+  scrollBehavior: 'smooth',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: theme.spacing(2),
+  scrollbarWidth: 'none',
+  '& > li': { scrollSnapAlign: 'start' },
+  [theme.breakpoints.up('sm')]: {
+    gridAutoColumns: 'minmax(220px, 31%)',
+    marginInline: theme.spacing(-3),
+    paddingInline: theme.spacing(3),
+    scrollPaddingInline: theme.spacing(3),
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridAutoColumns: `calc((100% - 3 * ${theme.spacing(3)}) / 4)`,
+    gap: theme.spacing(3),
+  },
+}));
+
+/** At the height of the pictures, on whose edge it lies. */
+const RowIconButton = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  top: '38%',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.text.primary}`,
+  '&:hover': { backgroundColor: theme.vars.palette.background.default },
+  // It stays, unseen: a button that is removed takes the focus with it.
+  '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
+  '&[aria-disabled="true"]:focus-visible': { opacity: 0.5 },
+  '&[data-side="left"]': { left: theme.spacing(-1) },
+  '&[data-side="right"]': { right: theme.spacing(-1) },
+}));
 
 /** How wide a picture in the columns above is, as the attribute `sizes` has it. */
 export const rowPictureSizes =
@@ -21,39 +66,38 @@ export function ProductRow({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className={css.frame}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
-      <ul ref={row} className={css.row} role="list">
+    <Frame>
+      <Row ref={row} role="list">
         {Children.map(children, (child) => (
-          <li className={css.item}>{child}</li>
+          <li>{child}</li>
         ))}
-      </ul>
+      </Row>
       {!(isAtStart && isAtEnd) && (
         <>
           <RowButton
-            side="start"
+            side="left"
             label="Previous products"
             isAtEnd={isAtStart}
             onPress={() => scrollByWindow(-1)}
           >
-            <ChevronLeftIcon />
+            <ChevronLeft />
           </RowButton>
           <RowButton
-            side="end"
+            side="right"
             label="Next products"
             isAtEnd={isAtEnd}
             onPress={() => scrollByWindow(1)}
           >
-            <ChevronRightIcon />
+            <ChevronRight />
           </RowButton>
         </>
       )}
-    </div>
+    </Frame>
   );
 }
 
 type RowButtonProps = {
-  side: 'start' | 'end';
+  side: 'left' | 'right';
   label: string;
   /** There is nothing more on this side. */
   isAtEnd: boolean;
@@ -64,8 +108,7 @@ type RowButtonProps = {
 /** Scrolls a row of products by what is in sight. */
 function RowButton({ side, label, isAtEnd, onPress, children }: RowButtonProps) {
   return (
-    <IconButton
-      className={css.button}
+    <RowIconButton
       data-side={side}
       aria-label={label}
       aria-disabled={isAtEnd}
@@ -73,7 +116,7 @@ function RowButton({ side, label, isAtEnd, onPress, children }: RowButtonProps) 
       onClick={isAtEnd ? undefined : onPress}
     >
       {children}
-    </IconButton>
+    </RowIconButton>
   );
 }
 

@@ -1,8 +1,24 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { container } from '../../theme/layout.css.ts';
-import { text } from '../../theme/text.css.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './ProductSection.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+
+const Section = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(7),
+  '&:focus-visible': { outline: 'none' },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(12) },
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(3),
+  marginBottom: theme.spacing(3),
+}));
 
 type ProductSectionProps = {
   /** The in-page anchor: `/#id` leads here. */
@@ -17,18 +33,25 @@ type ProductSectionProps = {
 export function ProductSection({ id, title, allAt, children }: ProductSectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section className={css.section} id={id} tabIndex={-1} aria-labelledby={headingId}>
-      <div className={container}>
-        <header className={css.head}>
-          <h2 className={text.h2} id={headingId}>
+    <Section id={id} tabIndex={-1} aria-labelledby={headingId}>
+      <Container>
+        <Head>
+          <Typography variant="h2" id={headingId}>
             {title}
-          </h2>
-          <TextLink className={css.seeAll} to={allAt} aria-label={`See all of ${title}`}>
+          </Typography>
+          <Link href={allAt} variant="body2" aria-label={`See all of ${title}`} sx={seeAll}>
             See all
-          </TextLink>
-        </header>
+          </Link>
+        </Head>
         {children}
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }
+
+const seeAll = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+};

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { type LengthUnit, toCentimetres, toUnit } from '../../../contract/rules/measures.ts';
 import type { MeasureName, Measures } from '../../../contract/schemas/measures.ts';
 import { measureLabels } from '../../lib/measureLabels.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 
 type ReferenceGarmentFormProps = {
@@ -87,11 +87,12 @@ export function ReferenceGarmentForm({
           })}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          <Button type="submit" variant="outlined">
+          <Button type="submit" variant="outlined" color="inherit">
             Compare
           </Button>
           {reference && (
             <Button
+              color="inherit"
               onClick={() => {
                 setTyped({});
                 onChange(undefined);

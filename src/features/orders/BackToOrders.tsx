@@ -1,13 +1,17 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
 import { paths } from '../../../contract/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import * as css from './BackToOrders.css.ts';
 
 /** From one order to all of them. */
 export function BackToOrders() {
   return (
-    <ButtonLink className={css.link} to={paths.myOrders} isFlush startIcon={<ArrowBack />}>
+    <Button
+      href={paths.myOrders}
+      color="inherit"
+      startIcon={<ArrowBack fontSize="small" />}
+      sx={{ ml: -1, mb: 1, displayPrint: 'none' }}
+    >
       All my orders
-    </ButtonLink>
+    </Button>
   );
 }

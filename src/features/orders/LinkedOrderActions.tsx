@@ -39,11 +39,7 @@ export function LinkedOrderActions({
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
-      {onInvoice && (
-        <DownloadButton isFlush onDownload={onInvoice}>
-          Download invoice
-        </DownloadButton>
-      )}
+      {onInvoice && <DownloadButton onDownload={onInvoice}>Download invoice</DownloadButton>}
       {mayCancel && (
         <PendingButton
           variant="outlined"
@@ -53,7 +49,7 @@ export function LinkedOrderActions({
           Cancel order
         </PendingButton>
       )}
-      <PendingButton isFlush isPending={pending === 'renew'} onClick={() => ask('renew')}>
+      <PendingButton color="inherit" isPending={pending === 'renew'} onClick={() => ask('renew')}>
         Replace this link
       </PendingButton>
       <ConfirmDialog

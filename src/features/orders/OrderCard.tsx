@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -8,7 +9,6 @@ import { countUnits } from '../../lib/countUnits.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { pluralize } from '../../lib/pluralize.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Row } from '../../ui/Row.ts';
 import { OrderNotes } from './OrderNotes.tsx';
@@ -65,15 +65,14 @@ export function OrderCard({ order }: { order: Order }) {
       <OrderPictures products={order.products} />
       <ParcelTracking tracking={order.trackingUrl} />
       <OrderNotes notes={order.customerNote} />
-      <div>
-        <ButtonLink
-          to={paths.order(order._id)}
-          variant="outlined"
-          aria-label={`See the order of ${day}, ${orderName(order)}`}
-        >
-          See the order
-        </ButtonLink>
-      </div>
+      <Button
+        href={paths.order(order._id)}
+        variant="outlined"
+        aria-label={`See the order of ${day}, ${orderName(order)}`}
+        sx={{ justifySelf: 'start' }}
+      >
+        See the order
+      </Button>
     </Card>
   );
 }

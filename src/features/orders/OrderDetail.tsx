@@ -76,7 +76,8 @@ export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailPr
           )}
         </Facts>
         {contact}
-        {actions}
+        {/* Words under words, without a button's own room. */}
+        <Box sx={{ '& .MuiButton-text': { ml: -1 } }}>{actions}</Box>
       </FocusFallback>
     </Columns>
   );

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import type { ReturnRequest, OrderReturns as Returns } from '../../../contract/s
 import { formatDay } from '../../lib/dates.ts';
 import { returnState } from '../../lib/returnState.ts';
 import { measure } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
@@ -62,11 +62,13 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
         </Alert>
       )}
       {isOpen && onReturn && (
-        <Box sx={{ mt: 2, displayPrint: 'none' }}>
-          <Button variant="outlined" onClick={() => setAsking(true)}>
-            Withdraw from this purchase
-          </Button>
-        </Box>
+        <Button
+          variant="outlined"
+          onClick={() => setAsking(true)}
+          sx={{ mt: 2, displayPrint: 'none' }}
+        >
+          Withdraw from this purchase
+        </Button>
       )}
       {requests.length + refunds.length > 0 && (
         <Entries role="list" aria-label={heading}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import Skeleton from '@mui/material/Skeleton';
 
 /** The placeholder of orders that are loading. */
 export function OrdersSkeleton() {
@@ -14,12 +14,10 @@ export function OrdersSkeleton() {
           key={index}
           sx={{ display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 }, border: 1, borderColor: 'divider' }}
         >
-          <Box sx={{ fontSize: 'h4.fontSize' }}>
-            <Skeleton shape="line" style={{ width: '40%' }} />
-          </Box>
-          <Skeleton style={{ height: 88, maxWidth: 480 }} />
-          <Skeleton style={{ height: 100, maxWidth: 256 }} />
-          <Skeleton style={{ height: 44, width: 160 }} />
+          <Skeleton variant="text" sx={{ width: '40%', fontSize: 'h4.fontSize' }} />
+          <Skeleton sx={{ height: 88, maxWidth: 480 }} />
+          <Skeleton sx={{ height: 100, maxWidth: 256 }} />
+          <Skeleton sx={{ height: 44, width: 160 }} />
         </Box>
       ))}
     </Box>

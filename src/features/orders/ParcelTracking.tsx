@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLink } from '../../theme/touchLink.ts';
 
 /** Where the parcel can be followed, or its number; nothing without either, or with what is neither. */
 export function ParcelTracking({ tracking }: { tracking: string | undefined }) {
@@ -14,10 +15,8 @@ export function ParcelTracking({ tracking }: { tracking: string | undefined }) {
   }
   if (url === undefined) return null;
   return (
-    <div>
-      <TextLink to={url} target="_blank" rel="noreferrer" isStandalone>
-        Follow your parcel
-      </TextLink>
-    </div>
+    <Link href={url} target="_blank" rel="noreferrer" sx={{ ...touchLink, justifySelf: 'start' }}>
+      Follow your parcel
+    </Link>
   );
 }

@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { text } from '../../theme/text.css.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
-import { colours } from './ColourChoice.css.ts';
 
 type ColourChoiceProps = {
   product: Product;
@@ -21,11 +21,15 @@ export function ColourChoice({ product, pathOf = paths.product }: ColourChoicePr
   if (!colour) return null;
   return (
     <div>
-      <p className={text.body2} id={id}>
+      <Typography id={id} variant="body2">
         <b>Colour</b> {colour}
-      </p>
+      </Typography>
       {colourways.length > 1 && (
-        <ul className={colours} aria-labelledby={id}>
+        <Box
+          component="ul"
+          aria-labelledby={id}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, listStyle: 'none' }}
+        >
           {colourways.map((one) => (
             <li key={one._id}>
               <SwatchLink
@@ -35,7 +39,7 @@ export function ColourChoice({ product, pathOf = paths.product }: ColourChoicePr
               />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
     </div>
   );

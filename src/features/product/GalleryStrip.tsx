@@ -1,8 +1,35 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { type UIEvent, useLayoutEffect, useRef } from 'react';
 import type { GalleryPicture } from '../../lib/pictures.ts';
+import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { preloadPicture } from '../../ui/preloadPicture.ts';
-import * as css from './GalleryStrip.css.ts';
+
+const Strip = styled('div')({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+});
+
+/** What else is on the first screen of a phone, in px: the marks below, a name of two lines. */
+const below = { marks: touchTarget, name: 80 };
+
+const Slide = styled(ButtonBase)(({ theme }) => ({
+  display: 'block',
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  cursor: 'zoom-in',
+  '&.Mui-focusVisible': { outlineOffset: -4 },
+  // So high that name, price and size stand below it without scrolling.
+  [theme.breakpoints.down('sm')]: {
+    '& > *': {
+      marginInline: 'auto',
+      maxHeight: `max(240px, 100svh - ${navbarHeight.phone + below.marks + below.name}px - var(--footer-actions, 77px) - var(--footer-banner, 0px))`,
+    },
+  },
+}));
 
 /** From edge to edge on a phone, then the wider column of the page, beside the thumbnails. */
 const slideSizes =
@@ -36,21 +63,19 @@ export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStrip
   }
 
   return (
-    <div ref={strip} className={css.strip} onScroll={report}>
+    <Strip ref={strip} onScroll={report}>
       {pictures.map(({ alt, label: _, ...sources }, position) => (
-        <button
+        <Slide
           key={sources.src}
-          className={css.slide}
-          type="button"
           inert={position !== index}
           aria-label={`${alt}: view full screen`}
           aria-haspopup="dialog"
           onClick={onOpen}
         >
           <Picture {...sources} alt={alt} sizes={slideSizes} priority={position === 0} />
-        </button>
+        </Slide>
       ))}
-    </div>
+    </Strip>
   );
 }
 

@@ -1,6 +1,21 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import type { GalleryPicture } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import * as css from './GalleryThumbnails.css.ts';
+
+const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+
+const Thumbnail = styled(ButtonBase)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  opacity: 0.7,
+  transition: theme.transitions.create('opacity'),
+  '&:hover': { opacity: 1 },
+  '&[aria-current="true"]': {
+    opacity: 1,
+    boxShadow: `0 2px 0 ${theme.vars.palette.text.primary}`,
+  },
+}));
 
 type GalleryThumbnailsProps = {
   pictures: readonly GalleryPicture[];
@@ -11,19 +26,17 @@ type GalleryThumbnailsProps = {
 /** The pictures in small, one under the other. */
 export function GalleryThumbnails({ pictures, index, onChoose }: GalleryThumbnailsProps) {
   return (
-    <fieldset className={css.column} aria-label="Choose a picture">
+    <Column role="group" aria-label="Choose a picture">
       {pictures.map(({ alt: _, label, ...sources }, position) => (
-        <button
+        <Thumbnail
           key={sources.src}
-          className={css.thumbnail}
-          type="button"
           aria-label={label}
           aria-current={position === index}
           onClick={() => onChoose(position)}
         >
           <Picture {...sources} alt="" sizes="72px" />
-        </button>
+        </Thumbnail>
       ))}
-    </fieldset>
+    </Column>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
@@ -12,12 +13,11 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { sizeMissing } from '../../lib/sizeName.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { standalone } from '../../ui/TextLink.css.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 const Pieces = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,6 +32,8 @@ const Piece = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   overflowWrap: 'anywhere',
 }));
+
+const pieceName = { ...touchLink, alignSelf: 'start' };
 
 /** A product and the size of it that is to be added. */
 export type ChosenPiece = { product: Product; size: string };
@@ -89,15 +91,13 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
               letter={product.name.charAt(0)}
               sizes="(min-width: 600px) 200px, 50vw"
             />
-            <div>
-              {index === 0 ? (
-                <span className={standalone}>This {product.name}</span>
-              ) : (
-                <TextLink to={paths.product(product._id)} isStandalone>
-                  {product.name}
-                </TextLink>
-              )}
-            </div>
+            {index === 0 ? (
+              <Box sx={pieceName}>This {product.name}</Box>
+            ) : (
+              <Link href={paths.product(product._id)} sx={pieceName}>
+                {product.name}
+              </Link>
+            )}
             <span>
               <Price {...shownPrices(product)} />
             </span>

@@ -1,20 +1,38 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { kindPath } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
-import { mutedSmall } from '../../theme/text.css.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { galleryPictures } from './galleryPictures.ts';
 import { ProductColumns } from './ProductColumns.tsx';
-import * as css from './ProductDetail.css.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
 import { PurchaseForm, type PurchaseFormProps } from './PurchaseForm.tsx';
+
+/** On a phone name and price share a line, and come first: they belong on the first screen. */
+const Heading = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: {
+    order: -1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    '& h1': { flex: '1 1 6em' },
+  },
+}));
+
+const starsLink = { ...touchLink, justifySelf: 'start' };
 
 type ProductDetailProps = PurchaseFormProps & {
   /** The product's texts are loading. */
@@ -49,24 +67,26 @@ export function ProductDetail({
       words={
         <>
           <ProductBreadcrumbs product={product} />
-          <div className={css.heading}>
-            <h1 className={css.name}>{name}</h1>
-            <p className={css.price}>
+          <Heading>
+            <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            <Typography variant="h4" component="p" sx={{ fontFamily: 'body1.fontFamily' }}>
               <Price {...shownPrices(product)} />
-            </p>
+            </Typography>
             {lowestPrice !== undefined && (
-              <p className={mutedSmall}>
+              <Typography variant="body2" color="textSecondary">
                 Lowest price in the 30 days before: {formatPrice(lowestPrice)}
-              </p>
+              </Typography>
             )}
             {reviewsAt ? (
-              <TextLink className={css.stars} to={reviewsAt} isStandalone>
+              <Link href={reviewsAt} sx={starsLink}>
                 {stars}
-              </TextLink>
+              </Link>
             ) : (
               stars
             )}
-          </div>
+          </Heading>
           <ColourChoice product={product} pathOf={pathOf} />
           <PurchaseForm {...purchase} />
           <ProductNotes
@@ -81,27 +101,39 @@ export function ProductDetail({
   );
 }
 
+const Steps = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  listStyle: 'none',
+  '& > li + li': {
+    color: theme.vars.palette.text.secondary,
+    '&::before': { content: '"/" / ""', marginInline: theme.spacing(1) },
+  },
+  // Wide enough for a finger, and as far from either "/".
+  '& a': {
+    ...touchLink,
+    padding: '0 8px',
+    margin: '0 -8px',
+  },
+}));
+
 /** Breadcrumbs: category, kind if it has one, name. */
 function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Product }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={css.steps}>
-        <li className={css.step}>
-          <TextLink className={css.stepLink} to={categoryInfo[category].path} isStandalone>
-            {categoryInfo[category].name}
-          </TextLink>
+      <Steps>
+        <li>
+          <Link href={categoryInfo[category].path}>{categoryInfo[category].name}</Link>
         </li>
         {kind && (
-          <li className={css.step}>
-            <TextLink className={css.stepLink} to={kindPath(category, kind)} isStandalone>
-              {kind}
-            </TextLink>
+          <li>
+            <Link href={kindPath(category, kind)}>{kind}</Link>
           </li>
         )}
-        <li className={css.step} aria-current="page">
-          {name}
-        </li>
-      </ol>
+        <li aria-current="page">{name}</li>
+      </Steps>
     </nav>
   );
 }

@@ -1,12 +1,21 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { GalleryPicture } from '../../lib/pictures.ts';
-import { hiddenFromMd } from '../../theme/layout.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useGalleryPopup } from '../../ui/useGalleryPopup.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-import * as css from './ProductGallery.css.ts';
+
+const Layout = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    '&[data-single="false"]': { gridTemplateColumns: '72px minmax(0, 1fr)' },
+  },
+}));
 
 /** The one of the strip's slides that can be pressed. */
 const inSight = 'button:not([inert])';
@@ -38,21 +47,21 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   }
 
   return (
-    <section className={css.gallery} aria-label="Pictures" data-single={isSingle}>
+    <Layout aria-label="Pictures" data-single={isSingle}>
       {!isSingle && (
-        <div className={css.thumbnails}>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <GalleryThumbnails {...choice} />
-        </div>
+        </Box>
       )}
-      <div ref={main} className={css.main}>
+      <Box ref={main} sx={{ minWidth: 0 }}>
         <GalleryStrip {...choice} onOpen={() => openAt(index, imageInSight())} />
         {!isSingle && (
-          <div className={hiddenFromMd}>
+          <Box sx={{ display: { md: 'none' } }}>
             <GalleryDots {...choice} />
-          </div>
+          </Box>
         )}
-      </div>
+      </Box>
       {popup}
-    </section>
+    </Layout>
   );
 }

@@ -1,9 +1,11 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
-import { text } from '../../theme/text.css.ts';
-import { ExpandMoreIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import * as css from './ProductNotes.css.ts';
+import { measure } from '../../theme/tokens.ts';
 
 type ProductNotesProps = {
   product: Product;
@@ -23,63 +25,100 @@ export function ProductNotes({
   loading = false,
 }: ProductNotesProps) {
   // About as high as what comes, so that little moves then.
-  if (loading) return <Skeleton style={{ height: 400 }} />;
+  if (loading) return <Skeleton sx={{ height: 400 }} />;
   const hasMeasures = product.sizes.some(({ description }) => description);
   return (
-    <div className={css.notes}>
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Note title="Description" defaultExpanded>
-        <p className={css.writtenWords}>{product.description}</p>
+        <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+          {product.description}
+        </Typography>
       </Note>
       {product.material && (
         <Note title="Material and care">
-          <p className={css.writtenWords}>{product.material}</p>
+          <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+            {product.material}
+          </Typography>
         </Note>
       )}
       {(measurements || hasMeasures) && (
         <Note title="Measurements">{measurements || <SizeMeasures sizes={product.sizes} />}</Note>
       )}
       <Note title="Delivery">
-        <p className={css.words}>
+        <Typography sx={{ maxWidth: measure }}>
           We pack your order as soon as it is paid for. You can track it under My orders.
-        </p>
+        </Typography>
       </Note>
       <Note title="Returns">
-        <p className={css.words}>
+        <Typography sx={{ maxWidth: measure }}>
           Not quite right? Send it back unworn, with its label.
           {supportEmail && ` Write to ${supportEmail} and we will tell you how.`}
-        </p>
+        </Typography>
       </Note>
-    </div>
+    </Box>
   );
 }
 
 type NoteProps = { title: string; defaultExpanded?: boolean; children: ReactNode };
 
+const Details = styled('details')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 56,
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& > summary > svg': {
+    color: theme.vars.palette.text.secondary,
+    transition: theme.transitions.create('transform'),
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > :not(summary)': { marginBottom: theme.spacing(3) },
+}));
+
 /** The browser's own, which a page can do without its script. */
 function Note({ title, defaultExpanded = false, children }: NoteProps) {
   return (
-    <details className={css.note} open={defaultExpanded}>
-      <summary className={css.summary}>
-        <h2 className={text.h6}>{title}</h2>
-        <ExpandMoreIcon />
+    <Details open={defaultExpanded}>
+      <summary>
+        <Typography variant="h6" component="h2">
+          {title}
+        </Typography>
+        <ExpandMore />
       </summary>
       {children}
-    </details>
+    </Details>
   );
 }
+
+const Measures = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  '& th, & td': {
+    padding: theme.spacing(0.75, 2),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    fontWeight: theme.typography.body2.fontWeight,
+  },
+  '& thead th': {
+    ...theme.typography.caption,
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
 
 /** The measure of each size that has one. */
 function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
   return (
-    <table className={css.measures} aria-label="Size measures">
+    <Measures aria-label="Size measures">
       <thead>
         <tr>
-          <th className={css.headCell} scope="col">
-            Size
-          </th>
-          <th className={css.headCell} scope="col">
-            Measure
-          </th>
+          <th scope="col">Size</th>
+          <th scope="col">Measure</th>
         </tr>
       </thead>
       <tbody>
@@ -87,13 +126,11 @@ function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
           .filter(({ description }) => description)
           .map(({ size, description }) => (
             <tr key={size}>
-              <th className={css.cell} scope="row">
-                {size}
-              </th>
-              <td className={css.cell}>{description}</td>
+              <th scope="row">{size}</th>
+              <td>{description}</td>
             </tr>
           ))}
       </tbody>
-    </table>
+    </Measures>
   );
 }

@@ -1,10 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { freeUnits, freeUnitsInAll } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
-import { Button } from '../../ui/Button.tsx';
+import { lowScreen } from '../../theme/tokens.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
-import * as css from './PurchaseBar.css.ts';
+
+/** On a phone it stays at the lower edge of the window for as long as the product is in view. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  // Text of twice the size takes two lines of a phone.
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: {
+    order: 1,
+    position: 'sticky',
+    // The cookie banner stands there too, until it is accepted.
+    bottom: 'var(--footer-banner, 0px)',
+    zIndex: 1,
+    marginInline: theme.spacing(-2),
+    padding: theme.spacing(1.5, 2),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  [lowScreen]: { position: 'static' },
+}));
+
+/** The device's own list; only on a phone. */
+const SizeSelect = styled('select')(({ theme }) => ({
+  ...theme.typography.body1,
+  flex: '2 1 5.5rem',
+  minWidth: 0,
+  minHeight: 52,
+  paddingInline: theme.spacing(1.5),
+  border: `1px solid ${theme.vars.palette.text.secondary}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
 
 type PurchaseBarProps = {
   name: string;
@@ -33,10 +70,9 @@ export function PurchaseBar({
 }: PurchaseBarProps) {
   const isSoldOut = freeUnitsInAll(sizes) === 0;
   return (
-    <div ref={trackStickyFooterHeight} className={css.bar} data-bar>
+    <Bar ref={trackStickyFooterHeight} data-bar>
       {!isSoldOut && sizes.length > 1 && (
-        <select
-          className={css.sizeSelect}
+        <SizeSelect
           aria-label="Size"
           aria-invalid={isSizeMissing}
           value={size ?? ''}
@@ -50,24 +86,24 @@ export function PurchaseBar({
               {sizeName(entry, inCart[entry.size])}
             </option>
           ))}
-        </select>
+        </SizeSelect>
       )}
       <Button
-        className={css.addButton}
         variant="contained"
         size="large"
         disabled={isSoldOut}
         onClick={onAddToCart}
+        sx={{ flex: '3 1 7.5rem', paddingInline: { xs: 1, sm: 4 } }}
       >
         {isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}
       </Button>
-      <div className={css.heart}>
+      <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
         <HeartToggle
           label={`Add ${name} to favourites`}
           pressed={isFavourite}
           onToggle={onToggleFavourite}
         />
-      </div>
-    </div>
+      </Box>
+    </Bar>
   );
 }

@@ -1,15 +1,23 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { fitText } from '../../lib/reviewTexts.ts';
 import { cartHasLast, sizeHint, sizeMissing } from '../../lib/sizeName.ts';
-import { text } from '../../theme/text.css.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLink } from '../../theme/touchLink.ts';
 import { PurchaseBar } from './PurchaseBar.tsx';
-import * as css from './PurchaseForm.css.ts';
 import { SizeSelector } from './SizeSelector.tsx';
+
+/** On a phone its parts stand in the column around it, all along which the bar can stick. */
+const Form = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { display: 'contents' },
+}));
 
 export type PurchaseFormProps = {
   /** With the cart's own units counted as reserved. */
@@ -67,8 +75,8 @@ export function PurchaseForm({
   }
 
   return (
-    <div className={css.form}>
-      {fit && <p className={text.body2}>{fit}</p>}
+    <Form>
+      {fit && <Typography variant="body2">{fit}</Typography>}
       {onlySize ? (
         <OneSize entry={onlySize} />
       ) : (
@@ -93,26 +101,26 @@ export function PurchaseForm({
         onAddToCart={addToCart}
         onToggleFavourite={onToggleFavourite}
       />
-      {isMineSoldOut && <p className={text.body2}>Your size, {mySize}, is sold out.</p>}
+      {isMineSoldOut && <Typography variant="body2">Your size, {mySize}, is sold out.</Typography>}
       {unitsInCart > 0 && (
-        <p className={text.body2}>
+        <Typography variant="body2">
           {taken.length > 0
             ? `The last of size ${taken.map((s) => s.size).join(', ')} is`
             : unitsInCart}{' '}
           in your cart.{' '}
-          <TextLink to={paths.cart} isStandalone>
+          <Link href={paths.cart} sx={touchLink}>
             View cart
-          </TextLink>
-        </p>
+          </Link>
+        </Typography>
       )}
       {onOpenStockAlert && (
         <div>
-          <Button isFlush aria-haspopup="dialog" onClick={onOpenStockAlert}>
+          <Button color="inherit" sx={{ ml: -1 }} aria-haspopup="dialog" onClick={onOpenStockAlert}>
             Tell me when my size is back
           </Button>
         </div>
       )}
-    </div>
+    </Form>
   );
 }
 
@@ -123,10 +131,12 @@ export function PurchaseForm({
 function OneSize({ entry }: { entry: ProductSize }) {
   return (
     <div>
-      <p className={text.h6}>One size ({entry.size})</p>
-      <p className={text.body2} role="status">
+      <Typography variant="h6" component="p">
+        One size ({entry.size})
+      </Typography>
+      <Typography role="status" variant="body2">
         {sizeHint(entry)}
-      </p>
+      </Typography>
     </div>
   );
 }

@@ -1,11 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { cartHasLast, sizeHint, sizeName } from '../../lib/sizeName.ts';
-import { wrappingRow } from '../../theme/layout.css.ts';
-import { Button } from '../../ui/Button.tsx';
 import { SizeChip } from './SizeChip.tsx';
-import * as css from './SizeSelector.css.ts';
+
+const Place = styled('div')({ position: 'relative' });
+
+const Group = styled('fieldset')(({ theme }) => ({
+  '&[aria-invalid="true"] span': { borderColor: theme.vars.palette.error.main },
+  '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
+}));
+
+/** On the line of the legend, which takes no part in a layout. */
+const GuideButton = styled(Button)(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(-1.5),
+  insetInlineEnd: theme.spacing(-1),
+}));
 
 type SizeSelectorProps = {
   sizes: readonly ProductSize[];
@@ -34,19 +49,18 @@ export function SizeSelector({
   const chosen = sizes.find((entry) => entry.size === size);
 
   return (
-    <div className={css.place}>
-      <fieldset
+    <Place>
+      <Group
         ref={ref}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a fieldset be one
         role="radiogroup"
         aria-invalid={Boolean(problem)}
         {...(problem && { 'aria-describedby': problemId })}
       >
-        <legend className={css.legend}>Size</legend>
-        <Button className={css.guideButton} aria-haspopup="dialog" onClick={onOpenSizeGuide}>
+        <legend>Size</legend>
+        <GuideButton color="inherit" aria-haspopup="dialog" onClick={onOpenSizeGuide}>
           Size guide
-        </Button>
-        <div className={wrappingRow}>
+        </GuideButton>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {sizes.map((entry) => (
             <SizeChip
               key={entry.size}
@@ -59,17 +73,17 @@ export function SizeSelector({
               onSelect={() => onSelect(entry.size)}
             />
           ))}
-        </div>
+        </Box>
         {problem ? (
-          <p className={css.problem} id={problemId} role="alert">
+          <Typography id={problemId} role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
             {problem}
-          </p>
+          </Typography>
         ) : (
-          <p className={css.hint} role="status">
+          <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1 }}>
             {chosen && sizeHint(chosen)}
-          </p>
+          </Typography>
         )}
-      </fieldset>
-    </div>
+      </Group>
+    </Place>
   );
 }

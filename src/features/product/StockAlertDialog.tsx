@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { object } from 'yup';
 import { emailRule } from '../../lib/formRules.ts';
-import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
@@ -96,7 +96,9 @@ export function StockAlertDialog({
             <EmailField name="email" label="Email" autoComplete="email" required />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               <SubmitButton>Tell me</SubmitButton>
-              <Button onClick={onClose}>Cancel</Button>
+              <Button color="inherit" onClick={onClose}>
+                Cancel
+              </Button>
             </Box>
           </ValidatedForm>
         )}

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { paths } from '../../../contract/paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type StopAlertsProps = {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OwnReview as Review } from '../../../contract/schemas/reviews.ts';
 import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 
@@ -23,7 +23,12 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
   const [isAsked, setIsAsked] = useState(false);
   if (!review) {
     return (
-      <Button isFlush aria-label={`Write a review of ${name}`} onClick={onWrite}>
+      <Button
+        color="inherit"
+        sx={{ ml: -1 }}
+        aria-label={`Write a review of ${name}`}
+        onClick={onWrite}
+      >
         Write a review
       </Button>
     );
@@ -52,11 +57,15 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
         {onWrite && (
-          <Button aria-label={`Edit your review of ${name}`} onClick={onWrite}>
+          <Button color="inherit" aria-label={`Edit your review of ${name}`} onClick={onWrite}>
             Edit
           </Button>
         )}
-        <Button aria-label={`Remove your review of ${name}`} onClick={() => setIsAsked(true)}>
+        <Button
+          color="inherit"
+          aria-label={`Remove your review of ${name}`}
+          onClick={() => setIsAsked(true)}
+        >
           Remove
         </Button>
       </Box>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
@@ -9,12 +10,9 @@ import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { pluralize } from '../../lib/pluralize.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { OwnReview } from './OwnReview.tsx';
-import * as css from './RatingCard.css.ts';
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -56,9 +54,9 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
         sizes="96px"
       />
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <TextLink to={paths.product(product._id)} underline="hover">
+        <Link href={paths.product(product._id)} underline="hover">
           {name}
-        </TextLink>
+        </Link>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
           {isGivenBack && given !== undefined
             ? `You rated it ${pluralize(given, 'star')}, and gave it back.`
@@ -72,8 +70,9 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
               onRate={setChosen}
             />
             <Button
-              className={clsx(!isChanged && css.keptPlace)}
               variant="outlined"
+              // Its place beside the stars is kept, so that nothing moves when it comes. A phone has none.
+              sx={isChanged ? {} : { visibility: 'hidden', display: { xs: 'none', sm: 'flex' } }}
               aria-label={`Save the rating of ${name}`}
               onClick={save}
             >

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import Skeleton from '@mui/material/Skeleton';
 
 /** The placeholder of ratings that are loading. */
 export function RatingsSkeleton() {
@@ -10,11 +10,11 @@ export function RatingsSkeleton() {
           key={place}
           sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 2, py: 2 }}
         >
-          <Skeleton shape="picture" />
+          <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
           <div>
-            <Skeleton shape="line" style={{ width: '60%', maxWidth: 320 }} />
-            <Skeleton shape="line" style={{ width: '40%', maxWidth: 200 }} />
-            <Skeleton style={{ width: 180, height: 36, marginTop: 8 }} />
+            <Skeleton variant="text" sx={{ width: '60%', maxWidth: 320 }} />
+            <Skeleton variant="text" sx={{ width: '40%', maxWidth: 200 }} />
+            <Skeleton sx={{ mt: 1, height: 36, width: 180 }} />
           </div>
         </Box>
       ))}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Button } from '../../ui/Button.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { Row } from '../../ui/Row.ts';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
@@ -40,7 +40,9 @@ export function SizeChoice({
       {offered && (
         <Row sx={{ columnGap: 1, mt: 1 }}>
           <Typography variant="body2">You bought {offered} last time.</Typography>
-          <Button onClick={() => onChange(offered)}>My size is {offered}</Button>
+          <Button color="inherit" onClick={() => onChange(offered)}>
+            My size is {offered}
+          </Button>
         </Row>
       )}
     </FocusFallback>

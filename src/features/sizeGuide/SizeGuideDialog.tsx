@@ -1,11 +1,11 @@
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { lowScreen } from '../../theme/media.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { lowScreen } from '../../theme/tokens.ts';
 import { SizeGuideBody, type SizeGuideBodyProps } from './SizeGuideBody.tsx';
 
 /** From edge to edge on a phone. */
@@ -31,7 +31,7 @@ const Head = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 4) },
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
 }));
 
 type SizeGuideDialogProps = SizeGuideBodyProps & { onClose: () => void };
@@ -46,7 +46,7 @@ export function SizeGuideDialog({ onClose, ...guide }: SizeGuideDialogProps) {
           Size guide
         </Typography>
         <IconButton edge="end" aria-label="Close size guide" onClick={onClose}>
-          <CloseIcon />
+          <Close />
         </IconButton>
       </Head>
       <Box sx={{ px: { xs: 2, sm: 4 }, pb: { xs: 4, sm: 5 } }}>

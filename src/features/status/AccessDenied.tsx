@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { paths } from '../../../contract/paths.ts';
 import type { LoginState } from '../../lib/loginState.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type AccessDeniedProps = {
@@ -16,9 +16,9 @@ export function AccessDenied({ loginState }: AccessDeniedProps) {
       text="You need to be logged in with the right account to see this page."
       next={{ label: 'Login', to: paths.login, state: loginState }}
     >
-      <ButtonLink to={paths.home} variant="outlined">
+      <Button href={paths.home} variant="outlined">
         Go home
-      </ButtonLink>
+      </Button>
     </StatusMessage>
   );
 }

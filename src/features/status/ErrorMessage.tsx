@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type ErrorMessageProps =
@@ -18,22 +19,23 @@ export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
   return (
     <StatusMessage heading="Oops! Something went wrong..." text={texts[reason]}>
       {canTryAgain && (
-        <ButtonLink
+        <Button
+          component={Link}
           to={tryAgainTo}
           replace
           reloadDocument={reason === 'broken' || reason === 'codeMissing'}
           variant="contained"
         >
           Try again
-        </ButtonLink>
+        </Button>
       )}
-      <ButtonLink to={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
+      <Button href={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
         Go home
-      </ButtonLink>
+      </Button>
       {reason === 'unknownUrl' && (
-        <ButtonLink to={paths.search} variant="outlined">
+        <Button href={paths.search} variant="outlined">
           See all clothes
-        </ButtonLink>
+        </Button>
       )}
     </StatusMessage>
   );

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -11,7 +12,6 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
 import { type Period, PeriodSwitch, periods } from '../../features/admin/home/PeriodSwitch.tsx';
 import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { isDenied, ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -42,7 +42,11 @@ export default function AdminHomePage() {
             <Alert
               role="alert"
               severity="error"
-              action={<Button onClick={retry}>Try again</Button>}
+              action={
+                <Button color="inherit" onClick={retry}>
+                  Try again
+                </Button>
+              }
             >
               The figures of {days} days could not be loaded.
             </Alert>

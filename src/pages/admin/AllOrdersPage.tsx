@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { sumOfState } from '../../../contract/rules/orderList.ts';
@@ -13,7 +14,6 @@ import { OrdersLayout } from '../../features/admin/orders/OrdersLayout.tsx';
 import { OrdersTotal } from '../../features/admin/orders/OrdersTotal.tsx';
 import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
 import { ShipDialog } from '../../features/admin/orders/ShipDialog.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { ListLoadError } from '../ListLoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
@@ -62,9 +62,9 @@ export default function AllOrdersPage() {
         title="Orders"
         actions={
           takesOrders && (
-            <ButtonLink to={paths.newOrder} variant="outlined">
+            <Button href={paths.newOrder} variant="outlined" color="inherit">
               New order
-            </ButtonLink>
+            </Button>
           )
         }
       >

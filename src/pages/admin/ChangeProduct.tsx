@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
@@ -14,7 +15,6 @@ import { ProductForm, type SaveAnswer } from '../../features/admin/products/Prod
 import type { ProductValues } from '../../features/admin/products/productValues.ts';
 import { previewPath } from '../../lib/previewPath.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
@@ -85,9 +85,9 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
       title="Change Product"
       text={nameInColour(base)}
       actions={
-        <ButtonLink isFlush to={base.draft ? previewPath(base._id) : paths.product(base._id)}>
+        <Button href={base.draft ? previewPath(base._id) : paths.product(base._id)} color="inherit">
           {base.draft ? 'Preview' : 'See it in the shop'}
-        </ButtonLink>
+        </Button>
       }
     >
       <FocusFallback label="Change Product">
@@ -111,7 +111,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
           submitLabel="Save changes"
           problem={problem}
           actions={
-            <Button isDestructive onClick={() => remove([base])}>
+            <Button color="error" onClick={() => remove([base])}>
               Remove product
             </Button>
           }

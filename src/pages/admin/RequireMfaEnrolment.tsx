@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
@@ -6,7 +7,6 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useStoredSession } from '../../data/useStoredSession.ts';
 import { useUser } from '../../data/useUser.ts';
 import type { Session } from '../../lib/session.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
@@ -37,7 +37,7 @@ export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
             next={{ label: 'Set up now', to: paths.adminMfa }}
           >
             {!mustEnrol && (
-              <Button variant="outlined" onClick={enrolLater}>
+              <Button variant="outlined" color="inherit" onClick={enrolLater}>
                 Later
               </Button>
             )}

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useRefreshProducts } from '../../data/admin/useRefresh.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import type { Toast } from '../../ui/toast.ts';
@@ -41,7 +41,11 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
   }
 
   function undo(ids: string[], named: string): Partial<Toast> {
-    const action = <Button onClick={() => bringBack(ids, named)}>Undo</Button>;
+    const action = (
+      <Button color="inherit" onClick={() => bringBack(ids, named)}>
+        Undo
+      </Button>
+    );
     return { action, stays: true };
   }
 

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
+import { CardFrame } from '../../../src/features/catalogue/CardFrame.ts';
 import { CardPictures } from '../../../src/features/catalogue/CardPictures.tsx';
-import { card } from '../../../src/features/catalogue/ProductCard.css.ts';
 import { QuickAdd } from '../../../src/features/catalogue/QuickAdd.tsx';
 
 const meta = {
@@ -13,10 +13,10 @@ const meta = {
   // Over a card's picture: the card hides it until it has the pointer or the focus.
   decorators: [
     (Story, { args: { product } }) => (
-      <article className={card} style={{ width: 200 }}>
+      <CardFrame style={{ width: 200 }}>
         <CardPictures product={product} priority sizes="200px" withSecond={false} />
         <Story />
-      </article>
+      </CardFrame>
     ),
   ],
   parameters: {

@@ -1,8 +1,7 @@
+import MuiLink from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { KindPanel } from '../../../src/features/chrome/KindPanel.tsx';
-import { text } from '../../../src/theme/text.css.ts';
-import { TextLink } from '../../../src/ui/TextLink.tsx';
 import { pressed } from '../../ui/pressed.tsx';
 
 const kinds = ['Coats', 'Dresses', 'Knitwear', 'Shirts', 'Trousers'];
@@ -14,9 +13,9 @@ const meta = {
     (Story) => (
       <nav aria-label="Categories" style={{ minHeight: 380, padding: 32 }}>
         <div style={{ position: 'relative', display: 'inline-flex', alignItems: 'center' }}>
-          <TextLink className={text.button} to="#women" underline="hover">
+          <MuiLink href="#women" variant="button" color="inherit" underline="none">
             Women
-          </TextLink>
+          </MuiLink>
           <Story />
         </div>
       </nav>

@@ -15,7 +15,6 @@ import { type Fault, faults } from './faults.ts';
 import { reviewFaults } from './reviewFaults.ts';
 import {
   buildStorybook,
-  filesOfStyles,
   findCatches,
   makeSwitchable,
   playStories,
@@ -120,23 +119,12 @@ function tryTests(): string[] {
 }
 
 function tryStories(): string[] {
-  const ofStyles = filesOfStyles();
-  const catches = new Map<number, string>();
-  // What is made at build can't be switched in a page: each of these has a Storybook of its own.
-  for (const [at, fault] of planted.entries()) {
-    if (!ofStyles.has(fault.file)) continue;
-    writeFileSync(join(copy, fault.file), faultyTexts[at] ?? '');
-    buildStorybook(copy);
-    for (const by of findCatches(copy, new Map([[at, fault]])).values()) catches.set(at, by);
-    writeFileSync(join(copy, fault.file), cleanText(fault));
-  }
-  const switched = new Map([...planted.entries()].filter(([, { file }]) => !ofStyles.has(file)));
-  for (const file of new Set([...switched.values()].map(({ file }) => file))) {
+  for (const file of new Set(planted.map(({ file }) => file))) {
     const texts = faultyTexts.map((text, at) => [at, text] as const);
     makeSwitchable(copy, file, new Map(texts.filter(([at]) => planted[at]?.file === file)));
   }
   buildStorybook(copy);
-  for (const [at, by] of findCatches(copy, switched)) catches.set(at, by);
+  const catches = findCatches(copy, planted);
   for (const [at, fault] of planted.entries()) tell(fault, catches.get(at) ?? '**none**');
   const { failed, ran } = playStories(copy, allTests());
   expectNoFailure({ failed: failed.map(({ fullName }) => fullName), ran });

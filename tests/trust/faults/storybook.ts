@@ -64,38 +64,22 @@ export function makeSwitchable(
   writeFileSync(path, `${lines.join('\n')}\n`);
 }
 
-/** Files that are run when styles are made, at build: `*.css.ts` and what those import. */
-export function filesOfStyles(): Set<string> {
-  const sources = new Map(readSources('src').map((source) => [source.path, source]));
-  const files = new Set([...sources.keys()].filter((path) => path.endsWith('.css.ts')));
-  for (const file of files) {
-    for (const used of sources.get(file)?.imports ?? []) files.add(used);
-  }
-  return files;
-}
-
 export function buildStorybook(root: string): void {
-  const { status, stdout, stderr } = spawnSync('npx', ['storybook', 'build', '--quiet'], {
+  const { status, stderr } = spawnSync('npx', ['storybook', 'build', '--quiet'], {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`Storybook was not built:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`Storybook was not built:\n${stderr}`);
 }
 
 /**
  * By a fault's number, the story that catches it. Each run of the test runner plays a file of stories
  * with one fault: first those that stand first among a fault's, the others for what is left.
  */
-export function findCatches(
-  root: string,
-  planted: ReadonlyMap<number, Fault>,
-): Map<number, string> {
+export function findCatches(root: string, planted: readonly Fault[]): Map<number, string> {
   const catches = new Map<number, string>();
-  const all = [...planted].flatMap(([fault, { tests }]) =>
-    tests.map((story) => ({ fault, story })),
-  );
-  const isFirst = ({ fault, story }: (typeof all)[number]) =>
-    planted.get(fault)?.tests[0] === story;
+  const all = planted.flatMap(({ tests }, fault) => tests.map((story) => ({ fault, story })));
+  const isFirst = ({ fault, story }: (typeof all)[number]) => planted[fault]?.tests[0] === story;
   for (const part of [all.filter(isFirst), all.filter((one) => !isFirst(one))]) {
     let left = part;
     for (;;) {

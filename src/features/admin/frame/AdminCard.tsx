@@ -28,7 +28,16 @@ export function AdminCard({ title, action, children }: AdminCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <Row as="header" sx={{ justifyContent: 'space-between', columnGap: 2, minHeight: 44 }}>
+      <Row
+        as="header"
+        sx={{
+          justifyContent: 'space-between',
+          columnGap: 2,
+          minHeight: 44,
+          // The words of a button without an edge stand in line with what is above and below.
+          '& > .MuiButton-text': { mx: -1 },
+        }}
+      >
         <Typography id={id} variant="h4" component="h2">
           {title}
         </Typography>

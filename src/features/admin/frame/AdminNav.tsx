@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../../contract/paths.ts';
-import { lowScreen } from '../../../theme/media.ts';
-import { navbarHeight, touchTarget } from '../../../theme/tokens.ts';
+import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
 
 /** How much of its neighbour shows beside the current link, in px: the gap, and the fading end of a word. */
@@ -34,7 +33,7 @@ const Links = styled('nav')(({ theme }) => ({
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
     '& > a': { paddingLeft: theme.spacing(2) },
   },
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
 }));
 
 /** Parts of the admin area that a server may lack. */

@@ -1,6 +1,13 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Row } from '../../../ui/Row.ts';
+
+const Actions = styled(Row)(({ theme }) => ({
+  gap: theme.spacing(1, 3),
+  // The words of a button without an edge stand in line with what is above and below.
+  '& > .MuiButton-text': { marginInline: theme.spacing(-1) },
+}));
 
 type AdminSectionProps = {
   title: string;
@@ -26,7 +33,7 @@ export function AdminSection({ title, text, actions, children }: AdminSectionPro
             </Typography>
           )}
         </div>
-        {actions && <Row sx={{ columnGap: 3, rowGap: 1 }}>{actions}</Row>}
+        {actions && <Actions>{actions}</Actions>}
       </Row>
       {children}
     </>

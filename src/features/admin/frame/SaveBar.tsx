@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { lowScreen } from '../../../theme/media.ts';
+import { lowScreen } from '../../../theme/tokens.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
 
@@ -17,7 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
 }));
 
 type SaveBarProps = {

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.ts';
 
 type SelectionBarProps = {
@@ -21,7 +21,9 @@ export function SelectionBar({ label, status, onClear, children }: SelectionBarP
         {status}
       </Typography>
       {children}
-      <Button onClick={onClear}>Uncheck</Button>
+      <Button color="inherit" onClick={onClear}>
+        Uncheck
+      </Button>
     </Row>
   );
 }

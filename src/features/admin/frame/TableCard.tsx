@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactElement, ReactNode } from 'react';
+import { touchLink } from '../../../theme/touchLink.ts';
 import { AdminCard } from './AdminCard.tsx';
 
 type TableCardProps = {
@@ -89,4 +90,5 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody th': { fontWeight: 'inherit' },
   // Their words end where the heading does.
   '& td > button': { justifyContent: 'end', '&:last-of-type': { marginRight: theme.spacing(-1) } },
+  '& a': touchLink,
 }));

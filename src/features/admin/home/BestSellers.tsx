@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../../contract/paths.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -23,9 +23,9 @@ export function BestSellers({ sellers }: { sellers: ShopSummary['bestSellers'] }
       rows={sellers.map(({ productId, units, total, ...product }) => (
         <tr key={productId}>
           <th scope="row">
-            <TextLink to={paths.modifyProduct(productId)} underline="hover" isStandalone>
+            <Link href={paths.modifyProduct(productId)} underline="hover">
               {nameInColour(product)}
-            </TextLink>
+            </Link>
             <Bar aria-hidden sx={{ width: `${(100 * units) / max}%` }} />
           </th>
           <td>{units}</td>

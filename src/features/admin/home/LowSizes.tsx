@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../../contract/paths.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 
 const SoldOut = styled('b')(({ theme }) => ({ color: theme.vars.palette.error.main }));
@@ -18,14 +18,13 @@ export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
       rows={sizes.map(({ productId, size, free, waiting, ...product }) => (
         <tr key={`${productId} ${size}`}>
           <th scope="row">
-            <TextLink
-              to={paths.modifyProduct(productId)}
+            <Link
+              href={paths.modifyProduct(productId)}
               underline="hover"
-              isStandalone
               aria-label={`${nameInColour(product)}, size ${size}`}
             >
               {nameInColour(product)}
-            </TextLink>
+            </Link>
           </th>
           <td>{size}</td>
           <td>{free === 0 ? <SoldOut>Sold out</SoldOut> : free}</td>

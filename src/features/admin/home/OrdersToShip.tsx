@@ -1,9 +1,8 @@
+import Link from '@mui/material/Link';
 import { paths } from '../../../../contract/paths.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { text } from '../../../theme/text.css.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { TableCard } from '../frame/TableCard.tsx';
 
 type OrdersToShipProps = ShopSummary['toShip'] & {
@@ -18,9 +17,9 @@ export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
       title="Orders to ship"
       action={
         count > oldest.length && (
-          <TextLink className={text.body2} to={allAt}>
+          <Link href={allAt} variant="body2">
             See all {count}
-          </TextLink>
+          </Link>
         )
       }
       columns={['Ordered', 'Total']}
@@ -28,9 +27,9 @@ export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
       rows={oldest.map(({ _id, createdAt, email, fullName, total }) => (
         <tr key={_id}>
           <th scope="row">
-            <TextLink to={paths.orderEditor(_id)} underline="hover" isStandalone>
+            <Link href={paths.orderEditor(_id)} underline="hover">
               {formatMoment(createdAt)}
-            </TextLink>
+            </Link>
             <br />
             {fullName || email}
           </th>

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 
 type CopyButtonProps = {
   /** What is copied, as it says on the button: `Copy secret`. */
@@ -26,6 +26,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     <>
       <Button
         variant="outlined"
+        color="inherit"
         startIcon={outcome === 'copied' ? <Check /> : <ContentCopy />}
         onClick={copy}
       >

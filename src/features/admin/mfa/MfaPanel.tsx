@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MfaReplacement, MfaSecret } from '../../../../contract/schemas/mfa.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { MfaStage } from './MfaStage.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -47,7 +47,12 @@ export function MfaPanel(props: MfaPanelProps) {
             Your password alone opens the shop’s products and orders. With MFA, logging in also
             takes a code from an authenticator app on your phone, which nobody can guess or reuse.
           </Typography>
-          <PendingButton variant="contained" isPending={isAdding} onClick={onAdd}>
+          <PendingButton
+            variant="contained"
+            isPending={isAdding}
+            onClick={onAdd}
+            sx={{ justifySelf: 'start' }}
+          >
             Add MFA
           </PendingButton>
         </MfaStage>
@@ -80,7 +85,12 @@ export function MfaPanel(props: MfaPanelProps) {
               If you have not seen your recovery codes, replace the authenticator to get others.
             </Alert>
           )}
-          <Button variant="outlined" onClick={() => onStep({ name: 'replace' })}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => onStep({ name: 'replace' })}
+            sx={{ justifySelf: 'start' }}
+          >
             Replace the authenticator
           </Button>
         </MfaStage>

@@ -12,7 +12,6 @@ const Stage = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
-  '& > button': { justifySelf: 'start' },
   '&:focus-visible': { outline: 'none' },
 }));
 

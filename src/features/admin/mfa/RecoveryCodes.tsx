@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { MfaStage } from './MfaStage.tsx';
@@ -42,16 +42,18 @@ export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
         ))}
       </Codes>
       <Row sx={{ gap: 2 }}>
-        <ButtonLink
+        <Button
+          component="a"
           variant="outlined"
+          color="inherit"
           download="recovery-codes.txt"
-          to={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
         >
           Download as text
-        </ButtonLink>
+        </Button>
         <CopyButton label="Copy codes" text={text} />
       </Row>
-      <Button variant="contained" onClick={onKept}>
+      <Button variant="contained" onClick={onKept} sx={{ justifySelf: 'start' }}>
         I have kept them
       </Button>
     </MfaStage>

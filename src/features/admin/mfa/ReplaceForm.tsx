@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import type { MfaReplacement } from '../../../../contract/schemas/mfa.ts';
 import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { mfaTokenField } from '../../../ui/mfaTokenField.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
@@ -49,7 +49,9 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
           <FormTextField {...mfaTokenField} />
           <Row sx={{ gap: 2 }}>
             <SubmitButton>Go on</SubmitButton>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button color="inherit" onClick={onCancel}>
+              Cancel
+            </Button>
           </Row>
         </Box>
       </ValidatedForm>

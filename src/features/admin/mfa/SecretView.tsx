@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MfaSecret } from '../../../../contract/schemas/mfa.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { MfaStage } from './MfaStage.tsx';

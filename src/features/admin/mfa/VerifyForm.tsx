@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { focusOnMount } from '../../../ui/focusOnMount.ts';
 import { Row } from '../../../ui/Row.ts';
@@ -44,7 +44,7 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
         />
         <Row sx={{ gap: 2, mt: 1.5 }}>
           <SubmitButton>Verify</SubmitButton>
-          <Button isFlush onClick={onShowSecret}>
+          <Button color="inherit" onClick={onShowSecret} sx={{ mx: -1 }}>
             Show the QR code again
           </Button>
         </Row>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { type NewLine, unitsFor } from './newOrder.ts';
 
@@ -70,7 +70,12 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
                 ))}
               </TextField>
               <span>{formatCents(toCents(product.price) * quantity)}</span>
-              <Button size="small" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={`Remove ${name}`}
+                onClick={() => onRemove(line)}
+              >
                 Remove
               </Button>
             </Line>

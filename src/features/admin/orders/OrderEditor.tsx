@@ -94,7 +94,7 @@ export function OrderEditor({
       footer={
         <>
           {problem && <SaveProblem problem={problem} onReload={reload} />}
-          <PendingButton variant="contained" isPending={form.isSubmitting} onClick={save}>
+          <PendingButton variant="contained" fullWidth isPending={form.isSubmitting} onClick={save}>
             Save
           </PendingButton>
         </>

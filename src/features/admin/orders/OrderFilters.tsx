@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { limits } from '../../../../contract/limits.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import { stateLabel } from '../../../lib/stateLabel.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
@@ -15,7 +15,6 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(2),
   '& > search': { gridColumn: 'span 2' },
-  '& > button': { justifySelf: 'start' },
 }));
 
 /** From the first to the last day: never on two lines. */
@@ -90,7 +89,10 @@ export function OrderFilters({
         </Days>
         {isFiltered && (
           <Button
+            variant="text"
+            color="inherit"
             onClick={() => onChange({ ...(delivery && { delivery }), ...(sort && { sort }) })}
+            sx={{ justifySelf: 'start' }}
           >
             Clear
           </Button>

@@ -1,9 +1,9 @@
+import Close from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { lowScreen } from '../../../theme/media.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { lowScreen } from '../../../theme/tokens.ts';
 import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -43,7 +43,7 @@ const Footer = styled('footer')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: 'inherit',
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
 }));
 
 type OrderPanelProps = {
@@ -88,7 +88,7 @@ export function OrderPanel({ title, text, footer, onClose, children }: OrderPane
           )}
         </div>
         <IconButton aria-label="Close the order" onClick={onClose}>
-          <CloseIcon />
+          <Close />
         </IconButton>
       </Head>
       <Body>{children}</Body>

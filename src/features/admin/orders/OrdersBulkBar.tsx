@@ -1,7 +1,7 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import Button from '@mui/material/Button';
 import { limits } from '../../../../contract/limits.ts';
 import type { PrintKind } from '../../../../contract/rules/prints.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
 import { PrintButtons } from './PrintButtons.tsx';
 
@@ -30,7 +30,7 @@ export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBar
     >
       {count <= max && onPrint && <PrintButtons count={count} onPrint={onPrint} />}
       {onShip && (
-        <Button startIcon={<LocalShippingOutlined />} onClick={onShip}>
+        <Button color="inherit" startIcon={<LocalShippingOutlined />} onClick={onShip}>
           Mark as shipped
         </Button>
       )}

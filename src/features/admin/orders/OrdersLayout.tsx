@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lowScreen } from '../../../theme/media.ts';
-import { navbarHeight } from '../../../theme/tokens.ts';
+import { lowScreen, navbarHeight } from '../../../theme/tokens.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,7 +26,7 @@ const Side = styled('div')(({ theme }) => ({
     maxHeight: `calc(100svh - ${navbarHeight.compact}px - 104px - var(--footer-banner, 0px))`,
     '& > *': { flex: 1, minWidth: 0 },
   },
-  [`@media ${lowScreen}`]: { position: 'static', maxHeight: 'none' },
+  [lowScreen]: { position: 'static', maxHeight: 'none' },
 }));
 
 type OrdersLayoutProps = {

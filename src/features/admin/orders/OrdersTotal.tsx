@@ -1,5 +1,4 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../../contract/rules/orderList.ts';
@@ -33,17 +32,16 @@ export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalPro
           </>
         )}
       </Typography>
-      <Box sx={{ ml: { xs: -1, sm: 0 } }}>
-        <PendingButton
-          startIcon={<FileDownloadOutlined />}
-          isPending={exporting}
-          disabled={sum?.orders === 0}
-          onClick={onExport}
-          style={{ textDecorationLine: 'none' }}
-        >
-          {exporting ? 'Writing the file' : 'Download CSV'}
-        </PendingButton>
-      </Box>
+      <PendingButton
+        color="inherit"
+        startIcon={<FileDownloadOutlined />}
+        isPending={exporting}
+        disabled={sum?.orders === 0}
+        onClick={onExport}
+        sx={{ ml: { xs: -1, sm: 0 }, textDecorationLine: 'none' }}
+      >
+        {exporting ? 'Writing the file' : 'Download CSV'}
+      </PendingButton>
     </>
   );
 }

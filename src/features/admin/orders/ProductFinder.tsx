@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../../../contract/limits.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { unitsFor } from './newOrder.ts';
@@ -56,6 +56,7 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
                     key={size}
                     size="small"
                     variant="outlined"
+                    color="inherit"
                     disabled={left === 0}
                     aria-label={`Add ${nameInColour(product)} in size ${size}, ${left} left`}
                     onClick={() => onAdd(product, size)}

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +11,6 @@ import type { Order } from '../../../../contract/schemas/order.ts';
 import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/returns.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { arrivedUnits, returnState } from '../../../lib/returnState.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { PartRefundDialog, type RefundPart } from './PartRefundDialog.tsx';
@@ -202,7 +202,7 @@ function ReturnEntry({ request, products, onAsk }: ReturnEntryProps) {
           <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>
             Receive
           </Button>
-          <Button size="small" onClick={() => onAsk('refuse')}>
+          <Button color="inherit" size="small" onClick={() => onAsk('refuse')}>
             Refuse
           </Button>
         </Box>

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { Button } from '../../../ui/Button.tsx';
+import Button from '@mui/material/Button';
 import type { OrderProblem } from './useOrderForm.ts';
 
 type SaveProblemProps = {
@@ -12,7 +12,15 @@ type SaveProblemProps = {
 export function SaveProblem({ problem, onReload }: SaveProblemProps) {
   if (problem.status === 'stale') {
     return (
-      <Alert role="alert" severity="warning" action={<Button onClick={onReload}>Reload</Button>}>
+      <Alert
+        role="alert"
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={onReload}>
+            Reload
+          </Button>
+        }
+      >
         Someone else has changed this order in the meantime. Nothing was saved; your changes are
         kept.
       </Alert>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { formatPrice } from '../../../../contract/rules/money.ts';
@@ -5,7 +6,6 @@ import type { Order } from '../../../../contract/schemas/order.ts';
 import { countUnits } from '../../../lib/countUnits.ts';
 import { formatMoment, formatShortDay } from '../../../lib/dates.ts';
 import { orderName } from '../../../lib/orderName.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const Glance = styled('div')(({ theme }) => ({
@@ -47,9 +47,9 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       minWidth: 168,
       renderCell: ({ row, tabIndex }) => (
         <Glance>
-          <TextLink to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
+          <Link href={hrefOf(row)} tabIndex={tabIndex} underline="hover">
             {customerOf(row)}
-          </TextLink>
+          </Link>
           <span>
             <StatusBadge state={row.delivery_status} />
             {row.isGuest && ' · Guest'}
@@ -69,9 +69,9 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
       sortingOrder: ['desc', 'asc'],
       renderCell: ({ row, tabIndex }) => (
         <Glance>
-          <TextLink to={hrefOf(row)} tabIndex={tabIndex} underline="hover">
+          <Link href={hrefOf(row)} tabIndex={tabIndex} underline="hover">
             {formatMoment(row.createdAt)}
-          </TextLink>
+          </Link>
           <span>{orderName(row)}</span>
         </Glance>
       ),

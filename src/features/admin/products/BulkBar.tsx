@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
 
@@ -75,6 +75,7 @@ export function BulkBar({
   return (
     <SelectionBar label="Selected products" status={`${count} selected`} onClear={onClear}>
       <PendingButton
+        color="inherit"
         aria-haspopup="menu"
         isPending={busy}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -82,11 +83,11 @@ export function BulkBar({
         Change
       </PendingButton>
       {onPrices && (
-        <Button aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
+        <Button color="inherit" aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
           Prices
         </Button>
       )}
-      <Button isDestructive disabled={busy} onClick={onRemove}>
+      <Button color="error" disabled={busy} onClick={onRemove}>
         Remove
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>

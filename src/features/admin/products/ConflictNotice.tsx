@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Difference } from '../../../lib/productDifferences.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { focusOnMount } from '../../../ui/focusOnMount.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 
@@ -39,10 +39,10 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       </Typography>
       <DifferenceList differences={differences} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="outlined" onClick={onLoadNewer}>
+        <Button variant="outlined" color="inherit" onClick={onLoadNewer}>
           Load the newer version
         </Button>
-        <Button type="submit" form={form} variant="outlined" onClick={onKeepMine}>
+        <Button type="submit" form={form} variant="outlined" color="inherit" onClick={onKeepMine}>
           Keep mine and save
         </Button>
       </Stack>

@@ -1,5 +1,6 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -14,7 +15,6 @@ import { pictureTypes } from '../../../../contract/rules/pictures.ts';
 import { type ImportRow, missingPictures } from '../../../lib/importPictures.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { fileLimit } from '../../../lib/sentPictures.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { LoadingText } from '../../../ui/LoadingText.tsx';
 import { ImportPlanTable } from './ImportPlanTable.tsx';
@@ -102,16 +102,16 @@ export function ImportDialog({
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
         {failed > 0 && !isRunning && (
-          <Box sx={{ mr: 'auto' }}>
-            <Button onClick={onDownloadErrors}>{`Download ${pluralize(failed, 'error')}`}</Button>
-          </Box>
+          <Button color="inherit" onClick={onDownloadErrors} sx={{ mr: 'auto' }}>
+            {`Download ${pluralize(failed, 'error')}`}
+          </Button>
         )}
         {isRunning ? (
-          <Button variant="outlined" onClick={onStop}>
+          <Button variant="outlined" color="inherit" onClick={onStop}>
             Stop
           </Button>
         ) : (
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
             Close
           </Button>
         )}

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,8 +11,7 @@ import { currency } from '../../../../contract/rules/money.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
-import { lowScreen } from '../../../theme/media.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { lowScreen } from '../../../theme/tokens.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
@@ -41,7 +41,7 @@ const Footer = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   backgroundColor: theme.vars.palette.background.paper,
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
 }));
 
 type PriceDialogProps = {
@@ -161,7 +161,7 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
       <Footer>
         {results.size > 0 && <PriceOutcome results={results} total={changed ?? products.length} />}
         {results.size === 0 && changed !== 0 && <SubmitButton>{applyLabel(changed)}</SubmitButton>}
-        <Button disabled={isSaving} onClick={onClose}>
+        <Button color="inherit" disabled={isSaving} onClick={onClose}>
           {results.size === 0 ? 'Cancel' : 'Close'}
         </Button>
       </Footer>

@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../../contract/paths.ts';
 import { previewPath } from '../../../lib/previewPath.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 
 type ProductAddedMessageProps = {
   name: string;
@@ -17,11 +17,11 @@ export function ProductAddedMessage({ name, id, isDraft = false }: ProductAddedM
       <b>{name}</b> {isDraft ? 'is a draft, which only admins see.' : 'is in the shop.'}{' '}
       {id !== undefined && (
         <>
-          <TextLink to={isDraft ? previewPath(id) : paths.product(id)}>
+          <Link href={isDraft ? previewPath(id) : paths.product(id)}>
             {isDraft ? 'Look at it' : 'See it there'}
-          </TextLink>
+          </Link>
           {' or '}
-          <TextLink to={paths.modifyProduct(id)}>change it</TextLink>.
+          <Link href={paths.modifyProduct(id)}>change it</Link>.
         </>
       )}
     </Typography>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { categories, limits, productFlags } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
@@ -5,7 +6,6 @@ import type { AdminCatalogueQuery } from '../../../../contract/rules/productList
 import type { StockLevel } from '../../../../contract/schemas/adminProduct.ts';
 import type { Category, ProductFlag } from '../../../../contract/schemas/product.ts';
 import { collectionNames } from '../../../lib/flags.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
@@ -93,7 +93,12 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
               Drafts
             </ToggleChip>
           )}
-          <Button disabled={!isFiltered} onClick={() => onChange(sort ? { sort } : {})}>
+          <Button
+            variant="text"
+            color="inherit"
+            disabled={!isFiltered}
+            onClick={() => onChange(sort ? { sort } : {})}
+          >
             Clear
           </Button>
         </Flags>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import Skeleton from '@mui/material/Skeleton';
 
 const fields = { name: 74, description: 160, price: 74, flags: 44 };
 const tiles = ['first', 'second', 'third'];
@@ -14,7 +14,7 @@ export function ProductFormSkeleton() {
     >
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         {Object.entries(fields).map(([field, height]) => (
-          <Skeleton key={field} style={{ height }} />
+          <Skeleton key={field} height={height} />
         ))}
       </Box>
       <Box
@@ -26,7 +26,7 @@ export function ProductFormSkeleton() {
         }}
       >
         {tiles.map((tile) => (
-          <Skeleton key={tile} shape="picture" />
+          <Skeleton key={tile} height="auto" sx={{ aspectRatio: '4 / 5' }} />
         ))}
       </Box>
     </Box>

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../../contract/paths.ts';
@@ -6,10 +8,9 @@ import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { reviewFacts, reviewPictures } from '../../../lib/reviewTexts.ts';
 import { measure } from '../../../theme/tokens.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { touchLink } from '../../../theme/touchLink.ts';
 import { PictureThumbnails } from '../../../ui/PictureThumbnails.tsx';
 import { StarRating } from '../../../ui/StarRating.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -39,9 +40,9 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
   return (
     <Row>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <TextLink to={paths.product(productId)} isStandalone>
+        <Link href={paths.product(productId)} sx={touchLink}>
           {productName}
-        </TextLink>
+        </Link>
         <StarRating value={rating} />
         {hidden && <Typography variant="body2">Hidden</Typography>}
       </Box>
@@ -59,12 +60,14 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
         <Button
+          color="inherit"
           aria-label={`${hidden ? 'Publish' : 'Hide'} ${what}`}
           onClick={() => onHide(!hidden)}
         >
           {hidden ? 'Publish' : 'Hide'}
         </Button>
         <Button
+          color="inherit"
           aria-label={`${reply === undefined ? 'Answer' : 'Edit answer to'} ${what}`}
           onClick={onAnswer}
         >

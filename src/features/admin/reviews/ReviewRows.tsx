@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { Row } from '../../../ui/Row.ts';
@@ -81,10 +81,10 @@ export function ReviewRows({
         </Typography>
         {last > 1 && (
           <>
-            <Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+            <Button color="inherit" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
               Newer
             </Button>
-            <Button disabled={page >= last} onClick={() => turnTo(page + 1)}>
+            <Button color="inherit" disabled={page >= last} onClick={() => turnTo(page + 1)}>
               Older
             </Button>
           </>

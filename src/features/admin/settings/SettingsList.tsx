@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import type { Schema } from 'yup';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
@@ -77,7 +77,12 @@ export function SettingsList<
             {change}
           </Button>
           {!each.hasEnded && (
-            <Button size="small" aria-label={`End ${nameOf(each)}`} onClick={() => setEnded(each)}>
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={`End ${nameOf(each)}`}
+              onClick={() => setEnded(each)}
+            >
               End
             </Button>
           )}
@@ -95,11 +100,7 @@ export function SettingsList<
       <FocusFallback label={title}>
         <TableCard
           title={title}
-          action={
-            <Button isFlush onClick={() => setEdited({ id: uuid() })}>
-              {addLabel}
-            </Button>
-          }
+          action={<Button onClick={() => setEdited({ id: uuid() })}>{addLabel}</Button>}
           columns={[...columns, 'Change']}
           emptyText={emptyText}
           rows={items.map(row)}

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../../../contract/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
@@ -13,7 +13,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'start',
   columnGap: theme.spacing(2),
   '& + &': { marginTop: theme.spacing(1.5) },
-  '& > button': { justifySelf: 'start' },
+  '& > button': { justifySelf: 'start', marginInline: theme.spacing(-1) },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '8rem 1fr auto',
     // Beside the fields, which have their labels above.
@@ -29,13 +29,7 @@ export function SocialFields() {
   return (
     <AdminCard
       title="Social profiles"
-      action={
-        rows.length < limits.social.max && (
-          <Button isFlush onClick={add}>
-            Add a profile
-          </Button>
-        )
-      }
+      action={rows.length < limits.social.max && <Button onClick={add}>Add a profile</Button>}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         In the footer of every page; the first one on the contact page, too.
@@ -52,7 +46,7 @@ export function SocialFields() {
             />
             <FormTextField name={`social.${index}.url`} label="URL" required />
             <Button
-              isFlush
+              color="inherit"
               aria-label={`Remove ${name || 'the profile'}`}
               onClick={() => remove(index)}
             >

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../../../contract/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
@@ -24,7 +24,6 @@ const wholeRow = {
   display: 'flex',
   alignItems: 'start',
   gap: 2,
-  '& > button': { flexShrink: 0, mt: 4 },
 } as const;
 
 /** The people of the about page, in the form that they stand in. */
@@ -35,13 +34,7 @@ export function TeamFields() {
       <FocusFallback label="People">
         <AdminCard
           title="People"
-          action={
-            rows.length < limits.team.max && (
-              <Button isFlush onClick={add}>
-                Add a person
-              </Button>
-            )
-          }
+          action={rows.length < limits.team.max && <Button onClick={add}>Add a person</Button>}
         >
           <Typography variant="body2" color="textSecondary">
             On the about page. What is left empty is not mentioned.
@@ -61,7 +54,8 @@ export function TeamFields() {
                   required
                 />
                 <Button
-                  isFlush
+                  color="inherit"
+                  sx={{ flexShrink: 0, mt: 4, mx: -1 }}
                   aria-label={`Remove ${name || 'the person'}`}
                   onClick={() => remove(index)}
                 >

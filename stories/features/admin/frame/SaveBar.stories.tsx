@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import { SaveBar } from '../../../../src/features/admin/frame/SaveBar.tsx';
-import { Button } from '../../../../src/ui/Button.tsx';
 import { ValidatedForm } from '../../../../src/ui/ValidatedForm.tsx';
 
 const onSubmit = fn();
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = {};
 
 export const WithMoreToDo: Story = {
-  args: { children: <Button isDestructive>Remove product</Button> },
+  args: { children: <Button color="error">Remove product</Button> },
 };
 
 export const WithAProblem: Story = { args: { problem: 'The shop can’t be reached.' } };

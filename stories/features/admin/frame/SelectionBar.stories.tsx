@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SelectionBar } from '../../../../src/features/admin/frame/SelectionBar.tsx';
-import { Button } from '../../../../src/ui/Button.tsx';
 
 const meta = {
   component: SelectionBar,
@@ -9,7 +9,7 @@ const meta = {
     label: 'Selected orders',
     status: '3 selected',
     onClear: fn(),
-    children: <Button>Mark as shipped</Button>,
+    children: <Button color="inherit">Mark as shipped</Button>,
   },
 } satisfies Meta<typeof SelectionBar>;
 
