@@ -111,7 +111,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
     name: 'The focus is lost with the control that had it',
     file: 'src/ui/FocusFallback.tsx',
     from: 'if (!isElsewhere) group.current?.focus();',
-    to: '',
+    to: 'if (!isElsewhere) return;',
   },
   {
     name: 'Enter in a search field waits for the pause like any key',
