@@ -56,6 +56,14 @@ export const conditions = {
       dynamicTitle: true,
     },
   },
+  translation: {
+    description: 'Translation',
+    toolbar: {
+      icon: 'comment',
+      items: asItems({ none: 'Not translated', browser: 'Translated by the browser' }),
+      dynamicTitle: true,
+    },
+  },
   network: {
     description: 'What a page asks the shop over',
     toolbar: { icon: 'globe', items: asItems(networks), dynamicTitle: true },
@@ -69,5 +77,6 @@ export const ordinary = {
   textSize: '100',
   direction: 'ltr',
   motion: 'system',
+  translation: globalThis.__staleTexts ? 'browser' : 'none',
   network: 'fast',
 };

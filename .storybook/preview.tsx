@@ -8,6 +8,7 @@ import { axeOptions, hasOpenedOrRefused } from './axe.ts';
 import { conditions, ordinary } from './conditions.ts';
 import { keepToItself } from './embedded.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { translateText } from './translateText.ts';
 import { viewports } from './viewports.ts';
 import { waitUntilStill } from './waitUntilStill.ts';
 import { writtenTypes } from './writtenTypes.ts';
@@ -54,6 +55,14 @@ const inPx = ({ width, height }: { width: number; height: number }) => ({
   height: `${height}px`,
 });
 
+declare global {
+  /** Texts that a translated page shows though React has changed them: kept while stories are tested (`npm run test-storybook -- --translated`). */
+  var __staleTexts: string[] | undefined;
+}
+
+const noteStaleText = (shown: string, written: string) =>
+  globalThis.__staleTexts?.push(`“${shown}” is shown where React wrote “${written}”`);
+
 const preview: Preview = {
   loaders: [
     async (context) => {
@@ -68,7 +77,13 @@ const preview: Preview = {
     if (!parameters.isFirstVisit) localStorage.setItem('hemline.cookieConsent', 'true');
     // The mocks' payment page is one.
     window.location.hash = '';
-    return globals.network === 'offline' ? goOffline() : undefined;
+    const endTranslation =
+      globals.translation === 'browser' ? translateText(document.body, noteStaleText) : undefined;
+    const goOnline = globals.network === 'offline' ? goOffline() : undefined;
+    return () => {
+      endTranslation?.();
+      goOnline?.();
+    };
   },
   // The accessibility check comes after this one.
   afterEach: async ({ tags, parameters }) => {

@@ -67,8 +67,7 @@ const MemoTextField = memo(function MemoTextField({
       helperText={
         error && help ? (
           <>
-            <span>{error}</span>
-            {/[.!?]$/.test(error) ? ' ' : '. '}
+            <span>{/[.!?]$/.test(error) ? `${error} ` : `${error}. `}</span>
             <span>{help}</span>
           </>
         ) : (

@@ -24,14 +24,9 @@ export function PendingButton({
       startIcon={startIcon && isPending ? <Ring /> : startIcon}
       onClick={isPending ? (event) => event.preventDefault() : onClick}
     >
-      {startIcon || !isPending ? (
-        children
-      ) : (
-        <>
-          <span style={{ opacity: 0 }}>{children}</span>
-          <Ring isCentred />
-        </>
-      )}
+      {/* In an element of its own: React could not move a text that a browser has translated. */}
+      <span style={isPending && !startIcon ? { opacity: 0 } : undefined}>{children}</span>
+      {isPending && !startIcon && <Ring isCentred />}
     </Button>
   );
 }

@@ -8,6 +8,8 @@ import {
   hideAtTheWorstMoment,
   noteMotion,
   noteSteps,
+  noteTranslation,
+  playWithoutItsWords,
   tellNobodyOutside,
 } from './inPage.mjs';
 
@@ -75,6 +77,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     // Axe measures the contrast of what has arrived, and not of what still fades in.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     await context.addInitScript(`globalThis.__fault = ${fault}`);
+    if (process.env.TRANSLATED) await context.addInitScript(noteTranslation);
     await context.addInitScript(giveUpWhenNothingChanges, timeoutMs);
     await context.addInitScript(noteSteps);
     await context.addInitScript(noteMotion);
@@ -87,6 +90,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     await opened.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
     await opened.evaluate(tellNobodyOutside);
     await opened.evaluate(hideAtTheWorstMoment);
+    if (process.env.TRANSLATED) await opened.evaluate(playWithoutItsWords);
     return opened;
   }
 
@@ -142,6 +146,11 @@ async function showWindow(page, scale) {
 }
 
 async function expectNoFlaws(page, { id, hasFailure = false }) {
+  if (process.env.TRANSLATED) {
+    const broken = await page.evaluate(() => globalThis.__staleTexts.splice(0));
+    if (broken.length > 0) throw new Error(broken.join('\n'));
+    return;
+  }
   if (hasFailure) return;
   const flaws = await page.evaluate(findFlaws);
   if (flaws.length > 0) throw new Error(flaws.join('\n'));

@@ -95,7 +95,7 @@ export function SavedAddresses({
         }}
         onCancel={() => setAsked(undefined)}
       >
-        {asked?.address}. Orders that go there keep it.
+        {asked && `${asked.address}. Orders that go there keep it.`}
       </ConfirmDialog>
     </Box>
   );

@@ -34,11 +34,11 @@ export function SizeComparison({ rows, reference, unit }: SizeComparisonProps) {
   return (
     <>
       <Typography role="status" sx={{ mt: 3, mb: 1 }}>
-        {reference && closest === undefined && 'There is nothing to compare here.'}
+        {reference && closest === undefined && <span>There is nothing to compare here.</span>}
         {closest !== undefined && (
-          <>
+          <span>
             <strong>{closest}</strong> is closest to your piece.
-          </>
+          </span>
         )}
       </Typography>
       {reference && closest !== undefined && (

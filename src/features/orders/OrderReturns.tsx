@@ -82,7 +82,7 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
               ))}
               <Box sx={{ color: 'text.secondary' }}>
                 Withdrawn on {formatDay(request.requestedAt)}
-                {request.reason !== 'unsaid' && ` · ${reasonLabels[request.reason]}`}
+                {request.reason !== 'unsaid' && <span> · {reasonLabels[request.reason]}</span>}
               </Box>
               {isAwaited(request) && (
                 <div>Please send the items back within {daysToSendBack} days.</div>

@@ -32,7 +32,8 @@ export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[
         {entries.map((entry) => (
           <Entry key={`${entry.at} ${Object.keys(entry.changes).join()}`}>
             <Typography variant="caption" color="textSecondary" component="p">
-              <time dateTime={entry.at}>{formatMoment(entry.at)}</time> · {entry.by || 'The shop'}
+              <time dateTime={entry.at}>{formatMoment(entry.at)}</time> ·{' '}
+              <span>{entry.by || 'The shop'}</span>
             </Typography>
             {changeTexts(entry).map((text) => (
               <div key={text}>{text}</div>

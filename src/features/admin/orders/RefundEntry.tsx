@@ -14,7 +14,7 @@ export function RefundEntry({ refund: { amount, at, isPending, note } }: { refun
       </b>
       <Typography variant="caption" color="textSecondary" component="p">
         {formatDay(at)}
-        {isPending && ' · The payment provider has not answered yet.'}
+        {isPending && <span> · The payment provider has not answered yet.</span>}
       </Typography>
       {note && <div>“{note}”</div>}
     </li>

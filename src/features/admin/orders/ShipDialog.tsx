@@ -79,10 +79,11 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
       onClose={onClose}
     >
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
-        {waiting.length > 0 &&
-          `${pluralize(waiting.length, 'order')} will be marked as shipped${toldOf(waiting)}. `}
-        {hasTracking && 'Tracking is optional: a number or a link. '}
-        {hasTracking && waiting.length > 1 && 'Enter goes to the next one.'}
+        {waiting.length > 0 && (
+          <span>{`${pluralize(waiting.length, 'order')} will be marked as shipped${toldOf(waiting)}. `}</span>
+        )}
+        {hasTracking && <span>Tracking is optional: a number or a link. </span>}
+        {hasTracking && waiting.length > 1 && <span>Enter goes to the next one.</span>}
         {leftOut.length > 0 && (
           <>
             <Box id={id} sx={{ mt: 1 }}>

@@ -52,7 +52,7 @@ export function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order
           </Link>
           <span>
             <StatusBadge state={row.delivery_status} />
-            {row.isGuest && ' · Guest'}
+            {row.isGuest && <span> · Guest</span>}
           </span>
           <span>
             {orderName(row)} · {formatShortDay(row.createdAt)} {row.createdAt.slice(0, 4)}

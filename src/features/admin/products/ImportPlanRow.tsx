@@ -19,7 +19,7 @@ export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        {row.name || 'No name'}
+        <span>{row.name || 'No name'}</span>
         <Typography variant="caption" color="textSecondary" component="div">
           Row {row.number}
         </Typography>

@@ -25,16 +25,18 @@ export function ImportProgress(props: ImportProgressProps) {
   const alike = rows.filter((row) => row.kind === 'add' && row.warning !== undefined).length;
   const drafts = rows.filter((row) => row.kind === 'add' && row.product.draft).length;
   const uploads = new Set(rows.flatMap(({ files }) => [...files.values()])).size;
+  const sentences = [
+    `${fileName}: ${count('add')} new, ${count('change')} changed, ${count('same')} unchanged, ${count('error')} with errors.`,
+    drafts > 0 && `${drafts === 1 ? '1 comes as a draft' : `${drafts} come as drafts`}.`,
+    alike > 0 &&
+      `${alike === 1 ? '1 looks' : `${alike} look`} like ${alike === 1 ? 'another product' : 'other products'}.`,
+    uploads > 0 && `${uploads === 1 ? '1 picture comes' : `${uploads} pictures come`} along.`,
+    results.size > 0 && `Saved ${ended('done')} of ${total}, ${ended('failed')} failed.`,
+  ].filter(Boolean);
   return (
     <>
       <Typography variant="body2" role="status">
-        {fileName}: {count('add')} new, {count('change')} changed, {count('same')} unchanged,{' '}
-        {count('error')} with errors.
-        {drafts > 0 && ` ${drafts === 1 ? '1 comes as a draft' : `${drafts} come as drafts`}.`}
-        {alike > 0 &&
-          ` ${alike === 1 ? '1 looks like another product' : `${alike} look like other products`}.`}
-        {uploads > 0 && ` ${uploads === 1 ? '1 picture comes' : `${uploads} pictures come`} along.`}
-        {results.size > 0 && ` Saved ${ended('done')} of ${total}, ${ended('failed')} failed.`}
+        {sentences.join(' ')}
       </Typography>
       {results.size > 0 && (
         <LinearProgress

@@ -1,0 +1,71 @@
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+import { readSources } from './sources.ts';
+
+type Node = { type: string; start: number; [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const part of value) yield* nodesIn(part);
+  if (!isNode(value)) return;
+  yield value;
+  for (const part of Object.values(value)) yield* nodesIn(part);
+}
+
+const isWhitespace = ({ type, value }: Node) =>
+  type === 'JSXText' && /^\s*$/.test(String(value)) && String(value).includes('\n');
+
+/** Text as one of several outcomes: what React removes or adds between siblings. */
+function maybeText(expression: Node): boolean {
+  const { type, consequent, alternate, right } = expression;
+  if (type === 'ConditionalExpression') return [consequent, alternate].some(isTextOrMaybe);
+  return type === 'LogicalExpression' && isTextOrMaybe(right);
+}
+
+function isTextOrMaybe(value: unknown): boolean {
+  if (!isNode(value)) return false;
+  const isText =
+    value.type === 'TemplateLiteral' ||
+    (value.type === 'Literal' && ['string', 'number'].includes(typeof value.value));
+  return isText || maybeText(value);
+}
+
+/** Both outcomes are text, so that React writes into one node. */
+const alwaysText = ({ type, consequent, alternate }: Node) =>
+  type === 'ConditionalExpression' &&
+  [consequent, alternate].every(
+    (value) => isNode(value) && isTextOrMaybe(value) && !maybeText(value),
+  );
+
+/** Lines where text comes and goes beside other children of its element. */
+function looseTexts(path: string, text: string): string[] {
+  const found: string[] = [];
+  for (const node of nodesIn(parseSync(path, text).program)) {
+    if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') continue;
+    const children = (node.children as Node[]).filter((child) => !isWhitespace(child));
+    if (children.length < 2) continue;
+    for (const { type, expression, start } of children) {
+      if (type !== 'JSXExpressionContainer' || !isNode(expression)) continue;
+      if (!maybeText(expression) || alwaysText(expression)) continue;
+      found.push(`${path}:${text.slice(0, start).split('\n').length}`);
+    }
+  }
+  return found;
+}
+
+// React can't remove a text node that a browser's translator has replaced: it throws, and the page is
+// gone (https://github.com/facebook/react/issues/11538).
+it('text that comes and goes beside others is in an element of its own', () => {
+  const loose = readSources('src').flatMap(({ path, text }) =>
+    path.endsWith('.tsx') ? looseTexts(path, text) : [],
+  );
+  expect(loose, 'wrap each in an element, as <span>').toEqual([]);
+});
+
+it('finds such text', () => {
+  expect(looseTexts('a.tsx', '<p>{isNew && "New"} shirt</p>')).toEqual(['a.tsx:1']);
+  expect(looseTexts('a.tsx', '<p>{isNew ? "New" : "Old"} shirt</p>')).toEqual([]);
+  expect(looseTexts('a.tsx', '<p>{isNew && <b>New</b>} shirt</p>')).toEqual([]);
+});
