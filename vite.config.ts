@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
@@ -42,41 +41,9 @@ function inBrowser(plugin: PluginOption): PluginOption {
   return { ...(plugin as Plugin), applyToEnvironment: ({ name }) => name === 'client' };
 }
 
-/** The router's `exports` name its development build, with its warnings, whatever it is for. */
-function productionRouter(): Plugin {
-  const build = (file: string) =>
-    fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
-  return {
-    name: 'production-router',
-    apply: 'build',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: build('index.mjs') },
-          { find: /^react-router\/dom$/, replacement: build('dom-export.mjs') },
-        ],
-      },
-    }),
-  };
-}
-
-/** No button has a ripple (src/theme/components.ts): what would draw one is no visitor's to load. */
-function withoutRipple(): Plugin {
-  const nothing = '\0without-ripple';
-  return {
-    name: 'without-ripple',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (source) => (source === './TouchRipple.mjs' ? nothing : undefined),
-    load: (id) => (id === nothing ? 'export default () => null;' : undefined),
-  };
-}
-
 export default defineConfig({
   plugins: [
     react(),
-    productionRouter(),
-    withoutRipple(),
     colorSchemeScript(),
     preloadFonts(/\/(manrope|playfair)-basic-.*\.woff2$/),
     // config.js is edited by the shop's owner after the build.

@@ -16,14 +16,14 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 181.5, CategoryPage: 181.5, ProductPage: 181.5 };
+const pages = { HomePage: 184.5, CategoryPage: 184.5, ProductPage: 184.5 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
   index: 45.3,
   'rolldown-runtime': 1,
   theme: 4,
-  vendor: 132.5,
+  vendor: 135.5,
 };
 
 let chunks: Map<string, Chunk>;
