@@ -117,8 +117,8 @@ const PhoneInput = memo(function PhoneInput({
 function CountryButton({ isoCode, countryName }: { isoCode: string; countryName: string }) {
   return (
     <CountryCode>
-      {isoCode}
-      <span style={visuallyHidden}>, {countryName}: country of the phone number</span>
+      <span>{isoCode}</span>
+      <span style={visuallyHidden}>{`, ${countryName}: country of the phone number`}</span>
     </CountryCode>
   );
 }

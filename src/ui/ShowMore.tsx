@@ -74,7 +74,7 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
         aria-disabled={state === 'loading'}
         onClick={state === 'loading' ? undefined : ask}
       >
-        {labels[state]}
+        <span>{labels[state]}</span>
       </Button>
     </Stack>
   );

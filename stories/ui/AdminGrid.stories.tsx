@@ -143,7 +143,11 @@ export const TheDialogHidesAndShowsColumns: Story = {
 function WithSelection(args: AdminGridProps<Bolt>) {
   const [ids, setIds] = useState<string[]>([]);
   return (
-    <AdminGrid {...args} tools={`${ids.length} chosen`} selection={{ ids, onChange: setIds }} />
+    <AdminGrid
+      {...args}
+      tools={<span>{`${ids.length} chosen`}</span>}
+      selection={{ ids, onChange: setIds }}
+    />
   );
 }
 

@@ -145,7 +145,7 @@ function WithMemory({ isLate = false, onSearch, ...props }: WithMemoryProps) {
   return (
     <>
       <SearchBox {...props} q={q} onSearch={search} />
-      <p>Found: {q ?? 'all'}</p>
+      <p>{`Found: ${q ?? 'all'}`}</p>
       {isLate && <Button onClick={takeEffect}>Take effect</Button>}
       <Button onClick={() => setQ('wool')}>Wool</Button>
     </>

@@ -19,7 +19,7 @@ function Asker({ toast, goTo }: { toast: Toast; goTo?: string }) {
       <Button component={Link} to="/women">
         Women
       </Button>
-      <p>At {useLocation().pathname}</p>
+      <p>{`At ${useLocation().pathname}`}</p>
     </>
   );
 }

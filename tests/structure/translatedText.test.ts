@@ -39,16 +39,28 @@ const alwaysText = ({ type, consequent, alternate }: Node) =>
     (value) => isNode(value) && isTextOrMaybe(value) && !maybeText(value),
   );
 
+/** The library renders a button's icons and its words as siblings. */
+const hasIcons = (element: Node) =>
+  /^(Button|ToggleButton)$/.test(
+    String((element.openingElement as { name: { name?: string } } | undefined)?.name.name),
+  );
+
+const changes = (expression: Node) =>
+  maybeText(expression) ||
+  /^CallExpression$|^TemplateLiteral$/.test(expression.type) ||
+  expression.computed === true;
+
 /** Lines where text comes and goes beside other children of its element. */
 function looseTexts(path: string, text: string): string[] {
   const found: string[] = [];
   for (const node of nodesIn(parseSync(path, text).program)) {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') continue;
     const children = (node.children as Node[]).filter((child) => !isWhitespace(child));
-    if (children.length < 2) continue;
+    if (children.length < 2 && !hasIcons(node)) continue;
     for (const { type, expression, start } of children) {
       if (type !== 'JSXExpressionContainer' || !isNode(expression)) continue;
-      if (!maybeText(expression) || alwaysText(expression)) continue;
+      const comesAndGoes = maybeText(expression) && !alwaysText(expression);
+      if (!comesAndGoes && !(hasIcons(node) && changes(expression))) continue;
       found.push(`${path}:${text.slice(0, start).split('\n').length}`);
     }
   }
@@ -67,5 +79,7 @@ it('text that comes and goes beside others is in an element of its own', () => {
 it('finds such text', () => {
   expect(looseTexts('a.tsx', '<p>{isNew && "New"} shirt</p>')).toEqual(['a.tsx:1']);
   expect(looseTexts('a.tsx', '<p>{isNew ? "New" : "Old"} shirt</p>')).toEqual([]);
+  expect(looseTexts('a.tsx', '<Button>{isNew ? "New" : "Old"}</Button>')).toEqual(['a.tsx:1']);
+  expect(looseTexts('a.tsx', '<Button><span>{isNew ? "New" : "Old"}</span></Button>')).toEqual([]);
   expect(looseTexts('a.tsx', '<p>{isNew && <b>New</b>} shirt</p>')).toEqual([]);
 });

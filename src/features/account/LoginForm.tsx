@@ -157,7 +157,7 @@ function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onMod
     <Typography component="div" sx={{ mt: 3 }}>
       {isSignUp ? 'Already a customer?' : 'New here?'}
       <Button color="inherit" onClick={switchMode}>
-        {isSignUp ? 'Log in instead' : 'Create an account'}
+        <span>{isSignUp ? 'Log in instead' : 'Create an account'}</span>
       </Button>
     </Typography>
   );

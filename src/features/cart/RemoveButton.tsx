@@ -16,7 +16,7 @@ export function RemoveButton({ row, onRemove }: RemoveButtonProps) {
       onClick={() => onRemove(row)}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      {row.quantity > 1 ? 'Remove one' : 'Remove'}
+      <span>{row.quantity > 1 ? 'Remove one' : 'Remove'}</span>
     </Button>
   );
 }

@@ -86,7 +86,7 @@ export function FiltersBar({
               sx={{ marginLeft: -0.5, paddingInline: 0.5, textDecorationLine: 'none' }}
               {...loadedAhead(FiltersDrawer)}
             >
-              {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
+              <span>{activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}</span>
             </Button>
           </Box>
           <WideOnly>

@@ -75,7 +75,9 @@ export default function FiltersDrawer({ open, onClose, ...filters }: FiltersDraw
           Clear all
         </Button>
         <Button variant="contained" onClick={onClose}>
-          {total === undefined ? 'Show products' : `Show ${pluralize(total, 'product')}`}
+          <span>
+            {total === undefined ? 'Show products' : `Show ${pluralize(total, 'product')}`}
+          </span>
         </Button>
       </Footer>
     </SideDrawer>

@@ -25,7 +25,7 @@ export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: Checkou
     >
       {(reason === 'notPaid' || reason === 'failed') && (
         <Button variant="contained" onClick={onTryAgain}>
-          {reason === 'notPaid' ? 'Check again' : 'Try again'}
+          <span>{reason === 'notPaid' ? 'Check again' : 'Try again'}</span>
         </Button>
       )}
       {reason !== 'notPaid' && !isGuest && (

@@ -95,7 +95,7 @@ export function PurchaseBar({
         onClick={onAddToCart}
         sx={{ flex: '3 1 7.5rem', paddingInline: { xs: 1, sm: 4 } }}
       >
-        {isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}
+        <span>{isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}</span>
       </Button>
       <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
         <HeartToggle

@@ -86,7 +86,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
       text={nameInColour(base)}
       actions={
         <Button href={base.draft ? previewPath(base._id) : paths.product(base._id)} color="inherit">
-          {base.draft ? 'Preview' : 'See it in the shop'}
+          <span>{base.draft ? 'Preview' : 'See it in the shop'}</span>
         </Button>
       }
     >

@@ -55,7 +55,7 @@ function Preview({ id }: { id: string }) {
             color="inherit"
             size="small"
           >
-            {draft ? 'Change it' : 'See it in the shop'}
+            <span>{draft ? 'Change it' : 'See it in the shop'}</span>
           </Button>
         }
       >

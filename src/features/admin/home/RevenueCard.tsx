@@ -20,7 +20,7 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
       title="Revenue per day"
       action={
         <Button color="inherit" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show as chart' : 'Show as table'}
+          <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
         </Button>
       }
     >

@@ -103,21 +103,21 @@ export function ImportDialog({
       <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
         {failed > 0 && !isRunning && (
           <Button color="inherit" onClick={onDownloadErrors} sx={{ mr: 'auto' }}>
-            {`Download ${pluralize(failed, 'error')}`}
+            <span>{`Download ${pluralize(failed, 'error')}`}</span>
           </Button>
         )}
         {isRunning ? (
           <Button variant="outlined" color="inherit" onClick={onStop}>
-            Stop
+            <span>Stop</span>
           </Button>
         ) : (
           <Button variant="outlined" color="inherit" onClick={onClose}>
-            Close
+            <span>Close</span>
           </Button>
         )}
         {open.length > 0 && (
           <Button variant="contained" disabled={isRunning} onClick={apply}>
-            {applyLabel(open)}
+            <span>{applyLabel(open)}</span>
           </Button>
         )}
       </DialogActions>

@@ -42,7 +42,7 @@ function Effect({ row }: { row: ImportRow }) {
     case 'add':
       return (
         <>
-          New product
+          <span>New product</span>
           {row.warning && (
             <Typography variant="body2" color="warning">
               {row.warning}
@@ -52,7 +52,7 @@ function Effect({ row }: { row: ImportRow }) {
         </>
       );
     case 'same':
-      return 'Nothing';
+      return <span>Nothing</span>;
     case 'change':
       return <DifferenceList differences={row.differences} />;
     case 'error':

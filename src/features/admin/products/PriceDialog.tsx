@@ -162,7 +162,7 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
         {results.size > 0 && <PriceOutcome results={results} total={changed ?? products.length} />}
         {results.size === 0 && changed !== 0 && <SubmitButton>{applyLabel(changed)}</SubmitButton>}
         <Button color="inherit" disabled={isSaving} onClick={onClose}>
-          {results.size === 0 ? 'Cancel' : 'Close'}
+          <span>{results.size === 0 ? 'Cancel' : 'Close'}</span>
         </Button>
       </Footer>
     </>

@@ -9,7 +9,7 @@ export function RowOutcome({ result }: { result: RowResult | undefined }) {
     case 'uploading':
       return (
         <Typography variant="body2">
-          Uploading picture {result.picture} of {result.of}
+          {`Uploading picture ${result.picture} of ${result.of}`}
         </Typography>
       );
     case 'saving':

@@ -64,14 +64,14 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
           aria-label={`${hidden ? 'Publish' : 'Hide'} ${what}`}
           onClick={() => onHide(!hidden)}
         >
-          {hidden ? 'Publish' : 'Hide'}
+          <span>{hidden ? 'Publish' : 'Hide'}</span>
         </Button>
         <Button
           color="inherit"
           aria-label={`${reply === undefined ? 'Answer' : 'Edit answer to'} ${what}`}
           onClick={onAnswer}
         >
-          {reply === undefined ? 'Answer' : 'Edit answer'}
+          <span>{reply === undefined ? 'Answer' : 'Edit answer'}</span>
         </Button>
       </Box>
     </Row>
