@@ -49,6 +49,12 @@ export const parts: Part[] = [
     count: () => countOfJest(`${reports}/stories.json`),
   },
   {
+    name: 'Stories with text that changes, translated by the browser',
+    command: ['tsx', 'tests/storybook/run.ts', 'stories/(ui|features/(account|cart|checkout))/'],
+    env: { TRANSLATED: '1', STORIES_REPORT: `${reports}/translatedStories.json` },
+    count: () => countOfJest(`${reports}/translatedStories.json`),
+  },
+  {
     name: 'Journeys through the real shop',
     command: ['playwright', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
