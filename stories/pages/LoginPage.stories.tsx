@@ -122,6 +122,18 @@ export const AWrongPasswordKeepsTheEmail: Story = {
   },
 };
 
+export const ALoginWorksOnATranslatedPage: Story = {
+  ...ALoginLeadsHomeAndIsRemembered,
+  name: 'A login works on a translated page',
+  globals: { translation: 'browser' },
+};
+
+export const AWrongPasswordKeepsATranslatedPage: Story = {
+  ...AWrongPasswordKeepsTheEmail,
+  name: 'A wrong password keeps a translated page',
+  globals: { translation: 'browser' },
+};
+
 export const ALoginOfflineSaysSo: Story = {
   name: 'A login offline says so',
   tags: ['behaviour'],
