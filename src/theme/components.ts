@@ -5,6 +5,7 @@ import { forcedComponents, forcedEdge, forcedFloatingEdge, noEdge } from './forc
 import { focusRing, globalStyles } from './globalStyles.ts';
 import { phoneDialog } from './phoneDialog.ts';
 import { floatShadow, touchTarget } from './tokens.ts';
+import { touchLink } from './touchLink.ts';
 
 const ringInside = { outlineOffset: -2 };
 
@@ -156,4 +157,46 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { backgroundColor: 'var(--mui-palette-divider)' } },
   },
   MuiContainer: { defaultProps: { maxWidth: 'xl' } },
+  MuiBreadcrumbs: {
+    defaultProps: { 'aria-label': 'Breadcrumb' },
+    styleOverrides: {
+      root: ({ theme }) => theme.typography.body2,
+      // One line: a long name, which is the page's heading too, is cut short.
+      ol: { flexWrap: 'nowrap' },
+      li: {
+        '&:last-of-type': { flex: 1, minWidth: 0 },
+        // Wide enough for a finger, and as far from either "/".
+        '& a': { ...touchLink, padding: '0 8px', margin: '0 -8px' },
+      },
+    },
+  },
+  // Without script nothing folds out, so nothing is folded.
+  MuiCollapse: {
+    styleOverrides: {
+      root: { '@media (scripting: none)': { height: 'auto', visibility: 'visible' } },
+    },
+  },
+  MuiAccordion: {
+    defaultProps: {
+      disableGutters: true,
+      elevation: 0,
+      square: true,
+      slotProps: { heading: { component: 'h2' } },
+    },
+    styleOverrides: {
+      root: {
+        borderBottom: '1px solid var(--mui-palette-divider)',
+        background: 'none',
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { minHeight: 56, padding: 0, '&.Mui-focusVisible': { background: 'none' } },
+      content: { margin: 0 },
+      expandIconWrapper: { color: 'var(--mui-palette-text-secondary)' },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 24px' } } },
 };

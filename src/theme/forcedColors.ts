@@ -10,7 +10,7 @@ const chosen = [
   '[aria-pressed="true"]',
   '[role="tab"][aria-selected="true"]',
   '[role="menuitemradio"][aria-checked="true"]',
-  'label > input:checked + span',
+  '[role="radiogroup"] > .Mui-checked',
 ].join(', ');
 
 export const forcedChosen = {

@@ -1,3 +1,4 @@
+import RadioGroup from '@mui/material/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActiveFilters } from '../../src/features/catalogue/ActiveFilters.tsx';
@@ -5,7 +6,6 @@ import { SizeChip } from '../../src/features/product/SizeChip.tsx';
 import { ToggleChip } from '../../src/ui/ToggleChip.tsx';
 
 const nothing = () => {};
-const size = { name: 'size', onSelect: nothing };
 
 /** What is chosen from a few looks alike, wherever it stands. */
 function Chips() {
@@ -17,9 +17,11 @@ function Chips() {
       <ToggleChip pressed onToggle={nothing}>
         Popular
       </ToggleChip>
-      <SizeChip {...size} size="S" label="S" checked={false} soldOut={false} />
-      <SizeChip {...size} size="M" label="M" checked soldOut={false} />
-      <SizeChip {...size} size="L" label="L, sold out" checked={false} soldOut />
+      <RadioGroup row aria-label="Size" defaultValue="M" sx={{ gap: 1 }}>
+        <SizeChip size="S" label="S" />
+        <SizeChip size="M" label="M" />
+        <SizeChip size="L" label="L, sold out" soldOut />
+      </RadioGroup>
       <ActiveFilters query={{ size: ['XL'] }} onChange={nothing} />
     </div>
   );
@@ -43,7 +45,7 @@ export const EveryKindOfChipLooksTheSame: Story = {
   name: 'Every kind of chip looks the same',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const face = (name: string) => canvas.getByRole('radio', { name }).nextElementSibling;
+    const face = (name: string) => canvas.getByRole('radio', { name }).parentElement;
     const atRest = lookOf(canvas.getByRole('button', { name: 'New' }));
     await expect(lookOf(face('S'))).toEqual(atRest);
     await expect(lookOf(canvas.getByRole('button', { name: 'Remove filter: Size XL' }))).toEqual(

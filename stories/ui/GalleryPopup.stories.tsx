@@ -21,7 +21,10 @@ const meta = {
         ProductGallery: 'for the product’s page itself.',
         PictureThumbnails: 'for pictures that open it from a few small ones.',
       },
-      content: ['A counter and nothing else: “2 / 5”.'],
+      content: [
+        'A counter and nothing else: “2 / 5”.',
+        'Made of a full-screen Dialog of Material UI, which keeps the focus, hears Escape and gives the focus back. In it yet-another-react-lightbox swipes, zooms and counts, which Material UI cannot.',
+      ],
       announced: [
         'A dialog named “Pictures of” and whose they are; “Previous picture”, “Next picture” and “Close pictures” are its buttons.',
         'Arrow keys move on, Escape closes; Tab stays inside, and the focus goes back to the picture.',

@@ -5,7 +5,6 @@ import type { Measures, SizeMeasures } from '../../../contract/schemas/measures.
 import { differencesText } from './measureTexts.ts';
 
 const Sizes = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   '& > div': {
@@ -16,9 +15,6 @@ const Sizes = styled('dl')(({ theme }) => ({
     padding: theme.spacing(1, 0),
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& dt': { fontWeight: 600 },
-  '& dd': { color: theme.vars.palette.text.secondary },
-  '& [data-closest] dd': { color: theme.vars.palette.text.primary },
 }));
 
 type SizeComparisonProps = {
@@ -44,9 +40,17 @@ export function SizeComparison({ rows, reference, unit }: SizeComparisonProps) {
       {reference && closest !== undefined && (
         <Sizes>
           {rows.map((row) => (
-            <div key={row.size} {...(row.size === closest && { 'data-closest': true })}>
-              <dt>{row.size}</dt>
-              <dd>{differencesText(compareMeasures(row, reference), unit)}</dd>
+            <div key={row.size}>
+              <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
+                {row.size}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="body2"
+                color={row.size === closest ? 'textPrimary' : 'textSecondary'}
+              >
+                {differencesText(compareMeasures(row, reference), unit)}
+              </Typography>
             </div>
           ))}
         </Sizes>

@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { paths } from '../../../contract/paths.ts';
@@ -25,21 +26,21 @@ export function ColourChoice({ product, pathOf = paths.product }: ColourChoicePr
         <b>Colour</b> {colour}
       </Typography>
       {colourways.length > 1 && (
-        <Box
-          component="ul"
+        <List
+          disablePadding
           aria-labelledby={id}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, listStyle: 'none' }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
         >
           {colourways.map((one) => (
-            <li key={one._id}>
+            <ListItem key={one._id} disablePadding sx={{ width: 'auto' }}>
               <SwatchLink
                 colourway={one}
                 isCurrent={one._id === product._id}
                 to={pathOf(one._id)}
               />
-            </li>
+            </ListItem>
           ))}
-        </Box>
+        </List>
       )}
     </div>
   );

@@ -1,9 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { GalleryPicture } from '../../lib/pictures.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 
 const Dot = styled(ButtonBase)(({ theme }) => ({
   width: touchTarget,
@@ -27,7 +26,12 @@ type GalleryDotsProps = {
 /** One mark a picture, thick for the one in sight; a press goes to another. */
 export function GalleryDots({ pictures, index, onChoose }: GalleryDotsProps) {
   return (
-    <Row role="group" aria-label="Choose a picture">
+    <Stack
+      direction="row"
+      role="group"
+      aria-label="Choose a picture"
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
       {pictures.map(({ src, label }, position) => (
         <Dot
           key={src}
@@ -36,6 +40,6 @@ export function GalleryDots({ pictures, index, onChoose }: GalleryDotsProps) {
           onClick={() => onChoose(position)}
         />
       ))}
-    </Row>
+    </Stack>
   );
 }

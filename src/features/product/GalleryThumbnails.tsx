@@ -1,9 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
 import { styled } from '@mui/material/styles';
 import type { GalleryPicture } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+/** Not cut where the ring of the focus is. */
+const Column = styled(ImageList)({ margin: 0, overflow: 'visible' }) as typeof ImageList;
 
 const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   display: 'block',
@@ -23,19 +26,27 @@ type GalleryThumbnailsProps = {
   onChoose: (index: number) => void;
 };
 
-/** The pictures in small, one under the other. */
+/** Vertical thumbnail strip. */
 export function GalleryThumbnails({ pictures, index, onChoose }: GalleryThumbnailsProps) {
   return (
-    <Column role="group" aria-label="Choose a picture">
+    <Column
+      component="div"
+      cols={1}
+      gap={8}
+      rowHeight="auto"
+      role="group"
+      aria-label="Choose a picture"
+    >
       {pictures.map(({ alt: _, label, ...sources }, position) => (
-        <Thumbnail
-          key={sources.src}
-          aria-label={label}
-          aria-current={position === index}
-          onClick={() => onChoose(position)}
-        >
-          <Picture {...sources} alt="" sizes="72px" />
-        </Thumbnail>
+        <ImageListItem key={sources.src} component="div">
+          <Thumbnail
+            aria-label={label}
+            aria-current={position === index}
+            onClick={() => onChoose(position)}
+          >
+            <Picture {...sources} alt="" sizes="72px" />
+          </Thumbnail>
+        </ImageListItem>
       ))}
     </Column>
   );

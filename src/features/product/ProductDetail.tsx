@@ -1,3 +1,4 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -101,39 +102,17 @@ export function ProductDetail({
   );
 }
 
-const Steps = styled('ol')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  listStyle: 'none',
-  '& > li + li': {
-    color: theme.vars.palette.text.secondary,
-    '&::before': { content: '"/" / ""', marginInline: theme.spacing(1) },
-  },
-  // Wide enough for a finger, and as far from either "/".
-  '& a': {
-    ...touchLink,
-    padding: '0 8px',
-    margin: '0 -8px',
-  },
-}));
-
-/** Breadcrumbs: category, kind if it has one, name. */
+/** Category, kind if it has one, name. */
 function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Product }) {
   return (
-    <nav aria-label="Breadcrumb">
-      <Steps>
-        <li>
-          <Link href={categoryInfo[category].path}>{categoryInfo[category].name}</Link>
-        </li>
-        {kind && (
-          <li>
-            <Link href={kindPath(category, kind)}>{kind}</Link>
-          </li>
-        )}
-        <li aria-current="page">{name}</li>
-      </Steps>
-    </nav>
+    <Breadcrumbs>
+      <Link href={categoryInfo[category].path} color="textPrimary">
+        {categoryInfo[category].name}
+      </Link>
+      {kind && <Link href={kindPath(category, kind)}>{kind}</Link>}
+      <Typography variant="body2" aria-current="page" noWrap>
+        {name}
+      </Typography>
+    </Breadcrumbs>
   );
 }

@@ -8,13 +8,13 @@ import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 
-const Layout = styled('section')(({ theme }) => ({
+const Layout = styled('section', { shouldForwardProp: (name) => name !== 'single' })<{
+  single: boolean;
+}>(({ theme, single }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: {
-    '&[data-single="false"]': { gridTemplateColumns: '72px minmax(0, 1fr)' },
-  },
+  [theme.breakpoints.up('md')]: single ? {} : { gridTemplateColumns: '72px minmax(0, 1fr)' },
 }));
 
 /** The one of the strip's slides that can be pressed. */
@@ -47,7 +47,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   }
 
   return (
-    <Layout aria-label="Pictures" data-single={isSingle}>
+    <Layout aria-label="Pictures" single={isSingle}>
       {!isSingle && (
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <GalleryThumbnails {...choice} />

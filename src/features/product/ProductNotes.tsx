@@ -1,9 +1,16 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { measure } from '../../theme/tokens.ts';
 
@@ -61,76 +68,42 @@ export function ProductNotes({
 
 type NoteProps = { title: string; defaultExpanded?: boolean; children: ReactNode };
 
-const Details = styled('details')(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 56,
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '& > summary > svg': {
-    color: theme.vars.palette.text.secondary,
-    transition: theme.transitions.create('transform'),
-  },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& > :not(summary)': { marginBottom: theme.spacing(3) },
-}));
-
-/** The browser's own, which a page can do without its script. */
 function Note({ title, defaultExpanded = false, children }: NoteProps) {
+  const id = useId();
   return (
-    <Details open={defaultExpanded}>
-      <summary>
-        <Typography variant="h6" component="h2">
+    <Accordion defaultExpanded={defaultExpanded}>
+      <AccordionSummary id={id} aria-controls={`${id}-text`} expandIcon={<ExpandMore />}>
+        <Typography variant="h6" component="span">
           {title}
         </Typography>
-        <ExpandMore />
-      </summary>
-      {children}
-    </Details>
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
   );
 }
-
-const Measures = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
-  textAlign: 'left',
-  '& th, & td': {
-    padding: theme.spacing(0.75, 2),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    fontWeight: theme.typography.body2.fontWeight,
-  },
-  '& thead th': {
-    ...theme.typography.caption,
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
 
 /** The measure of each size that has one. */
 function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
   return (
-    <Measures aria-label="Size measures">
-      <thead>
-        <tr>
-          <th scope="col">Size</th>
-          <th scope="col">Measure</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table size="small" aria-label="Size measures">
+      <TableHead>
+        <TableRow>
+          <TableCell>Size</TableCell>
+          <TableCell>Measure</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {sizes
           .filter(({ description }) => description)
           .map(({ size, description }) => (
-            <tr key={size}>
-              <th scope="row">{size}</th>
-              <td>{description}</td>
-            </tr>
+            <TableRow key={size}>
+              <TableCell component="th" scope="row">
+                {size}
+              </TableCell>
+              <TableCell>{description}</TableCell>
+            </TableRow>
           ))}
-      </tbody>
-    </Measures>
+      </TableBody>
+    </Table>
   );
 }

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { freeUnits, freeUnitsInAll } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
@@ -9,11 +12,12 @@ import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
 
 /** On a phone it stays at the lower edge of the window for as long as the product is in view. */
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled(Paper)(({ theme }) => ({
   display: 'flex',
   // Text of twice the size takes two lines of a phone.
   flexWrap: 'wrap',
   gap: theme.spacing(1),
+  backgroundColor: 'transparent',
   [theme.breakpoints.down('sm')]: {
     order: 1,
     position: 'sticky',
@@ -29,17 +33,10 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** The device's own list; only on a phone. */
-const SizeSelect = styled('select')(({ theme }) => ({
-  ...theme.typography.body1,
+const SizeSelect = styled(NativeSelect)(({ theme }) => ({
   flex: '2 1 5.5rem',
   minWidth: 0,
   minHeight: 52,
-  paddingInline: theme.spacing(1.5),
-  border: `1px solid ${theme.vars.palette.text.secondary}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
@@ -70,11 +67,12 @@ export function PurchaseBar({
 }: PurchaseBarProps) {
   const isSoldOut = freeUnitsInAll(sizes) === 0;
   return (
-    <Bar ref={trackStickyFooterHeight} data-bar>
+    <Bar ref={trackStickyFooterHeight} elevation={0} square data-bar>
       {!isSoldOut && sizes.length > 1 && (
         <SizeSelect
-          aria-label="Size"
-          aria-invalid={isSizeMissing}
+          input={<OutlinedInput />}
+          inputProps={{ 'aria-label': 'Size' }}
+          error={isSizeMissing}
           value={size ?? ''}
           onChange={({ target }) => onSelectSize(target.value)}
         >

@@ -47,7 +47,7 @@ export function PurchaseForm({
 }: PurchaseFormProps) {
   const [selected, setSelected] = useState<string>();
   const [wasAsked, setWasAsked] = useState(false);
-  const selector = useRef<HTMLFieldSetElement>(null);
+  const selector = useRef<HTMLDivElement>(null);
   const [first, ...others] = product.sizes;
   const onlySize = others.length === 0 ? first : undefined;
   const chosen = onlySize ? onlySize.size : (selected ?? mySize);

@@ -1,63 +1,57 @@
+import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { chipStates } from '../../theme/chip.ts';
 import { forcedColors } from '../../theme/forcedColors.ts';
 
-const Label = styled('label')({ position: 'relative', display: 'block' });
-
-/** Looks as the radio button before it is. */
-const Face = styled('span')(({ theme }) => {
+const Chip = styled(Radio, { shouldForwardProp: (name) => name !== 'inCart' })<{
+  inCart: boolean;
+}>(({ theme, inCart }) => {
   const { rest, chosen, soldOut } = chipStates(theme);
   return {
     ...rest,
-    display: 'grid',
-    placeItems: 'center',
     // Six of them fill a row of a phone.
     minWidth: 48,
     minHeight: 48,
-    paddingInline: theme.spacing(1),
-    cursor: 'pointer',
+    padding: theme.spacing(0, 1),
     [theme.breakpoints.up('sm')]: { minWidth: 52, paddingInline: theme.spacing(1.5) },
-    'input:checked + &': chosen,
-    'input:focus-visible + &': {
-      outline: `2px solid ${theme.vars.palette.secondary.main}`,
-      outlineOffset: 2,
+    '&.Mui-checked': chosen,
+    '[aria-invalid="true"] > &': { borderColor: theme.vars.palette.error.main },
+    '&.Mui-disabled': {
+      ...soldOut,
+      cursor: 'not-allowed',
+      pointerEvents: 'auto',
+      ...(inCart && { backgroundImage: 'none', [forcedColors]: { textDecoration: 'none' } }),
     },
-    'input:disabled + &': { ...soldOut, cursor: 'not-allowed' },
-    'input:disabled + &[data-in-cart="true"]': {
-      backgroundImage: 'none',
-      [forcedColors]: { textDecoration: 'none' },
-    },
+    // Outweighs the theme, whose radio buttons have no edge there.
+    [forcedColors]: { '&&&&': { border: '1px solid ButtonBorder' } },
   };
 });
 
 type SizeChipProps = {
-  name: string;
   size: string;
   /** The size in words, with what is to be said of its stock. */
   label: string;
-  checked: boolean;
-  soldOut: boolean;
+  soldOut?: boolean;
   /** The shopper's cart has the last of it. */
   inCart?: boolean;
-  onSelect: () => void;
 };
 
-/** One size of a `SizeSelector`: a radio button with a face of its own. */
-export function SizeChip({ name, size, label, checked, soldOut, inCart, onSelect }: SizeChipProps) {
+/** One size of a `RadioGroup`. */
+export function SizeChip({ size, label, soldOut = false, inCart = false }: SizeChipProps) {
+  const face = <Face size={size} />;
   return (
-    <Label>
-      <input
-        type="radio"
-        name={name}
-        value={size}
-        checked={checked}
-        disabled={soldOut}
-        aria-label={label}
-        onChange={onSelect}
-        style={visuallyHidden}
-      />
-      <Face data-in-cart={inCart}>{size}</Face>
-    </Label>
+    <Chip
+      value={size}
+      disabled={soldOut}
+      inCart={inCart}
+      icon={face}
+      checkedIcon={face}
+      slotProps={{ input: { 'aria-label': label } }}
+    />
   );
+}
+
+/** An element, as `Radio` hands its icon a `fontSize`. */
+function Face({ size }: { size: string }) {
+  return size;
 }

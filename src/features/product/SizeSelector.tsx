@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
@@ -8,14 +10,15 @@ import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { cartHasLast, sizeHint, sizeName } from '../../lib/sizeName.ts';
 import { SizeChip } from './SizeChip.tsx';
 
-const Place = styled('div')({ position: 'relative' });
+const Group = styled(FormControl)({ display: 'flex' });
 
-const Group = styled('fieldset')(({ theme }) => ({
-  '&[aria-invalid="true"] span': { borderColor: theme.vars.palette.error.main },
-  '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
+export const SizeLabel = styled(FormLabel)(({ theme }) => ({
+  ...theme.typography.h6,
+  marginBottom: theme.spacing(1.5),
+  '&, &.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
 }));
 
-/** On the line of the legend, which takes no part in a layout. */
+/** On the label's line, which keeps its height. */
 const GuideButton = styled(Button)(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: theme.spacing(-1.5),
@@ -31,7 +34,7 @@ type SizeSelectorProps = {
   problem: string | false;
   onSelect: (size: string) => void;
   onOpenSizeGuide: () => void;
-  ref?: Ref<HTMLFieldSetElement>;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** The sizes as one group of radio buttons; a sold-out one can't be chosen, and is named so. */
@@ -44,46 +47,45 @@ export function SizeSelector({
   onOpenSizeGuide,
   ref,
 }: SizeSelectorProps) {
-  const name = useId();
+  const labelId = useId();
   const problemId = useId();
   const chosen = sizes.find((entry) => entry.size === size);
 
   return (
-    <Place>
-      <Group
+    <Group error={Boolean(problem)}>
+      <SizeLabel id={labelId}>Size</SizeLabel>
+      <GuideButton color="inherit" aria-haspopup="dialog" onClick={onOpenSizeGuide}>
+        Size guide
+      </GuideButton>
+      <RadioGroup
         ref={ref}
-        role="radiogroup"
+        row
+        aria-labelledby={labelId}
         aria-invalid={Boolean(problem)}
         {...(problem && { 'aria-describedby': problemId })}
+        value={chosen?.size ?? ''}
+        onChange={(_, selected) => onSelect(selected)}
+        sx={{ gap: 1 }}
       >
-        <legend>Size</legend>
-        <GuideButton color="inherit" aria-haspopup="dialog" onClick={onOpenSizeGuide}>
-          Size guide
-        </GuideButton>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {sizes.map((entry) => (
-            <SizeChip
-              key={entry.size}
-              name={name}
-              size={entry.size}
-              label={sizeName(entry, inCart[entry.size])}
-              checked={entry === chosen}
-              soldOut={freeUnits(entry) === 0}
-              inCart={cartHasLast(entry, inCart[entry.size])}
-              onSelect={() => onSelect(entry.size)}
-            />
-          ))}
-        </Box>
-        {problem ? (
-          <Typography id={problemId} role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
-            {problem}
-          </Typography>
-        ) : (
-          <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1 }}>
-            {chosen && sizeHint(chosen)}
-          </Typography>
-        )}
-      </Group>
-    </Place>
+        {sizes.map((entry) => (
+          <SizeChip
+            key={entry.size}
+            size={entry.size}
+            label={sizeName(entry, inCart[entry.size])}
+            soldOut={freeUnits(entry) === 0}
+            inCart={cartHasLast(entry, inCart[entry.size])}
+          />
+        ))}
+      </RadioGroup>
+      {problem ? (
+        <Typography id={problemId} role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
+          {problem}
+        </Typography>
+      ) : (
+        <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1 }}>
+          {chosen && sizeHint(chosen)}
+        </Typography>
+      )}
+    </Group>
   );
 }

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { object } from 'yup';
@@ -12,18 +13,11 @@ import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { SizeChip } from './SizeChip.tsx';
+import { SizeLabel } from './SizeSelector.tsx';
 
 const schema = object({
   email: emailRule().required('Email is required'),
 });
-
-const Sizes = styled('fieldset')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  margin: theme.spacing(2, 0, 3),
-  '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
-}));
 
 type StockAlertDialogProps = {
   name: string;
@@ -47,7 +41,7 @@ export function StockAlertDialog({
   onAsk,
   onClose,
 }: StockAlertDialogProps) {
-  const group = useId();
+  const labelId = useId();
   const [size, setSize] = useState(sizes.find((each) => each === mySize) ?? sizes[0] ?? '');
   const [told, setTold] = useState<{ size: string; email: string }>();
 
@@ -79,20 +73,20 @@ export function StockAlertDialog({
             <Typography color="textSecondary">
               One email when your size is in stock again, and nothing else.
             </Typography>
-            <Sizes>
-              <legend>Size</legend>
-              {sizes.map((each) => (
-                <SizeChip
-                  key={each}
-                  name={group}
-                  size={each}
-                  label={each}
-                  checked={each === size}
-                  soldOut={false}
-                  onSelect={() => setSize(each)}
-                />
-              ))}
-            </Sizes>
+            <FormControl sx={{ display: 'flex', mt: 2, mb: 3 }}>
+              <SizeLabel id={labelId}>Size</SizeLabel>
+              <RadioGroup
+                row
+                aria-labelledby={labelId}
+                value={size}
+                onChange={(_, chosen) => setSize(chosen)}
+                sx={{ gap: 1 }}
+              >
+                {sizes.map((each) => (
+                  <SizeChip key={each} size={each} label={each} />
+                ))}
+              </RadioGroup>
+            </FormControl>
             <EmailField name="email" label="Email" autoComplete="email" required />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               <SubmitButton>Tell me</SubmitButton>

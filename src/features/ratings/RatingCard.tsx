@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -14,13 +15,17 @@ import { Picture } from '../../ui/Picture.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
 import { OwnReview } from './OwnReview.tsx';
 
-const Card = styled('article')(({ theme }) => ({
+const Purchase = styled(Card)(({ theme }) => ({
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+  background: 'none',
+  // Not cut where the ring of the focus is.
+  overflow: 'visible',
+})) as typeof Card;
 
 type RatingCardProps = {
   purchase: RelatedProduct;
@@ -46,7 +51,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
   }
 
   return (
-    <Card>
+    <Purchase component="article" elevation={0} square>
       <Picture
         {...sourcesOf(flagmanFirst(product.images)[0])}
         alt=""
@@ -90,7 +95,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
           />
         )}
       </Box>
-    </Card>
+    </Purchase>
   );
 }
 

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
@@ -34,9 +36,9 @@ export function RatingList({
         {purchases.length === 0 ? (
           <Typography color="textSecondary">{emptyText}</Typography>
         ) : (
-          <Box component="ul" role="list">
+          <List role="list" disablePadding>
             {purchases.map((purchase) => (
-              <li key={purchase.productId._id}>
+              <ListItem key={purchase.productId._id} disablePadding>
                 <RatingCard
                   purchase={purchase}
                   onRate={(stars) => onRate(purchase.productId._id, stars)}
@@ -48,9 +50,9 @@ export function RatingList({
                     }
                   }
                 />
-              </li>
+              </ListItem>
             ))}
-          </Box>
+          </List>
         )}
       </FocusFallback>
     </Box>

@@ -1,5 +1,7 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
@@ -14,17 +16,17 @@ import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 
-const List = styled('ul')(({ theme }) => ({
+const Reviews = styled(List)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
   columnGap: theme.spacing(5),
 }));
 
-const Item = styled('li')(({ theme }) => ({
+const Item = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(1),
-  paddingBlock: theme.spacing(3),
+  padding: theme.spacing(3, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   overflowWrap: 'anywhere',
   '& p': { maxWidth: measure },
@@ -65,11 +67,11 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
           .
         </Typography>
       )}
-      <List ref={list} role="list">
+      <Reviews ref={list} role="list" disablePadding>
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
-      </List>
+      </Reviews>
       <ShowMore
         list={list}
         things="reviews"

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { MeasureFigure } from './MeasureFigure.tsx';
@@ -10,13 +11,6 @@ const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1.4fr' },
 }));
 
-const Steps = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  '& dt': theme.typography.h6,
-  '& dd': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
-
 /** Where to hold the tape for each measure. */
 export function HowToMeasure({ measures }: { measures: readonly Measure[] }) {
   return (
@@ -27,14 +21,18 @@ export function HowToMeasure({ measures }: { measures: readonly Measure[] }) {
           Measure over underwear, with the tape level and close but not tight. Between two sizes,
           take the larger one for an easy fit and the smaller one for a close fit.
         </Typography>
-        <Steps>
+        <Stack component="dl" sx={{ gap: 2 }}>
           {measures.map((measure) => (
             <div key={measure}>
-              <dt>{measure}</dt>
-              <dd>{texts[measure]}</dd>
+              <Typography component="dt" variant="h6">
+                {measure}
+              </Typography>
+              <Typography component="dd" variant="body2" color="textSecondary">
+                {texts[measure]}
+              </Typography>
             </div>
           ))}
-        </Steps>
+        </Stack>
       </div>
     </Layout>
   );

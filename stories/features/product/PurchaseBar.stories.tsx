@@ -109,7 +109,9 @@ export const AMissingSizeIsMarkedAsInvalid: Story = {
   play: async ({ canvas }) => {
     const sizes = canvas.getByRole('combobox', { name: 'Size' });
     await expect(sizes).toBeInvalid();
-    await expect(sizes).toHaveStyle({ borderTopColor: paletteColour('error.main') });
+    await expect(sizes.parentElement?.querySelector('fieldset')).toHaveStyle({
+      borderTopColor: paletteColour('error.main'),
+    });
   },
 };
 

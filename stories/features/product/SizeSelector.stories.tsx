@@ -77,7 +77,7 @@ export const AClickOnASoldOutSizeChoosesNothing: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'L, sold out' })).toBeDisabled();
-    await userEvent.click(canvas.getByText('L'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'L, sold out' }));
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

@@ -528,7 +528,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'The drawn size looks as the others',
     file: 'src/features/measurements/MeasurementsTable.tsx',
-    from: `'& tr[data-drawn] > *': { fontWeight: 700 },`,
+    from: `'& .Mui-selected > *': { fontWeight: 700 },`,
     to: '',
   },
   {
@@ -540,8 +540,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'Shift and Tab leave the pictures',
     file: 'src/ui/GalleryPopup.tsx',
-    from: 'event.shiftKey && (activeElement === first || !buttons.some(isActive))',
-    to: 'event.shiftKey && !buttons.some(isActive)',
+    from: '      fullScreen\n',
+    to: '      fullScreen\n      disableEnforceFocus\n',
   },
   {
     name: 'The units do not say what is chosen',
@@ -660,7 +660,7 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'The bar of a phone does not mark a missing size',
     file: 'src/features/product/PurchaseBar.tsx',
-    from: `  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },\n`,
+    from: 'error={isSizeMissing}',
     to: '',
   },
   {
