@@ -9,6 +9,7 @@ import { docs } from './http/docs.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { acceptEmptyBodies } from './http/emptyBodies.ts';
 import { handleErrors } from './http/errorHandler.ts';
+import { normalizeForwardedFor } from './http/forwardedFor.ts';
 import { defaultLoad, type Load, limitRates, limitRenderings, shedLoad } from './http/load.ts';
 import { malformedRequests } from './http/malformedRequests.ts';
 import { createPageTemplate } from './http/pageTemplate.ts';
@@ -115,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestIds(config),
     trustProxy: trustedProxies(config.TRUST_PROXY),
   });
+  if (config.TRUST_PROXY !== 'off') normalizeForwardedFor(app);
   app.setValidatorCompiler(validator);
   app.removeContentTypeParser('text/plain');
   acceptEmptyBodies(app);

@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import { type DumpSummary, dump, type Rows } from '../db/dump.ts';
 import { connectEmbedded } from '../db/embedded.ts';
 import { connectPostgres } from '../db/postgres.ts';
+import { defaultTimeouts, noTimeouts } from '../db/postgresTimeouts.ts';
 import { StartError } from '../errors.ts';
 import { openPictures } from '../storage/openPictures.ts';
 import type { OpenedPictures, PictureStorage } from '../storage/pictureStorage.ts';
@@ -95,7 +96,7 @@ export function refuseWithoutDatabase(folder: string): void {
 
 /** A statement that reads a whole table may take its time. */
 export function connectPatiently(url: string) {
-  return connectPostgres(url, { connection: 3000, statement: 0, silence: 0 });
+  return connectPostgres(url, { ...defaultTimeouts, ...noTimeouts });
 }
 
 /** Where the database names pictures. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import { StartError } from '../errors.ts';
 import { paths } from '../paths.ts';
@@ -24,7 +24,12 @@ export async function migrate(db: Database, last = Number.POSITIVE_INFINITY): Pr
   // The drivers' own migrate functions are this call, each for its own class.
   const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
   const wanted = migrations.filter(({ folderMillis }) => folderMillis <= last);
-  await dialect.migrate(wanted, session, config);
+  await dialect.migrate(wanted.map(withoutTimeout), session, config);
+}
+
+/** The role or the database may have a timeout, which is for the shop's requests. */
+function withoutTimeout(migration: MigrationMeta): MigrationMeta {
+  return { ...migration, sql: ['set local statement_timeout = 0', ...migration.sql] };
 }
 
 /** Whether this program has the migration. */

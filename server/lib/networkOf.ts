@@ -1,7 +1,10 @@
-/** An IPv6 subscriber has a /64 of addresses: they count as one. */
+import { toIpAddress } from './ipAddress.ts';
+
+/** The network of a client, for limits: an IPv6 subscriber has a /64 of addresses, which count as one. */
 export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail] = ip.split('::');
+  const address = toIpAddress(ip) ?? ip;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
   const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;

@@ -14,7 +14,7 @@ const sqlStates = /^(08|53|57|58)\w{3}$|^(25006|25P03|55P03)$/;
 
 /** What the drivers have no code for. */
 const messages =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|PGlite is clos)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout$|PGlite is clos)/;
 
 /**
  * Whether a failure is that of a database, a disk or a store which is unavailable for now, and not

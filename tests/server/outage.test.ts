@@ -20,6 +20,7 @@ describe('an outage', () => {
     ['a disk that may only be read', failed('EROFS')],
     ['what caused another failure', new Error('Failed query', { cause: failed('08006') })],
     ['one of several attempts', new AggregateError([failed('ECONNREFUSED')])],
+    ['an answer that did not come in time', new Error('Query read timeout')],
     ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
   ])('is %s', (_, error) => expect(isOutage(error)).toBe(true));
 

@@ -6,6 +6,8 @@ import { seedDemoShop } from '../../demo/seed.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { connectPostgres } from '../../server/db/postgres.ts';
+import { defaultTimeouts } from '../../server/db/postgresTimeouts.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { isOutage } from '../../server/lib/outage.ts';
 import { countProducts } from '../../server/repositories/products.ts';
@@ -75,6 +77,24 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
     }
     expect(await countProducts(db, {})).toBe(0);
     await close();
+  });
+
+  it('has Postgres end a statement that takes too long, in a transaction and alone', async () => {
+    const timeouts = { ...defaultTimeouts, statement: 200 };
+    const { db, close } = await connectPostgres(await newDatabase(), timeouts);
+    const sleeping = sql`select pg_sleep(20)`;
+    const ended = { cause: { code: '57014' } };
+    await expect(db.execute(sleeping)).rejects.toMatchObject(ended);
+    await expect(db.transaction((tx) => tx.execute(sleeping))).rejects.toMatchObject(ended);
+    await close();
+  });
+
+  it('says in one line when the database refuses the connection', async () => {
+    const url = new URL(await newDatabase());
+    url.pathname = '/nowhere';
+    await expect(connect({ databaseUrl: url.href, folder: '' })).rejects.toThrow(
+      /^The database of DATABASE_URL refuses the connection \(database "nowhere" does not exist\)\. .*$/,
+    );
   });
 
   it('says in one line when the database does not answer', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
 import { defaultLoad } from '../../server/http/load.ts';
+import { accountRules } from '../../server/services/accounts/accountLimits.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { openTestApp } from './support/testApp.ts';
 
@@ -63,5 +64,82 @@ describe('TRUST_PROXY', () => {
     expect((await call('203.0.113.7')).statusCode).toBe(200);
     expect((await call('203.0.113.8')).statusCode).toBe(200);
     expect((await call('203.0.113.7')).statusCode).toBe(429);
+  });
+
+  /** The statuses of wrong logins for one account, each with another X-Forwarded-For. */
+  async function guess(
+    TRUST_PROXY: string,
+    { remoteAddress = '10.0.0.5', forwarded }: { remoteAddress?: string; forwarded: string[] },
+  ) {
+    const app = await open(TRUST_PROXY, 1000);
+    const statuses: number[] = [];
+    for (const value of forwarded) {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress,
+        headers: { 'x-forwarded-for': value },
+        payload: {
+          email: `${TRUST_PROXY}-${forwarded[0]}@shop.test`,
+          password: 'a wrong password',
+        },
+      });
+      statuses.push(statusCode);
+    }
+    return statuses;
+  }
+
+  const { perAccount } = accountRules.login;
+  const more = 5;
+
+  it.each<[string, string, (index: number) => string, string?]>([
+    ['an IPv4 address with a port', '1', (index) => `198.51.100.9:${40_001 + index}`],
+    ['an IPv6 address with a port', '1', (index) => `[2001:db8:1::9]:${40_001 + index}`],
+    ['no address', '1', (index) => `unknown${index}`],
+    ['no address behind a forged one', '1', (index) => `198.51.100.${index}, unknown`],
+    ['no address, and a list of proxies', '10.0.0.5', (index) => `unknown${index}`],
+    ['nothing behind a forged address', '10.0.0.0/8', (index) => `198.51.100.${index}, `],
+    [
+      'ports behind two proxies of a list',
+      '10.0.0.0/8',
+      (index) => `198.51.100.11:${index}, 10.0.0.6:${40_001 + index}`,
+    ],
+    [
+      'one IPv4 address in several spellings',
+      '1',
+      (index) => (index % 2 ? '::FFFF:198.51.100.12' : '198.51.100.12'),
+    ],
+    [
+      'one IPv6 network in several spellings',
+      '1',
+      (index) => (index % 2 ? '2001:DB8:2:0::1' : '2001:0db8:0002::1'),
+    ],
+  ])('counts wrong logins that come with %s', async (_, setting, forwardedOf) => {
+    const forwarded = Array.from({ length: perAccount + more }, (_, index) => forwardedOf(index));
+    const statuses = await guess(setting, { forwarded });
+    expect(statuses).toEqual([
+      ...Array<number>(perAccount).fill(401),
+      ...Array<number>(more).fill(429),
+    ]);
+  });
+
+  it.each([
+    ['a port', '203.0.113.20:40001', '203.0.113.21:40001'],
+    [
+      'a port behind two proxies of a list',
+      '203.0.113.22:1, 10.0.0.6:2',
+      '203.0.113.23:1, 10.0.0.6:2',
+    ],
+  ])('tells visitors apart whose addresses come with %s', async (_, one, other) => {
+    const app = await open('10.0.0.0/8', 1);
+    const call = (visitor: string) =>
+      app.inject({
+        url: '/api/envparams',
+        remoteAddress: '10.0.0.5',
+        headers: { 'x-forwarded-for': visitor },
+      });
+    expect((await call(one)).statusCode).toBe(200);
+    expect((await call(other)).statusCode).toBe(200);
+    expect((await call(one.replace(/:\d+/, ':9'))).statusCode).toBe(429);
   });
 });

@@ -49,7 +49,7 @@ function lookForPostgres(): { folder: string } | { missing: string } {
 /** Starts a server of its own on a socket in a temporary folder; no port is opened. */
 export async function startPostgres(bin: string): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'hemline-postgres-'));
-  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  giveToPostgres(folder);
   const data = join(folder, 'data');
   run(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '--no-sync', '-E', 'UTF8']);
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'];
@@ -66,7 +66,7 @@ export async function startPostgres(bin: string): Promise<PrivatePostgres> {
     ]);
     server = spawn(command, args, { cwd: folder, stdio: 'ignore' });
     ended = once(server, 'exit');
-    for (let waited = 0; !(await accepts(url)) && waited < 60_000; waited += 100) await sleep(100);
+    await accepts(url);
   }
 
   async function shutDown(): Promise<void> {
@@ -115,8 +115,12 @@ function guardServer(bin: string, folder: string): () => Promise<void> {
   };
 }
 
-/** Whether the server takes connections: its socket is there some time before it does. */
-async function accepts(url: string): Promise<boolean> {
+/** Settles when the server takes connections, which is some time after its socket is there. */
+export async function accepts(url: string): Promise<void> {
+  for (let waited = 0; !(await answers(url)) && waited < 60_000; waited += 100) await sleep(100);
+}
+
+async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -151,6 +155,12 @@ function run(command: string, args: string[]): void {
   execFileSync(program, all, { cwd: tmpdir(), stdio: 'pipe' });
 }
 
-function asPostgres(command: string, args: string[]): [string, string[]] {
+/** Makes the folder one of the user who runs what root may not. */
+export function giveToPostgres(folder: string): void {
+  if (isRoot) execFileSync('chown', ['-R', 'postgres', folder]);
+}
+
+/** The command as a user who is not root, as Postgres and PgBouncer refuse to run as root. */
+export function asPostgres(command: string, args: string[]): [string, string[]] {
   return isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 }
