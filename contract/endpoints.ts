@@ -60,6 +60,7 @@ import {
   CheckoutOptions,
   CheckoutSettings,
   CodeInput,
+  CodeReactivation,
   CodeTerms,
   CodeText,
   DeliveryInput,
@@ -498,7 +499,8 @@ export const extensions = {
     reply: CheckoutSettings,
   },
   'POST /savedelivery': {
-    summary: 'A new delivery method, or with `id` a change of one; orders keep theirs',
+    summary:
+      'A new delivery method, or with `version` a change of one; 409 when that is not the newest. Orders keep theirs',
     body: DeliveryInput,
     reply: CheckoutSettings,
   },
@@ -509,7 +511,7 @@ export const extensions = {
   },
   'POST /savecode': {
     summary:
-      'A new discount code, or with `id` a change of one; 409 when there is one of this name',
+      'A new discount code, or with `version` a change of one; 409 when that is not the newest, or there is one of this name',
     body: CodeInput,
     reply: CheckoutSettings,
   },
@@ -518,9 +520,15 @@ export const extensions = {
     params: IdParams,
     reply: CheckoutSettings,
   },
+  'POST /reactivatecode/:id': {
+    summary: 'Brings an ended discount code back; 409 when it was changed since `version`',
+    params: IdParams,
+    body: CodeReactivation,
+    reply: CheckoutSettings,
+  },
   'POST /savetax': {
     summary:
-      'The tax rate of another country, or with `id` a change of one; 409 when the country has one. Orders keep theirs',
+      'The tax rate of another country, or with `version` a change of one; 409 when that is not the newest, or the country has one. Orders keep theirs',
     body: TaxInput,
     reply: CheckoutSettings,
   },

@@ -48,6 +48,7 @@ export const messages = {
   notCancellable: 'This order can no longer be cancelled.',
   noSuchReturn: 'There is no such return',
 
+  settingHasChanged: 'Someone else has changed or ended this in the meantime.',
   shopHasChanged: 'Someone else has changed the shop in the meantime.',
   noSuchText: 'The shop has no such text.',
   visitsNotMeasured: 'This shop does not measure visits.',

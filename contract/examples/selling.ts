@@ -1,7 +1,8 @@
-import type { DeliveryMethod, DiscountCode, TaxRate } from '../schemas/selling.ts';
+import type { DeliverySetting, DiscountCode, TaxSetting } from '../schemas/selling.ts';
 
-export const standardDelivery: DeliveryMethod = {
+export const standardDelivery: DeliverySetting = {
   id: '01960000-0000-7000-8000-000000000001',
+  version: 1,
   name: 'Standard',
   price: 4.9,
   freeFrom: 200,
@@ -10,8 +11,9 @@ export const standardDelivery: DeliveryMethod = {
   countries: [],
 };
 
-export const courier: DeliveryMethod = {
+export const courier: DeliverySetting = {
   id: '01960000-0000-7000-8000-000000000002',
+  version: 1,
   name: 'Courier',
   price: 12,
   minDays: 1,
@@ -22,6 +24,7 @@ export const courier: DeliveryMethod = {
 /** 10% off, for everyone. */
 export const tenPercent: DiscountCode = {
   id: '01960000-0000-7000-8000-000000000011',
+  version: 1,
   code: 'SPRING10',
   kind: 'percent',
   value: 10,
@@ -33,6 +36,7 @@ export const tenPercent: DiscountCode = {
 /** Everything that a code can ask for. */
 export const twentyDollars: DiscountCode = {
   id: '01960000-0000-7000-8000-000000000012',
+  version: 1,
   code: 'THANKS-20',
   kind: 'sum',
   value: 20,
@@ -63,16 +67,18 @@ export const dressesOff: DiscountCode = {
   appliesTo: [{ category: 'women', kind: 'Dresses' }, { category: 'kid' }],
 };
 
-export const portugueseTax: TaxRate = {
+export const portugueseTax: TaxSetting = {
   id: '01960000-0000-7000-8000-000000000021',
+  version: 1,
   country: 'Portugal',
   name: 'VAT',
   rate: 23,
 };
 
 /** With decimals. */
-export const frenchTax: TaxRate = {
+export const frenchTax: TaxSetting = {
   id: '01960000-0000-7000-8000-000000000022',
+  version: 1,
   country: 'France',
   name: 'TVA',
   rate: 5.5,

@@ -35,6 +35,14 @@ export function taxInputProblems({ country, rate }: TaxInput): Problems {
   });
 }
 
+/** Returns true if a save changes the newest version, or adds a setting that is not there yet. */
+export function isCurrentVersion(
+  stored: { version: number } | undefined,
+  sent: { version?: number | undefined },
+): boolean {
+  return stored?.version === sent.version;
+}
+
 /** Why there can't be another code of this name. */
 export function codeTaken(code: string): string {
   return `There is a code ${normalCode(code)} already.`;

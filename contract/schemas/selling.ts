@@ -1,8 +1,23 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 import { codeKinds } from '../rules/adminChoices.ts';
-import { Count, Day, Dollars, Id, optional, StrictObject } from './common.ts';
+import { Count, Day, Dollars, Id, optional, StrictObject, Version } from './common.ts';
 import { Category } from './product.ts';
+
+/** Identifies one saved setting. */
+const saved = {
+  id: Id,
+  version: { ...Version, description: 'Grows by one with each change' },
+};
+
+/** Says which setting is saved. */
+const target = {
+  id: Type.Optional(Id),
+  version: optional(
+    Version,
+    'Version that is changed; absent for a new one. 409 if there is another one by now, or none',
+  ),
+};
 
 const Days = Type.Integer({ minimum: 0, maximum: limits.deliveryDays.max });
 
@@ -25,8 +40,12 @@ const delivery = {
 export const DeliveryMethod = Type.Object({ id: Id, ...delivery });
 export type DeliveryMethod = Static<typeof DeliveryMethod>;
 
-/** What one is to become; a new one without an `id`, or with one that nobody has. */
-export const DeliveryInput = StrictObject({ id: Type.Optional(Id), ...delivery });
+/** The same for admins. */
+export const DeliverySetting = Type.Object({ ...saved, ...delivery });
+export type DeliverySetting = Static<typeof DeliverySetting>;
+
+/** What one is to become. */
+export const DeliveryInput = StrictObject({ ...target, ...delivery });
 export type DeliveryInput = Static<typeof DeliveryInput>;
 
 /** As it is typed: in any case, with spaces around it. */
@@ -56,8 +75,12 @@ const taxed = {
 export const TaxRate = Type.Object({ id: Id, ...taxed });
 export type TaxRate = Static<typeof TaxRate>;
 
-/** What one is to become; a new one without an `id`, or with one that nobody has. */
-export const TaxInput = StrictObject({ id: Type.Optional(Id), ...taxed });
+/** The same for admins. */
+export const TaxSetting = Type.Object({ ...saved, ...taxed });
+export type TaxSetting = Static<typeof TaxSetting>;
+
+/** What one is to become. */
+export const TaxInput = StrictObject({ ...target, ...taxed });
 export type TaxInput = Static<typeof TaxInput>;
 
 /** A category, or one kind of product in it. */
@@ -97,7 +120,7 @@ const conditions = {
 
 /** A discount code as the admin sees it. */
 export const DiscountCode = Type.Object({
-  id: Id,
+  ...saved,
   ...terms,
   ...conditions,
   hasEnded: Type.Boolean({ description: 'Whether an admin has ended it' }),
@@ -105,9 +128,13 @@ export const DiscountCode = Type.Object({
 });
 export type DiscountCode = Static<typeof DiscountCode>;
 
-/** What one is to become; a new one without an `id`, or with one that nobody has. One that has ended begins anew. */
-export const CodeInput = StrictObject({ id: Type.Optional(Id), ...terms, ...conditions });
+/** What one is to become. One that has ended stays ended. */
+export const CodeInput = StrictObject({ ...target, ...terms, ...conditions });
 export type CodeInput = Static<typeof CodeInput>;
+
+/** Version of the ended code that an admin has seen; 409 if there is another one by now. */
+export const CodeReactivation = StrictObject({ version: Version });
+export type CodeReactivation = Static<typeof CodeReactivation>;
 
 /** What shoppers can choose at checkout. */
 export const CheckoutOptions = Type.Object({
@@ -123,9 +150,9 @@ export type CheckoutOptions = Static<typeof CheckoutOptions>;
 
 /** The same as the admin sets it. */
 export const CheckoutSettings = Type.Object({
-  delivery: Type.Array(DeliveryMethod),
+  delivery: Type.Array(DeliverySetting),
   codes: Type.Array(DiscountCode, { description: 'The newest first' }),
-  taxes: optional(Type.Array(TaxRate), 'By the names of their countries'),
+  taxes: optional(Type.Array(TaxSetting), 'By the names of their countries'),
 });
 export type CheckoutSettings = Static<typeof CheckoutSettings>;
 

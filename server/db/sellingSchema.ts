@@ -3,6 +3,9 @@ import { codeKinds } from '../../contract/rules/adminChoices.ts';
 import type { ProductGroup } from '../../contract/schemas/selling.ts';
 import { time } from './columns.ts';
 
+/** Grows by one with each change, so that an older view can't overwrite a newer one. */
+const version = integer('version').notNull().default(1);
+
 /** How an order can be brought. Orders keep a copy, so that a method may go. */
 export const deliveryMethods = pgTable('delivery_methods', {
   /** UUIDv7. */
@@ -15,6 +18,7 @@ export const deliveryMethods = pgTable('delivery_methods', {
   maxDays: integer('max_days').notNull(),
   /** As written in postal addresses; empty for everywhere. */
   countries: text('countries').array().notNull(),
+  version,
 });
 
 /** What prices include, by the country that an order goes to. Orders keep a copy. */
@@ -30,6 +34,7 @@ export const taxRates = pgTable(
     name: text('name').notNull(),
     /** Hundredths of a percent. */
     rate: integer('rate').notNull(),
+    version,
   },
   (table) => [uniqueIndex('tax_rates_country').on(table.countryKey)],
 );
@@ -54,6 +59,7 @@ export const discountCodes = pgTable(
     maxUses: integer('max_uses'),
     maxUsesPerCustomer: integer('max_uses_per_customer'),
     hasEnded: boolean('has_ended').notNull().default(false),
+    version,
     createdAt: time('created_at').notNull(),
   },
   (table) => [uniqueIndex('discount_codes_code').on(table.code)],

@@ -1,15 +1,15 @@
 import { catalogueVersions } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
 
-/** How often products and their stock were changed: what is committed only ever adds to it. */
-type CatalogueCounts = { products: number; stock: number };
+/** Ids of the last changes of products and of their stock, at most one per writer, sorted. */
+type LastChanges = { products: string[]; stock: string[] };
 
 /** Every answer of the catalogue begins with it, so it is the plainest query there is. */
-export async function readCatalogueCounts(db: Database): Promise<CatalogueCounts> {
-  const { subject, version } = catalogueVersions;
-  const counts: CatalogueCounts = { products: 0, stock: 0 };
-  for (const row of await db.select({ subject, version }).from(catalogueVersions)) {
-    counts[row.subject] += row.version;
+export async function findLastChanges(db: Database): Promise<LastChanges> {
+  const { subject, changeId } = catalogueVersions;
+  const changes: LastChanges = { products: [], stock: [] };
+  for (const row of await db.select({ subject, changeId }).from(catalogueVersions)) {
+    changes[row.subject].push(row.changeId);
   }
-  return counts;
+  return { products: changes.products.sort(), stock: changes.stock.sort() };
 }

@@ -7,18 +7,49 @@ import { toHundredths } from '../../contract/rules/taxes.ts';
 import type {
   CodeInput,
   DeliveryInput,
-  DeliveryMethod,
+  DeliverySetting,
   DiscountCode,
   TaxInput,
-  TaxRate,
+  TaxSetting,
 } from '../../contract/schemas/selling.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { deliveryMethods, discountCodes, taxRates } from '../db/sellingSchema.ts';
 import { toEmailKey } from '../lib/emailKey.ts';
 
+/** A setting that is saved: `version` is the one that is changed, undefined for a new setting. */
+type Saved<Input> = Input & { id: string };
+
+/**
+ * Adds the row, or changes this version of it. Returns false if the row has another version by now,
+ * or is gone, or is there already. The version is compared as it is written, so one of several
+ * concurrent changes succeeds.
+ */
+async function writeVersion<
+  Table extends typeof deliveryMethods | typeof taxRates | typeof discountCodes,
+>(
+  tx: Database,
+  table: Table,
+  { id, version }: { id: string; version?: number | undefined },
+  row: Omit<Table['$inferInsert'], 'id' | 'version'>,
+): Promise<boolean> {
+  const written =
+    version === undefined
+      ? await tx
+          .insert(table as typeof taxRates)
+          .values({ ...row, id } as typeof taxRates.$inferInsert)
+          .onConflictDoNothing({ target: table.id })
+          .returning({ id: table.id })
+      : await tx
+          .update(table as typeof taxRates)
+          .set({ ...row, version: version + 1 })
+          .where(and(eq(table.id, id), eq(table.version, version)))
+          .returning({ id: table.id });
+  return written.length > 0;
+}
+
 /** The delivery methods, the cheapest first. */
-export async function findDelivery(db: Database): Promise<DeliveryMethod[]> {
+export async function findDelivery(db: Database): Promise<DeliverySetting[]> {
   const { priceCents: price, name, id } = deliveryMethods;
   const rows = await db.select().from(deliveryMethods).orderBy(asc(price), asc(name), asc(id));
   return rows.map(({ priceCents, freeFromCents, ...row }) => ({
@@ -28,20 +59,17 @@ export async function findDelivery(db: Database): Promise<DeliveryMethod[]> {
   }));
 }
 
-/** Adds a method, or replaces the one of this id. */
+/** Adds or changes a method: `writeVersion`. */
 export async function writeDelivery(
   tx: Database,
-  { id, price, freeFrom, ...rest }: DeliveryInput & { id: string },
-): Promise<void> {
+  { id, version, price, freeFrom, ...rest }: Saved<DeliveryInput>,
+): Promise<boolean> {
   const row = {
     ...rest,
     priceCents: toCents(price),
     freeFromCents: freeFrom === undefined ? null : toCents(freeFrom),
   };
-  await tx
-    .insert(deliveryMethods)
-    .values({ id, ...row })
-    .onConflictDoUpdate({ target: deliveryMethods.id, set: row });
+  return writeVersion(tx, deliveryMethods, { id, version }, row);
 }
 
 export async function removeDelivery(tx: Database, id: string): Promise<void> {
@@ -49,21 +77,18 @@ export async function removeDelivery(tx: Database, id: string): Promise<void> {
 }
 
 /** The tax rates, by the names of their countries. */
-export async function findTaxes(db: Database): Promise<TaxRate[]> {
+export async function findTaxes(db: Database): Promise<TaxSetting[]> {
   const rows = await db.select().from(taxRates).orderBy(asc(taxRates.countryKey));
   return rows.map(({ countryKey: _, rate, ...row }) => ({ ...row, rate: rate / 100 }));
 }
 
-/** Adds a rate, or replaces the one of this id. SQLSTATE 23505 for a country that has another one. */
+/** Adds or changes a rate: `writeVersion`. SQLSTATE 23505 for a country that has another one. */
 export async function writeTax(
   tx: Database,
-  { id, country, name, rate }: TaxInput & { id: string },
-): Promise<void> {
+  { id, version, country, name, rate }: Saved<TaxInput>,
+): Promise<boolean> {
   const row = { country, name, countryKey: countryKey(country), rate: toHundredths(rate) };
-  await tx
-    .insert(taxRates)
-    .values({ id, ...row })
-    .onConflictDoUpdate({ target: taxRates.id, set: row });
+  return writeVersion(tx, taxRates, { id, version }, row);
 }
 
 export async function removeTax(tx: Database, id: string): Promise<void> {
@@ -144,12 +169,15 @@ export async function findCodes(db: Database): Promise<DiscountCode[]> {
   return rows.map((row) => ({ ...toCode(row), uses: uses.get(row.id) ?? 0 }));
 }
 
-/** Adds a code, or changes the one of this id; its uses stay. SQLSTATE 23505 for a name in use. */
+/**
+ * Adds or changes a code: `writeVersion`. Its uses stay, and an ended one stays ended. SQLSTATE 23505
+ * for a name in use.
+ */
 export async function writeCode(
   tx: Database,
-  { id, kind, value, minimum, appliesTo = [], ...rest }: CodeInput & { id: string },
+  { id, version, kind, value, minimum, appliesTo = [], ...rest }: Saved<CodeInput>,
   createdAt: Date,
-): Promise<void> {
+): Promise<boolean> {
   const row = {
     code: normalCode(rest.code),
     kind,
@@ -160,16 +188,35 @@ export async function writeCode(
     untilDay: rest.until ?? null,
     maxUses: rest.maxUses ?? null,
     maxUsesPerCustomer: rest.maxUsesPerCustomer ?? null,
-    hasEnded: false,
+    ...(version === undefined && { createdAt }),
   };
-  await tx
-    .insert(discountCodes)
-    .values({ id, ...row, createdAt })
-    .onConflictDoUpdate({ target: discountCodes.id, set: row });
+  return writeVersion(tx, discountCodes, { id, version }, row as typeof row & { createdAt: Date });
 }
 
 export async function endCodeRow(tx: Database, id: string): Promise<void> {
-  await tx.update(discountCodes).set({ hasEnded: true }).where(eq(discountCodes.id, id));
+  const { hasEnded, version } = discountCodes;
+  await tx
+    .update(discountCodes)
+    .set({ hasEnded: true, version: sql`${version} + 1` })
+    .where(and(eq(discountCodes.id, id), eq(hasEnded, false)));
+}
+
+/**
+ * Brings this version of an ended code back; does nothing if it is active. Returns false if it is
+ * another ended version by now.
+ */
+export async function reactivateCodeRow(
+  tx: Database,
+  id: string,
+  version: number,
+): Promise<boolean> {
+  const { id: codeId, hasEnded, version: current } = discountCodes;
+  const written = await tx
+    .update(discountCodes)
+    .set({ hasEnded: false, version: sql`${current} + ${hasEnded}::int` })
+    .where(and(eq(codeId, id), or(eq(hasEnded, false), eq(current, version))))
+    .returning({ id: codeId });
+  return written.length > 0;
 }
 
 function isNamed(typed: string) {
@@ -178,9 +225,9 @@ function isNamed(typed: string) {
 
 function toCode(row: CodeRow): StoredCode {
   const { id, code, kind, value, minimumCents, fromDay, untilDay, hasEnded } = row;
-  const { appliesTo, maxUses, maxUsesPerCustomer } = row;
+  const { version, appliesTo, maxUses, maxUsesPerCustomer } = row;
   return {
-    ...{ id, code, kind, hasEnded },
+    ...{ id, version, code, kind, hasEnded },
     value: kind === 'sum' ? toDollars(value) : value,
     minimum: toDollars(minimumCents),
     ...(appliesTo.length > 0 && { appliesTo }),

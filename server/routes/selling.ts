@@ -9,6 +9,7 @@ import {
   endCode,
   endDelivery,
   endTax,
+  reactivateCode,
   readCode,
   readOptions,
   readSettings,
@@ -38,6 +39,9 @@ export function sellingRoutes(
   route(app, 'POST /enddelivery/:id', ({ params }) => endDelivery(context, params.id));
   route(app, 'POST /savecode', ({ body }) => saveCode(context, body));
   route(app, 'POST /endcode/:id', ({ params }) => endCode(context, params.id));
+  route(app, 'POST /reactivatecode/:id', ({ params, body }) =>
+    reactivateCode(context, params.id, body),
+  );
   route(app, 'POST /savetax', ({ body }) => saveTax(context, body));
   route(app, 'POST /endtax/:id', ({ params }) => endTax(context, params.id));
 

@@ -19,7 +19,7 @@ type MockRequest<K extends EndpointKey> = {
 };
 
 /** The token of the one admin; see `logins.ts`. */
-const adminToken = 'token-of-user-admin';
+export const adminToken = 'token-of-user-admin';
 
 /** A failure to answer with. */
 export class MockFailure extends Error {

@@ -1,3 +1,4 @@
+import { messages } from '../../contract/messages.ts';
 import { countryKey } from '../../contract/rules/countries.ts';
 import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
@@ -5,6 +6,7 @@ import {
   codeInputProblems,
   codeTaken,
   deliveryInputProblems,
+  isCurrentVersion,
   taxInputProblems,
 } from '../../contract/rules/sellingInput.ts';
 import { countryTaken } from '../../contract/rules/taxes.ts';
@@ -53,7 +55,8 @@ export function sellingHandlers(state: ShopState) {
   return [
     mockEndpoint('GET /checkoutoptions', () => {
       const takesCodes = selling.codes.some(({ hasEnded }) => !hasEnded);
-      const { delivery, taxes } = settings().reply;
+      const delivery = settings().reply.delivery.map(withoutVersion);
+      const taxes = settings().reply.taxes.map(withoutVersion);
       return { reply: { delivery, takesCodes, takesGuests, takesNames: true, taxes } };
     }),
     mockEndpoint('GET /discountcode/:code', ({ params, token }) => {
@@ -70,7 +73,7 @@ export function sellingHandlers(state: ShopState) {
     mockEndpoint('GET /checkoutsettings', settings),
     mockEndpoint('POST /savedelivery', ({ body: { id = newId(), ...fields } }) => {
       refuse(400, deliveryInputProblems(fields));
-      replace(selling.delivery, { ...fields, id, name: fields.name.trim() });
+      save(selling.delivery, { ...fields, id, name: fields.name.trim() });
       return settings();
     }),
     mockEndpoint('POST /enddelivery/:id', ({ params: { id } }) => {
@@ -84,19 +87,25 @@ export function sellingHandlers(state: ShopState) {
       if (selling.codes.some((other) => other.code === code && other.id !== id)) {
         throw new MockFailure(409, codeTaken(code), 'code');
       }
-      const before = selling.codes.find((other) => other.id === id);
+      const { hasEnded = false, uses = 0 } = selling.codes.find((other) => other.id === id) ?? {};
       const saved = {
         ...fields,
-        ...{ id, code, hasEnded: false, uses: before?.uses ?? 0 },
+        ...{ id, code, hasEnded, uses },
         value: kind === 'freeDelivery' ? 0 : value,
         ...(appliesTo && { appliesTo: normalGroups(appliesTo) }),
       };
-      replace(selling.codes, saved);
+      save(selling.codes, saved);
       return settings();
     }),
     mockEndpoint('POST /endcode/:id', ({ params: { id } }) => {
       const code = selling.codes.find((each) => each.id === id);
-      if (code) replace(selling.codes, { ...code, hasEnded: true });
+      if (code && !code.hasEnded) save(selling.codes, { ...code, hasEnded: true });
+      return settings();
+    }),
+    mockEndpoint('POST /reactivatecode/:id', ({ params: { id }, body }) => {
+      const code = selling.codes.find((each) => each.id === id);
+      if (!code) throw new MockFailure(409, messages.settingHasChanged, 'version');
+      if (code.hasEnded) save(selling.codes, { ...code, ...body, hasEnded: false });
       return settings();
     }),
     mockEndpoint('POST /savetax', ({ body: { id = newId(), ...fields } }) => {
@@ -106,7 +115,7 @@ export function sellingHandlers(state: ShopState) {
       if (selling.taxes.some((other) => other.id !== id && isTaken(other))) {
         throw new MockFailure(409, countryTaken(country), 'country');
       }
-      replace(selling.taxes, { ...fields, id, country, name: fields.name.trim() });
+      save(selling.taxes, { ...fields, id, country, name: fields.name.trim() });
       return settings();
     }),
     mockEndpoint('POST /endtax/:id', ({ params: { id } }) => {
@@ -116,9 +125,20 @@ export function sellingHandlers(state: ShopState) {
   ];
 }
 
-/** In the place of the one with its id, else before all others. */
-function replace<T extends { id: string }>(list: T[], item: T) {
+/** Saves the next version at its place, or a new item before all others. */
+function save<T extends { id: string; version: number }>(
+  list: T[],
+  item: Omit<T, 'version'> & { id: string; version?: number | undefined },
+) {
   const index = list.findIndex(({ id }) => id === item.id);
-  if (index < 0) list.unshift(item);
-  else list[index] = item;
+  if (!isCurrentVersion(list[index], item)) {
+    throw new MockFailure(409, messages.settingHasChanged, 'version');
+  }
+  const saved = { ...item, version: (item.version ?? 0) + 1 } as T;
+  if (index < 0) list.unshift(saved);
+  else list[index] = saved;
+}
+
+function withoutVersion<T extends { version: number }>({ version: _, ...setting }: T) {
+  return setting;
 }

@@ -7,7 +7,7 @@ import type { CartLine } from '../../contract/schemas/cart.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { AdminReview } from '../../contract/schemas/reviews.ts';
-import type { DeliveryMethod, DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';
+import type { DeliverySetting, DiscountCode, TaxSetting } from '../../contract/schemas/selling.ts';
 import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import type { SentTimes } from './returns.ts';
@@ -28,7 +28,7 @@ export type ShopState = {
   /** Whether one may order without an account. */
   takesGuests: boolean;
   /** What an order is priced with, besides the products. */
-  selling: { delivery: DeliveryMethod[]; codes: DiscountCode[]; taxes: TaxRate[] };
+  selling: { delivery: DeliverySetting[]; codes: DiscountCode[]; taxes: TaxSetting[] };
   /** What was bought, rated or to rate. */
   related: RelatedProduct[];
   /** What was written besides the stars, the newest first. */

@@ -125,12 +125,14 @@ export const AWrongPasswordKeepsTheEmail: Story = {
 export const ALoginWorksOnATranslatedPage: Story = {
   ...ALoginLeadsHomeAndIsRemembered,
   name: 'A login works on a translated page',
+  tags: ['behaviour'],
   globals: { translation: 'browser' },
 };
 
 export const AWrongPasswordKeepsATranslatedPage: Story = {
   ...AWrongPasswordKeepsTheEmail,
   name: 'A wrong password keeps a translated page',
+  tags: ['behaviour'],
   globals: { translation: 'browser' },
 };
 

@@ -31,9 +31,11 @@ const line = {
 };
 
 /** As the admin types them: without what the server adds. */
-const newMethods = [standardDelivery, courier].map(({ id: _, ...method }) => method);
-const newTaxes = [portugueseTax, frenchTax].map(({ id: _, ...rate }) => rate);
-const newCodes = [tenPercent, twentyDollars].map(({ id: _, uses: __, hasEnded, ...code }) => code);
+const newMethods = [standardDelivery, courier].map(({ id: _, version: __, ...method }) => method);
+const newTaxes = [portugueseTax, frenchTax].map(({ id: _, version: __, ...rate }) => rate);
+const newCodes = [tenPercent, twentyDollars].map(
+  ({ id: _, version: __, uses: ___, hasEnded, ...code }) => code,
+);
 
 describe('delivery and codes: mocks and server answer alike', () => {
   let both: Both;
@@ -106,6 +108,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     await owner.ask('POST /savecode', ({ name }: Side) => ({
       ...code,
       id: ids[name].code,
+      version: 1,
       value: 15,
     }));
     await owner.ask('POST /endcode/not-an-id');
@@ -115,6 +118,70 @@ describe('delivery and codes: mocks and server answer alike', () => {
     await owner.askOnly('server', `POST /enddelivery/${ids.server.courier}`);
     await owner.ask('GET /checkoutsettings');
     expect((await anna.ask('GET /discountcode/SPRING10')).status).toBe(409);
+  });
+
+  it('an older version changes nothing, and an ended code stays ended until reactivated', async () => {
+    const ids = await open();
+    await owner.ask('POST /savetax', newTaxes[0]);
+    const taxIds = Object.fromEntries(
+      await Promise.all(
+        (['mocks', 'server'] as const).map(async (side) => {
+          const { body } = await owner.askOnly(side, 'GET /checkoutsettings');
+          return [side, (body as CheckoutSettings).taxes?.[0]?.id];
+        }),
+      ),
+    );
+    const onEach = async (call: string, idsOf: (side: Side['name']) => string, body?: object) => {
+      const answers = [];
+      for (const side of ['mocks', 'server'] as const) {
+        answers.push(await owner.askOnly(side, `${call}/${idsOf(side)}`, body));
+      }
+      expect(answers[0]?.status).toBe(answers[1]?.status);
+      return answers[1]?.status;
+    };
+    const code =
+      (version?: number) =>
+      ({ name }: Side) => ({
+        ...{ ...newCodes[0], value: 30, id: ids[name].code },
+        ...(version && { version }),
+      });
+    const delivery =
+      (version?: number) =>
+      ({ name }: Side) => ({
+        ...{ ...newMethods[1], price: 15, id: ids[name].courier },
+        ...(version && { version }),
+      });
+    const tax =
+      (version?: number) =>
+      ({ name }: Side) => ({
+        ...{ ...newTaxes[0], rate: 21, id: taxIds[name] },
+        ...(version && { version }),
+      });
+    for (const [call, body] of [
+      ['POST /savecode', code],
+      ['POST /savedelivery', delivery],
+      ['POST /savetax', tax],
+    ] as const) {
+      expect((await owner.ask(call, body(1))).status).toBe(200);
+      expect((await owner.ask(call, body(1))).status).toBe(409);
+      expect((await owner.ask(call, body())).status).toBe(409);
+    }
+    const codeOf = (side: Side['name']) => ids[side].code;
+    expect(await onEach('POST /endcode', codeOf)).toBe(200);
+    expect(await onEach('POST /endcode', codeOf)).toBe(200);
+    expect((await owner.ask('POST /savecode', code(2))).status).toBe(409);
+    expect((await owner.ask('POST /savecode', code(3))).status).toBe(200);
+    expect((await anna.ask('GET /discountcode/SPRING10')).status).toBe(409);
+    expect(await onEach('POST /reactivatecode', codeOf, { version: 3 })).toBe(409);
+    expect(await onEach('POST /reactivatecode', codeOf, { version: 4 })).toBe(200);
+    expect(await onEach('POST /reactivatecode', codeOf, { version: 4 })).toBe(200);
+    await owner.ask('POST /reactivatecode/not-an-id', { version: 1 });
+    expect((await anna.ask('GET /discountcode/SPRING10')).status).toBe(200);
+    await onEach('POST /enddelivery', (side) => ids[side].courier);
+    await onEach('POST /endtax', (side) => String(taxIds[side]));
+    expect((await owner.ask('POST /savedelivery', delivery(2))).status).toBe(409);
+    expect((await owner.ask('POST /savetax', tax(2))).status).toBe(409);
+    await owner.ask('GET /checkoutsettings');
   });
 
   it('an order is priced with both, and keeps them', async () => {
@@ -155,7 +222,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
   });
 
   it('a code for some products, which the order’s lines remember', async () => {
-    const { id: _, uses: __, hasEnded: ___, ...code } = dressesOff;
+    const { id: _, version: __, uses: ___, hasEnded: ____, ...code } = dressesOff;
     const skirts = { category: 'women', kind: ' Skirts' };
     await owner.ask('POST /savecode', { ...code, appliesTo: [skirts, ...(code.appliesTo ?? [])] });
     await owner.ask('POST /savecode', { ...code, code: 'NONE', appliesTo: [] });

@@ -107,6 +107,7 @@ POST /api/savecode                               401  401  403  403  403  200
 POST /api/savetax                                401  401  403  403  403  200
 POST /api/endtax/:id                             401  401  403  403  403  200
 POST /api/endcode/:id                            401  401  403  403  403  200
+POST /api/reactivatecode/:id                     401  401  403  403  403  409
 GET /api/listproducts                            401  401  403  403  403  200
 GET /api/getproduct/:id                          401  401  403  403  403  200
 GET /api/getproduct/:id of a draft               401  401  403  403  403  200
@@ -259,6 +260,7 @@ describe('who may do what', () => {
       countries: [],
     }),
     'POST /api/savecode': () => ({ code: 'SPRING', kind: 'percent', value: 10, minimum: 0 }),
+    'POST /api/reactivatecode/:id': () => ({ version: 1 }),
     'POST /api/takeorder': () => ({
       ...{ requestId: exampleId(77), payment: 'cash', notes: '', mailsCustomer: false },
       orderDetails: { ...shop.checkout.orderDetails, total: 1 },

@@ -4,13 +4,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
 import { embedded } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { orderMails, orders } from '../../server/db/orderSchema.ts';
 import { products } from '../../server/db/schema.ts';
 import { paths } from '../../server/paths.ts';
+import { findLastChanges } from '../../server/repositories/catalogueVersions.ts';
+import { readSettings } from '../../server/services/selling/selling.ts';
 import { exampleId } from './support/exampleProduct.ts';
 
 const config = { migrationsFolder: paths.migrations };
@@ -76,6 +78,35 @@ describe('a database with data from before the admin area', () => {
   it('is left alone the next time', async () => {
     await migrate(connection.db);
     expect(await connection.db.$count(orders)).toBe(1);
+  });
+});
+
+describe('a database whose settings have no versions', () => {
+  it('has each in its first version, and an id for each last change of the catalogue', async () => {
+    const connection = await embedded(await PGlite.create());
+    onTestFinished(connection.close);
+    const { db } = connection;
+    const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
+    await dialect.migrate(readMigrationFiles(config).slice(0, 37), session, config);
+    await db.execute(sql`
+      insert into delivery_methods (id, name, price_cents, min_days, max_days, countries)
+      values (${id}, 'Standard', 490, 3, 5, '{}')`);
+    await db.execute(sql`
+      insert into discount_codes (id, code, kind, value, minimum_cents, has_ended, created_at)
+      values (${id}, 'LEAKED', 'percent', 50, 0, true, ${at})`);
+    await db.execute(sql`
+      insert into tax_rates (id, country, country_key, name, rate)
+      values (${id}, 'Portugal', 'portugal', 'VAT', 2300)`);
+    await db.execute(sql`
+      insert into catalogue_versions (writer, subject, version)
+      values (1, 'products', 7), (2, 'products', 7), (1, 'stock', 7)`);
+    await migrate(db);
+    const { delivery, codes, taxes = [] } = await readSettings({ db, now: () => new Date(at) });
+    expect(delivery).toMatchObject([{ name: 'Standard', version: 1 }]);
+    expect(codes).toMatchObject([{ code: 'LEAKED', version: 1, hasEnded: true }]);
+    expect(taxes).toMatchObject([{ country: 'Portugal', version: 1 }]);
+    const changes = Object.values(await findLastChanges(db)).flat();
+    expect(new Set(changes).size).toBe(3);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSources } from './sources.ts';
 
 /** Most files fit a screen or two; longer than this, one holds a second idea. */
-const maxLines = 220;
+const maxLines = 250;
 
 describe('files', () => {
   it.each(['src', 'server'])('of %s are short', (folder) => {

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { coalesce } from '../../lib/coalesce.ts';
-import { readCatalogueCounts } from '../../repositories/catalogueVersions.ts';
+import { findLastChanges } from '../../repositories/catalogueVersions.ts';
 import type { Context } from '../context.ts';
 
 /** What an answer about products was made from; equal versions give equal answers. */
@@ -25,8 +26,12 @@ export function catalogueVersionReader({
   now,
 }: Pick<Context, 'db' | 'now'>): ReadCatalogueVersion {
   return coalesce(async () => {
-    const { products, stock } = await readCatalogueCounts(db);
+    const { products, stock } = await findLastChanges(db);
     const day = Math.floor(now().getTime() / msPerDay);
-    return { products: `${products}.${day}`, stock: String(stock) };
+    return { products: `${hashOf(products)}.${day}`, stock: hashOf(stock) };
   });
+}
+
+function hashOf(ids: string[]): string {
+  return createHash('sha1').update(ids.join()).digest('base64url');
 }

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
 import { codeProblem } from '../../../contract/rules/pricing.ts';
 import {
@@ -12,6 +13,7 @@ import type {
   CheckoutOptions,
   CheckoutSettings,
   CodeInput,
+  CodeReactivation,
   CodeTerms,
   DeliveryInput,
   TaxInput,
@@ -30,6 +32,7 @@ import {
   findTaxes,
   hasCodes,
   lockCode,
+  reactivateCodeRow,
   removeDelivery,
   removeTax,
   type StoredCode,
@@ -98,13 +101,17 @@ export async function readSettings({ db }: SellingContext): Promise<CheckoutSett
   return { delivery, codes, taxes: await findTaxes(db) };
 }
 
-/** @throws BadInput for days in the wrong order, or a price that has more than cents */
+/**
+ * @throws BadInput for days in the wrong order, or a price that has more than cents
+ * @throws Conflict when `version` is not the newest
+ */
 export async function saveDelivery(
   context: SellingContext,
   { id, ...input }: DeliveryInput,
 ): Promise<CheckoutSettings> {
   refuse(deliveryInputProblems(input), BadInput);
-  await writeDelivery(context.db, { ...input, id: checkedId(id), name: input.name.trim() });
+  const row = { ...input, id: checkedId(id), name: input.name.trim() };
+  refuseStale(await writeDelivery(context.db, row));
   return readSettings(context);
 }
 
@@ -115,7 +122,7 @@ export async function endDelivery(context: SellingContext, id: string): Promise<
 
 /**
  * @throws BadInput for a value that its kind does not have, or days in the wrong order
- * @throws Conflict when another code has this name
+ * @throws Conflict when another code has this name, or `version` is not the newest
  */
 export async function saveCode(
   context: SellingContext,
@@ -135,17 +142,27 @@ export async function endCode(context: SellingContext, id: string): Promise<Chec
   return readSettings(context);
 }
 
+/** @throws Conflict when the code has ended in another version than this one */
+export async function reactivateCode(
+  context: SellingContext,
+  id: string,
+  { version }: CodeReactivation,
+): Promise<CheckoutSettings> {
+  refuseStale(isUuid(id) && (await reactivateCodeRow(context.db, id, version)));
+  return readSettings(context);
+}
+
 /**
  * @throws BadInput for a rate with more than two decimals
- * @throws Conflict when the country has another rate
+ * @throws Conflict when the country has another rate, or `version` is not the newest
  */
 export async function saveTax(
   context: SellingContext,
-  { id, ...input }: TaxInput,
+  { id, version, ...input }: TaxInput,
 ): Promise<CheckoutSettings> {
   refuse(taxInputProblems(input), BadInput);
   const [country, name] = [input.country.trim(), input.name.trim()];
-  const row = { id: checkedId(id), country, name, rate: input.rate };
+  const row = { id: checkedId(id), version, country, name, rate: input.rate };
   await refusingTwice('country', countryTaken(country), () => writeTax(context.db, row));
   return readSettings(context);
 }
@@ -155,18 +172,23 @@ export async function endTax(context: SellingContext, id: string): Promise<Check
   return readSettings(context);
 }
 
-/** @throws Conflict at this field when there is another one of its kind */
+/** @throws Conflict at this field when there is another one of its kind, or if `write` wrote nothing */
 async function refusingTwice(
   field: string,
   message: string,
-  write: () => Promise<void>,
+  write: () => Promise<boolean>,
 ): Promise<void> {
   try {
-    await write();
+    refuseStale(await write());
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
     throw new Conflict(message, field);
   }
+}
+
+/** @throws Conflict if nothing was written, because it was not the newest version that was changed */
+function refuseStale(isWritten: boolean): void {
+  if (!isWritten) throw new Conflict(messages.settingHasChanged, 'version');
 }
 
 function checkedId(id: string | undefined): string {

@@ -59,7 +59,7 @@ export function ProductNotes({
       <Note title="Returns">
         <Typography sx={{ maxWidth: measure }}>
           Not quite right? Send it back unworn, with its label.
-          {supportEmail && ` Write to ${supportEmail} and we will tell you how.`}
+          {supportEmail && <span>{` Write to ${supportEmail} and we will tell you how.`}</span>}
         </Typography>
       </Note>
     </Box>

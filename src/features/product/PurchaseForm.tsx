@@ -104,10 +104,11 @@ export function PurchaseForm({
       {isMineSoldOut && <Typography variant="body2">Your size, {mySize}, is sold out.</Typography>}
       {unitsInCart > 0 && (
         <Typography variant="body2">
-          {taken.length > 0
-            ? `The last of size ${taken.map((s) => s.size).join(', ')} is`
-            : unitsInCart}{' '}
-          in your cart.{' '}
+          <span>
+            {taken.length > 0
+              ? `The last of size ${taken.map((s) => s.size).join(', ')} is in your cart. `
+              : `${unitsInCart} in your cart. `}
+          </span>
           <Link href={paths.cart} sx={touchLink}>
             View cart
           </Link>

@@ -1,6 +1,11 @@
 import Stack from '@mui/material/Stack';
 import type { Category } from '../../../contract/schemas/product.ts';
-import type { CheckoutSettings } from '../../../contract/schemas/selling.ts';
+import type {
+  CheckoutSettings,
+  CodeInput,
+  DeliveryInput,
+  TaxInput,
+} from '../../../contract/schemas/selling.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Outcome } from '../../data/apiError.ts';
 import { noAutoRevalidation } from '../../data/swrConfig.ts';
@@ -19,7 +24,7 @@ import { listProblem } from '../stepProblem.ts';
 
 /** `/admin/settings`: delivery methods, discount codes and, where the server knows any, tax rates. */
 export default function AdminSettingsPage() {
-  const { send } = useApi();
+  const { call, send } = useApi();
   const showToast = useToast();
   const revalidate = useRevalidate();
   const settings = useEndpoint('GET /checkoutsettings', {}, noAutoRevalidation);
@@ -29,10 +34,15 @@ export default function AdminSettingsPage() {
     kid: useKinds('kid'),
   };
 
-  /** Shows the outcome; resolves to the errors of fields. */
-  async function finish(outcome: Outcome<CheckoutSettings>) {
+  /**
+   * Shows the outcome; resolves to the errors of fields.
+   * @param sent what was saved: a newer version may be that of this save, whose answer was lost
+   */
+  async function finish(outcome: Outcome<CheckoutSettings>, sent?: Sent) {
     await revalidate('GET /checkoutsettings', 'GET /checkoutoptions');
-    if (outcome.ok) {
+    const isStale = !outcome.ok && outcome.error.reason === 'stale';
+    const newest = isStale && sent && (await call('GET /checkoutsettings', {}).catch(() => null));
+    if (outcome.ok || (newest && isSaved(sent, newest))) {
       showToast({ text: 'Saved', severity: 'success' });
       return undefined;
     }
@@ -54,19 +64,23 @@ export default function AdminSettingsPage() {
           <Stack spacing={2}>
             <DeliverySettings
               delivery={settings.data.delivery}
-              onSave={async (body) => finish(await send('POST /savedelivery', { body }))}
+              onSave={async (body) => finish(await send('POST /savedelivery', { body }), body)}
               onEnd={async (id) => finish(await send('POST /enddelivery/:id', { params: { id } }))}
             />
             <CodeSettings
               codes={settings.data.codes}
               kinds={kinds}
-              onSave={async (body) => finish(await send('POST /savecode', { body }))}
+              onSave={async (body) => finish(await send('POST /savecode', { body }), body)}
               onEnd={async (id) => finish(await send('POST /endcode/:id', { params: { id } }))}
+              onReactivate={async ({ id, version }) => {
+                const body = { version };
+                await finish(await send('POST /reactivatecode/:id', { params: { id }, body }));
+              }}
             />
             {settings.data.taxes && (
               <TaxSettings
                 taxes={settings.data.taxes}
-                onSave={async (body) => finish(await send('POST /savetax', { body }))}
+                onSave={async (body) => finish(await send('POST /savetax', { body }), body)}
                 onEnd={async (id) => finish(await send('POST /endtax/:id', { params: { id } }))}
               />
             )}
@@ -75,6 +89,14 @@ export default function AdminSettingsPage() {
       </AdminSection>
     </>
   );
+}
+
+type Sent = DeliveryInput | CodeInput | TaxInput;
+
+/** Whether the settings have all that was sent, but for the version. */
+function isSaved({ version: _, ...sent }: Sent, { delivery, codes, taxes = [] }: CheckoutSettings) {
+  const found = [...delivery, ...codes, ...taxes].find(({ id }) => id === sent.id);
+  return found !== undefined && JSON.stringify({ ...found, ...sent }) === JSON.stringify(found);
 }
 
 function useKinds(category: Category): string[] {

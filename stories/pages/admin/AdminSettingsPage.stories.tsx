@@ -14,6 +14,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
+import { adminToken } from '../../mocks/mockEndpoint.ts';
 
 const selling = {
   delivery: [standardDelivery, courier],
@@ -83,6 +84,46 @@ export const WhatIsEndedButStaysInItsListLeavesTheFocusThere: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'Discount codes' })).toHaveFocus(),
     );
+  },
+};
+
+/** What another admin does while a dialog is open. */
+const doMeanwhile = (call: string) =>
+  fetch(`/api${call}`, { method: 'POST', headers: { Authorization: `Bearer ${adminToken}` } });
+
+export const ACodeThatAnotherAdminEndedIsNotRevivedByAnOlderDialog: Story = {
+  name: 'A code that another admin ended is not revived by an older dialog',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const codes = within(await canvas.findByRole('table', { name: 'Discount codes' }));
+    await userEvent.click(codes.getByRole('button', { name: 'Change SPRING10' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change SPRING10' }));
+    await doMeanwhile(`/endcode/${tenPercent.id}`);
+    const percent = form.getByRole('textbox', { name: 'Percent' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '15{Enter}');
+    const notice = within(await form.findByRole('group', { name: 'Changed in the meantime' }));
+    await expect(notice.getByText('Ended')).toBeVisible();
+    await expect(percent).toHaveValue('15');
+    await userEvent.click(notice.getByRole('button', { name: 'Keep mine and save' }));
+    await codes.findByText('15%');
+    await userEvent.click(await codes.findByRole('button', { name: 'Reactivate SPRING10' }));
+    await expect(await codes.findByRole('button', { name: 'End SPRING10' })).toBeVisible();
+  },
+};
+
+export const ASaveWhoseAnswerWasLostIsNoConflict: Story = {
+  name: 'A save whose answer was lost is no conflict',
+  tags: ['behaviour'],
+  beforeEach: () => loseAnswer('POST /savetax', 1),
+  play: async ({ canvas }) => {
+    const taxes = within(await canvas.findByRole('table', { name: 'Taxes included in prices' }));
+    await userEvent.click(taxes.getByRole('button', { name: 'Change VAT in Portugal' }));
+    const percent = await screen.findByRole('textbox', { name: 'Percent' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '21{Enter}');
+    await taxes.findByText('21%');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

@@ -21,6 +21,6 @@ export async function emptyDatabase(db: Database): Promise<void> {
       end loop;
       perform setval('order_numbers', seqstart, false)
       from pg_sequence where seqrelid = 'order_numbers'::regclass;
-      update catalogue_versions set version = version + 1;
+      update catalogue_versions set version = version + 1, change_id = gen_random_uuid();
     end $$`);
 }

@@ -18,8 +18,8 @@ type ConflictNoticeProps = {
   subject?: string;
   /** What another admin has changed. */
   differences: readonly Difference[];
-  /** The id of the form that is sent once more to keep what is in it by then. */
-  form: string;
+  /** Id of the form to submit for keeping what is in it by then; absent within the form. */
+  form?: string;
   onLoadNewer: () => void;
   /** Comes before the form is sent. */
   onKeepMine: () => void;

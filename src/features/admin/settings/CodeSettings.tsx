@@ -14,10 +14,11 @@ type CodeSettingsProps = {
   kinds: KindsByCategory;
   onSave: (code: CodeInput) => Promise<FormAnswer<CodeInput>>;
   onEnd: (id: string) => void;
+  onReactivate: (code: DiscountCode) => void;
 };
 
 /** The discount codes, with how often each was used. */
-export function CodeSettings({ codes, kinds, onSave, onEnd }: CodeSettingsProps) {
+export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: CodeSettingsProps) {
   return (
     <SettingsList
       title="Discount codes"
@@ -35,6 +36,12 @@ export function CodeSettings({ codes, kinds, onSave, onEnd }: CodeSettingsProps)
         worthOf(code),
         code.maxUses === undefined ? code.uses : `${code.uses} of ${code.maxUses}`,
       ]}
+      wordsOf={(code) => ({
+        code: code.code,
+        discount: worthOf(code),
+        conditions: conditionsOf(code),
+        'total uses': code.maxUses === undefined ? 'no limit' : String(code.maxUses),
+      })}
       toValues={toCodeValues}
       schema={codeSchema}
       fields={
@@ -74,6 +81,7 @@ export function CodeSettings({ codes, kinds, onSave, onEnd }: CodeSettingsProps)
       onSave={onSave}
       endText="No one can use it from now on. Customers who are already paying with it still get the discount."
       onEnd={onEnd}
+      onReactivate={onReactivate}
     />
   );
 }

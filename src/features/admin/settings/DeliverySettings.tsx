@@ -1,13 +1,13 @@
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { deliveryName } from '../../../../contract/rules/pricing.ts';
-import type { DeliveryInput, DeliveryMethod } from '../../../../contract/schemas/selling.ts';
+import type { DeliveryInput, DeliverySetting } from '../../../../contract/schemas/selling.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { deliverySchema, inCurrency, toDeliveryInput, toDeliveryValues } from './settingsValues.ts';
 
 type DeliverySettingsProps = {
-  delivery: readonly DeliveryMethod[];
+  delivery: readonly DeliverySetting[];
   onSave: (method: DeliveryInput) => Promise<FormAnswer<DeliveryInput>>;
   onEnd: (id: string) => void;
 };
@@ -31,6 +31,12 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
         method.price === 0 ? 'Free' : formatPrice(method.price),
         method.freeFrom === undefined ? '–' : formatPrice(method.freeFrom),
       ]}
+      wordsOf={(method) => ({
+        delivery: deliveryName(method),
+        price: formatPrice(method.price),
+        'free from': method.freeFrom === undefined ? 'never' : formatPrice(method.freeFrom),
+        countries: method.countries.join(', ') || 'everywhere',
+      })}
       toValues={toDeliveryValues}
       schema={deliverySchema}
       fields={

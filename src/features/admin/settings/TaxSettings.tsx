@@ -1,11 +1,11 @@
-import type { TaxInput, TaxRate } from '../../../../contract/schemas/selling.ts';
+import type { TaxInput, TaxSetting } from '../../../../contract/schemas/selling.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { taxSchema, toTaxInput, toTaxValues } from './settingsValues.ts';
 
 type TaxSettingsProps = {
-  taxes: readonly TaxRate[];
+  taxes: readonly TaxSetting[];
   onSave: (rate: TaxInput) => Promise<FormAnswer<TaxInput>>;
   onEnd: (id: string) => void;
 };
@@ -21,6 +21,7 @@ export function TaxSettings({ taxes, onSave, onEnd }: TaxSettingsProps) {
       items={taxes}
       nameOf={({ name, country }) => `${name} in ${country}`}
       cellsOf={({ country, name, rate }) => [country, name, `${rate}%`]}
+      wordsOf={({ country, name, rate }) => ({ country, tax: name, rate: `${rate}%` })}
       toValues={toTaxValues}
       schema={taxSchema}
       fields={

@@ -78,7 +78,7 @@ export const deliverySchema = object({
 });
 
 /** Values that passed the schema. */
-export function toDeliveryInput(values: DeliveryValues): Omit<DeliveryInput, 'id'> {
+export function toDeliveryInput(values: DeliveryValues): Omit<DeliveryInput, 'id' | 'version'> {
   return {
     name: values.name.trim(),
     price: toNumber(values.price),
@@ -139,7 +139,7 @@ export const codeSchema = object({
 });
 
 /** Values that passed the schema. */
-export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id'> {
+export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id' | 'version'> {
   const { kind, appliesTo, from, until } = values;
   return {
     code: normalCode(values.code),
@@ -184,6 +184,6 @@ export const taxSchema = object({
 });
 
 /** Values that passed the schema. */
-export function toTaxInput({ country, name, rate }: TaxValues): Omit<TaxInput, 'id'> {
+export function toTaxInput({ country, name, rate }: TaxValues): Omit<TaxInput, 'id' | 'version'> {
   return { country: country.trim(), name: name.trim(), rate: toNumber(rate) };
 }

@@ -12,17 +12,19 @@ import { pressed } from '../../../ui/pressed.tsx';
 
 const onSave = fn();
 const onEnd = fn();
+const onReactivate = fn();
 
 const meta = {
   component: CodeSettings,
   args: {
     codes: [tenPercent, twentyDollars, dressesOff, usedUp],
     kinds: { women: ['Dresses', 'Knitwear', 'Skirts'], men: ['Knitwear', 'Shirts'] },
-    ...{ onSave, onEnd },
+    ...{ onSave, onEnd, onReactivate },
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
     onEnd.mockReset();
+    onReactivate.mockReset();
   },
 } satisfies Meta<typeof CodeSettings>;
 

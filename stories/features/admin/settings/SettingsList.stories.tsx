@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
 import type { Guide } from '../../../../.storybook/guide.ts';
@@ -8,14 +9,15 @@ import { asSent } from '../../../ui/asSent.tsx';
 import { pressed } from '../../../ui/pressed.tsx';
 import { wordsBox } from './wordsBox.ts';
 
-type Item = { id: string; name: string; hasEnded?: boolean };
+type Item = { id: string; version: number; name: string; hasEnded?: boolean };
 type Values = { name: string };
 
 const onSave = fn();
 const onEnd = fn();
+const onReactivate = fn();
 const items: Item[] = [
-  { id: '1', name: 'Courier' },
-  { id: '2', name: 'Pick-up' },
+  { id: '1', version: 1, name: 'Courier' },
+  { id: '2', version: 1, name: 'Pick-up' },
 ];
 
 const meta = {
@@ -28,17 +30,19 @@ const meta = {
     items,
     nameOf: ({ name }) => name,
     cellsOf: ({ name }) => [name],
+    wordsOf: ({ name }) => ({ name }),
     toValues: (item) => ({ name: item?.name ?? '' }),
     schema: object({ name: string().required('Enter a name') }),
     fields: <FormTextField name="name" label="Name" required />,
     toInput: (values) => values,
     onSave,
     endText: 'It will no longer be offered.',
-    onEnd,
+    ...{ onEnd, onReactivate },
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
     onEnd.mockReset();
+    onReactivate.mockReset();
   },
   parameters: {
     guide: {
@@ -72,8 +76,8 @@ export const WrongValues: Story = { decorators: [pressed('Add a delivery method'
 export const Ended: Story = {
   args: {
     items: [
-      { id: '1', name: 'Courier' },
-      { id: '2', name: 'Pick-up', hasEnded: true },
+      { id: '1', version: 1, name: 'Courier' },
+      { id: '2', version: 2, name: 'Pick-up', hasEnded: true },
     ],
   },
 };
@@ -86,7 +90,9 @@ export const AnItemIsChangedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' by bike{Enter}');
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ name: 'Courier by bike', id: '1' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({ name: 'Courier by bike', id: '1', version: 1 }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
@@ -110,6 +116,43 @@ export const WhatIsSentAgainIsTheSameItem: Story = {
   },
 };
 
+/** Another admin saved first. */
+export const Conflict: Story = {
+  decorators: [pressed('Change Courier'), asSent({ name: 'Courier by bike' })],
+  beforeEach: () => {
+    onSave.mockResolvedValue({ version: 'Someone else has changed this.' });
+  },
+};
+
+export const AConflictKeepsWhatWasTypedUntilTheNewerIsLoaded: Story = {
+  name: 'A conflict keeps what was typed until the newer is loaded',
+  tags: ['behaviour'],
+  render: function Render(args) {
+    const [items, setItems] = useState(args.items);
+    const save = async (input: Values & { id: string }) => {
+      setItems([{ id: '1', version: 2, name: 'Courier by van' }]);
+      return onSave(input);
+    };
+    return <SettingsList {...args} items={items} onSave={save} />;
+  },
+  beforeEach: () => {
+    onSave.mockResolvedValueOnce({ version: 'Someone else has changed this.' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Courier' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' by bike{Enter}');
+    const notice = within(await screen.findByRole('group', { name: 'Changed in the meantime' }));
+    await expect(notice.getByText('Courier by van')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Courier by bike');
+    await userEvent.click(notice.getByRole('button', { name: 'Load the newer version' }));
+    const name = await screen.findByDisplayValue('Courier by van');
+    await userEvent.type(name, 's{Enter}');
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith({ name: 'Courier by vans', id: '1', version: 2 }),
+    );
+  },
+};
+
 export const AnItemEndsWhenConfirmed: Story = {
   name: 'An item ends when confirmed',
   tags: ['behaviour'],
@@ -121,14 +164,15 @@ export const AnItemEndsWhenConfirmed: Story = {
   },
 };
 
-export const WhatHasEndedCanOnlyBeReactivated: Story = {
+export const AnEndedItemIsReactivatedByItsOwnButton: Story = {
   ...Ended,
-  name: 'What has ended can only be reactivated',
+  name: 'An ended item is reactivated by its own button',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'End Pick-up' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Reactivate Pick-up' }));
-    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Pick-up');
+    await expect(onReactivate).toHaveBeenCalledWith(Ended.args?.items?.[1]);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 

@@ -1,0 +1,125 @@
+import { beforeEach, expect, it } from 'vitest';
+import {
+  endCode,
+  endDelivery,
+  endTax,
+  reactivateCode,
+  readCode,
+  readSettings,
+  saveCode,
+  saveDelivery,
+  saveTax,
+} from '../../server/services/selling/selling.ts';
+import { onBothDatabases } from './support/bothDatabases.ts';
+import { openTestShop, type TestShop } from './support/testShop.ts';
+
+const delivery = { name: 'Standard', price: 5, minDays: 3, maxDays: 5, countries: [] };
+const code = { code: 'LEAKED', kind: 'percent' as const, value: 50, minimum: 0 };
+const tax = { country: 'Portugal', name: 'VAT', rate: 20 };
+
+const stale = { fields: { version: expect.any(String) } };
+
+onBothDatabases('settings', (database) => {
+  let shop: TestShop;
+  beforeEach(async () => {
+    shop = await openTestShop(database(), []);
+    await saveDelivery(shop.context, delivery);
+    await saveCode(shop.context, code);
+    await saveTax(shop.context, tax);
+  });
+
+  async function stored() {
+    const { delivery, codes, taxes } = await readSettings(shop.context);
+    return { delivery: delivery[0], code: codes[0], tax: taxes?.[0] };
+  }
+
+  /** What identifies the stored one, as a dialog sends it. */
+  async function target(kind: 'delivery' | 'code' | 'tax') {
+    const { id, version } = (await stored())[kind] ?? {};
+    return { id: String(id), version: Number(version) };
+  }
+
+  const kinds = {
+    delivery: {
+      save: async (seen: object, price: number) =>
+        saveDelivery(shop.context, { ...delivery, ...seen, price }),
+      current: async () => (await stored()).delivery?.price,
+      end: (id: string) => endDelivery(shop.context, id),
+    },
+    code: {
+      save: async (seen: object, value: number) =>
+        saveCode(shop.context, { ...code, ...seen, value }),
+      current: async () => (await stored()).code?.value,
+      end: (id: string) => endCode(shop.context, id),
+    },
+    tax: {
+      save: async (seen: object, rate: number) => saveTax(shop.context, { ...tax, ...seen, rate }),
+      current: async () => (await stored()).tax?.rate,
+      end: (id: string) => endTax(shop.context, id),
+    },
+  };
+
+  it.each(['delivery', 'code', 'tax'] as const)(
+    'refuse a change of %s that has another version by now',
+    async (kind) => {
+      const { save, current } = kinds[kind];
+      const seen = await target(kind);
+      await save(seen, 21);
+      await expect(save(seen, 20)).rejects.toMatchObject(stale);
+      await expect(save({ id: seen.id }, 20)).rejects.toMatchObject(stale);
+      expect(await current()).toBe(21);
+      await save(await target(kind), 22);
+      expect(await current()).toBe(22);
+    },
+  );
+
+  it.each(['delivery', 'code', 'tax'] as const)(
+    'take one of many changes of %s that are sent at once',
+    async (kind) => {
+      const { save, current } = kinds[kind];
+      const seen = await target(kind);
+      const values = [11, 12, 13, 14, 15, 16];
+      const outcomes = await Promise.allSettled(values.map((value) => save(seen, value)));
+      const winners = values.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+      expect(winners).toEqual([await current()]);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(stale);
+      }
+      expect((await target(kind)).version).toBe(2);
+    },
+  );
+
+  it.each(['delivery', 'tax'] as const)(
+    'do not bring a removed %s back by an older dialog',
+    async (kind) => {
+      const { save, current, end } = kinds[kind];
+      const seen = await target(kind);
+      await Promise.allSettled([end(seen.id), save(seen, 20)]);
+      await end(seen.id);
+      await expect(save(seen, 20)).rejects.toMatchObject(stale);
+      expect(await current()).toBeUndefined();
+    },
+  );
+
+  it('a code that was ended stays ended until it is reactivated', async () => {
+    const seen = await target('code');
+    await endCode(shop.context, seen.id);
+    await endCode(shop.context, seen.id);
+    await expect(kinds.code.save(seen, 50)).rejects.toMatchObject(stale);
+    await kinds.code.save({ ...seen, version: 2 }, 10);
+    await expect(readCode(shop.context, 'LEAKED')).rejects.toMatchObject({ status: 409 });
+    const reactivate = (version: number) => reactivateCode(shop.context, seen.id, { version });
+    await expect(reactivate(2)).rejects.toMatchObject(stale);
+    await reactivate(3);
+    expect(await readCode(shop.context, 'LEAKED')).toMatchObject({ value: 10 });
+    // Sent again after a lost answer, it is done already.
+    await reactivate(3);
+    expect((await target('code')).version).toBe(4);
+  });
+
+  it('a code that ends while it is saved is ended', async () => {
+    const seen = await target('code');
+    await Promise.allSettled([kinds.code.save(seen, 40), endCode(shop.context, seen.id)]);
+    expect((await stored()).code).toMatchObject({ hasEnded: true });
+  });
+});
