@@ -36,7 +36,8 @@ const Bar = styled(Paper)(({ theme }) => ({
 const SizeSelect = styled(NativeSelect)(({ theme }) => ({
   flex: '2 1 5.5rem',
   minWidth: 0,
-  minHeight: 52,
+  // As high as the buttons beside it.
+  '& .MuiNativeSelect-select': { paddingBlock: 14.5 },
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
