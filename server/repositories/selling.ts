@@ -16,37 +16,10 @@ import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { deliveryMethods, discountCodes, taxRates } from '../db/sellingSchema.ts';
 import { toEmailKey } from '../lib/emailKey.ts';
+import { writeVersion } from './writeVersion.ts';
 
 /** A setting that is saved: `version` is the one that is changed, undefined for a new setting. */
 type Saved<Input> = Input & { id: string };
-
-/**
- * Adds the row, or changes this version of it. Returns false if the row has another version by now,
- * or is gone, or is there already. The version is compared as it is written, so one of several
- * concurrent changes succeeds.
- */
-async function writeVersion<
-  Table extends typeof deliveryMethods | typeof taxRates | typeof discountCodes,
->(
-  tx: Database,
-  table: Table,
-  { id, version }: { id: string; version?: number | undefined },
-  row: Omit<Table['$inferInsert'], 'id' | 'version'>,
-): Promise<boolean> {
-  const written =
-    version === undefined
-      ? await tx
-          .insert(table as typeof taxRates)
-          .values({ ...row, id } as typeof taxRates.$inferInsert)
-          .onConflictDoNothing({ target: table.id })
-          .returning({ id: table.id })
-      : await tx
-          .update(table as typeof taxRates)
-          .set({ ...row, version: version + 1 })
-          .where(and(eq(table.id, id), eq(table.version, version)))
-          .returning({ id: table.id });
-  return written.length > 0;
-}
 
 /** The delivery methods, the cheapest first. */
 export async function findDelivery(db: Database): Promise<DeliverySetting[]> {
