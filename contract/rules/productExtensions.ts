@@ -23,9 +23,20 @@ export function extensionsOf(product: Pick<AllDetails, ExtensionField>) {
   >;
 }
 
-/** What these products have of the fields that another server may lack; all where there are none. */
+/** Optional fields that all of these products have; none without a product to show it. */
 export function extensionsIn(products: readonly ProductDetails[]): ExtensionField[] {
+  if (products.length === 0) return [];
   return extensionFields.filter((name) => products.every((product) => product[name] !== undefined));
+}
+
+/** Optional fields to which a product gives a value; `false`, 0 and empty texts are none. */
+export function filledExtensions(
+  product: Partial<Record<ExtensionField, unknown>>,
+): ExtensionField[] {
+  return extensionFields.filter((name) => {
+    const value = product[name];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  });
 }
 
 /** A product to be sent to a server that has these extensions and no others. */

@@ -53,7 +53,7 @@ export function createApiClient(
   session?: Session,
   onSessionEnd?: (key: EndpointKey) => void,
 ): ApiClient {
-  const fallbacks = createPlainServer();
+  const fallbacks = createPlainServer(session?.id);
   const adminFallback = createAdminFallbacks();
 
   async function ask(key: EndpointKey, options: LooseOptions) {

@@ -18,10 +18,10 @@ type OrderCreation =
   | { status: CreateOrderProblem };
 
 /**
- * `unknown`: no payment of this customer; `broken`: what the payment page sent along can't be read;
- * `failed`: the server was of no help.
+ * `none`: the cart is empty; `unknown`: no payment of this customer; `broken`: the payment page's URL
+ * can't be read; `failed`: the server could not process it.
  */
-type CreateOrderProblem = 'notPaid' | 'unknown' | 'broken' | 'failed';
+type CreateOrderProblem = 'none' | 'notPaid' | 'unknown' | 'broken' | 'failed';
 
 /**
  * The order of a payment, created when a page first asks for it: the call is sent once a visit, and
@@ -66,4 +66,5 @@ const refusals: Record<number, CreateOrderProblem> = {
   400: 'broken',
   402: 'notPaid',
   404: 'unknown',
+  410: 'none',
 };

@@ -55,11 +55,13 @@ type ImportPlan =
 /**
  * Compares a CSV file with the products as they are. Nothing is changed. A column that is not in
  * the file stays as it is; a row without an id is a new product.
+ * @param extensions optional fields that the server has; by default those of the products
  */
 export function planImport(
   text: string,
   products: readonly AdminProduct[],
   rules: ProductRules,
+  extensions: readonly ExtensionField[] = extensionsIn(products),
 ): ImportPlan {
   const [header, ...rows] = fromCsv(text);
   if (!header || rows.length === 0) return { problem: 'There are no rows in this file.' };
@@ -73,7 +75,6 @@ export function planImport(
   if (twice) return { problem: `Row 1: the column “${twice}” is there twice.` };
 
   const known = new Map(products.map((product) => [product._id, product]));
-  const extensions = extensionsIn(products);
   const rowsOfIds = new Map<string, number>();
   return {
     header: header.cells,

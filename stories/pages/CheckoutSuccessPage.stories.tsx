@@ -281,8 +281,13 @@ export const AGuestIsDenied: Story = {
   play: ({ canvas }) => expectDenied(canvas),
 };
 
-/** A server with only the specification's calls tells no order: the page empties the cart itself. */
-export const PlainServer: Story = { parameters: { shop: { cart, plain: true } } };
+const { session_id: _, ...contact } = Object.fromEntries(paid);
+const returnWithoutSession = `${paths.checkoutSuccess}?${new URLSearchParams(contact)}`;
+
+/** A server with only the specification's calls answers no order, and the page empties the cart. */
+export const PlainServer: Story = {
+  parameters: { route: returnWithoutSession, shop: { cart, plain: true } },
+};
 
 export const APlainServersOrderEmptiesTheCart: Story = {
   ...PlainServer,
@@ -292,5 +297,22 @@ export const APlainServersOrderEmptiesTheCart: Story = {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();
     await expectEmptyCart(canvas);
+  },
+};
+
+/** Such a server makes an order of each request: none is sent for an empty cart. */
+export const PlainServerEmptyCart: Story = {
+  parameters: { route: returnWithoutSession, shop: { cart: [], plain: true } },
+};
+
+export const AnEmptyCartOrdersNothing: Story = {
+  ...PlainServerEmptyCart,
+  name: 'An empty cart orders nothing on a plain server',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'There is no new order' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', thanks)).not.toBeInTheDocument();
   },
 };

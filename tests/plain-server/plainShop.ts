@@ -88,6 +88,8 @@ export function openPlainShop(variants: Variants) {
     sessions: new Map<string, PlainUser>(),
     orders: [] as PlainOrder[],
     checkouts: new Map<string, PlainCheckout>(),
+    /** Time that `/createorder` takes, ms. */
+    orderTime: 0,
     /** Uploaded pictures by name. */
     pictures: new Map<string, { type: string; bytes: Buffer }>(),
     envparams: { allowedSizes: ['S', 'M', 'L'], picturesNumber: 5, paymentStates, deliveryStates },

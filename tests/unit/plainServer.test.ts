@@ -69,6 +69,54 @@ describe('several products to be removed', () => {
   });
 });
 
+describe('the optional fields of a product', () => {
+  const extensionsOf = async (body: object[], headers = {}) => {
+    answers.mockImplementation(() => Response.json(body, { headers }));
+    const client = createApiClient({ url: '' }, session);
+    return (await client.call('GET /listproducts', { query: { limit: 1 } })).extensions;
+  };
+  const bare = { _id: 'a', name: 'Tee', price: 1, images: [], sizes: [] };
+
+  it('are those that every product of the shop shows', async () => {
+    expect(await extensionsOf([bare])).toEqual([]);
+    const some = { ...bare, mostPopular: true, kind: 'Tees' };
+    expect(await extensionsOf([some, { ...some, _id: 'b' }])).toEqual(['kind', 'mostPopular']);
+    expect(await extensionsOf([{ ...some, draft: true }, some])).toEqual(['kind', 'mostPopular']);
+  });
+
+  it('are none in an empty shop, unless the server is known to be ours', async () => {
+    expect(await extensionsOf([])).toEqual([]);
+    expect(await extensionsOf([], { 'X-Total-Count': '0' })).toContain('draft');
+  });
+});
+
+describe('a draft', () => {
+  const draft = {
+    ...{ name: 'Tee', description: '', price: 1, category: 'men' as const, newCollection: true },
+    draft: true,
+  };
+
+  it('is never sent again without its flag', async () => {
+    const client = createApiClient({ url: '' }, session);
+    answers.mockImplementation(({ body }) =>
+      'draft' in body ? failure(400) : Response.json({ success: true }),
+    );
+    const body = { ...draft, images: [], sizes: [] };
+    expect(await client.send('POST /addproduct', { body })).toMatchObject({ ok: false });
+    const { draft: _, ...flagged } = { ...body, mostPopular: false };
+    answers.mockImplementation(({ body: sent }) =>
+      'mostPopular' in sent ? failure(400) : Response.json({ success: true }),
+    );
+    expect(await client.send('POST /addproduct', { body: flagged })).toMatchObject({ ok: true });
+    const before = calls().length;
+    expect(await client.send('POST /addproduct', { body })).toMatchObject({
+      ok: false,
+      error: { fields: { draft: 'Not in this shop' } },
+    });
+    expect(calls()).toHaveLength(before);
+  });
+});
+
 describe('a flag that the server refuses', () => {
   it('is left out once the same was taken without, and shown no more', async () => {
     const client = createApiClient({ url: '' }, session);
@@ -88,7 +136,10 @@ describe('a flag that the server refuses', () => {
     } as const;
     for (const asked of [2, 3]) {
       const body = { ...product, images: [], sizes: [] };
-      expect(await client.send('POST /addproduct', { body })).toMatchObject({ ok: true });
+      expect(await client.send('POST /addproduct', { body })).toMatchObject({
+        ok: true,
+        data: { withoutMostPopular: true },
+      });
       expect(calls()).toHaveLength(asked);
     }
     const { items } = await client.call('GET /listproducts', {});

@@ -1,10 +1,13 @@
-import { extensionsIn } from '../../../contract/rules/productExtensions.ts';
 import type { ExtensionField } from '../../../contract/rules/productFields.ts';
 import { fetchOnce } from '../swrConfig.ts';
 import { useEndpoint } from '../useEndpoint.ts';
 
-/** The optional fields that a new product can have: those that the shop's products have. */
-export function useProductExtensions(): ExtensionField[] {
+/**
+ * The optional fields that a new product can have, as the server has shown by its list of products.
+ * Undefined while that is loading.
+ */
+export function useProductExtensions(): readonly ExtensionField[] | undefined {
   const page = useEndpoint('GET /listproducts', { query: { limit: 1 } }, fetchOnce);
-  return extensionsIn(page.status === 'ready' ? page.data.items : []);
+  if (page.status === 'loading') return undefined;
+  return page.status === 'ready' ? page.data.extensions : [];
 }

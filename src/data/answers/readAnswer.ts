@@ -1,4 +1,5 @@
 import type { EndpointKey, Reply } from '../../../contract/endpoint.ts';
+import type { ExtensionField } from '../../../contract/rules/productFields.ts';
 import type { OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
@@ -61,18 +62,26 @@ export type PdfFile = { file: Blob; headers: Headers };
 /** Where the server has no summary, abandoned checkouts are unknown. */
 type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
 
+/** `withoutMostPopular`: it was saved without its flag, which the server does not take. */
+type SavedProduct = Reply<'POST /addproduct'> & { withoutMostPopular?: boolean };
+
+/** `extensions`: the optional product fields that the server has shown that it has. */
+export type AdminProductPage = Page<AdminProduct> & { extensions: readonly ExtensionField[] };
+
 /** What the app is given where that is more than what was read: null for what there is none of. */
 type Given = {
   'GET /allproducts': Page<AdminProduct>;
   'GET /product/:id': AdminProduct | null;
   'GET /getuser': User | null;
   'GET /allorders': Page<Order>;
-  'GET /listproducts': Page<AdminProduct>;
+  'GET /listproducts': AdminProductPage;
   'GET /getproduct/:id': AdminProduct | null;
   'GET /orderhistory/:id': OrderHistoryEntry[] | null;
   'GET /checkoutoptions': CheckoutOptions | null;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
+  'POST /addproduct': SavedProduct;
+  'POST /modifyproduct': SavedProduct;
   'POST /linkedinvoice': PdfFile;
   'GET /invoice/:id': PdfFile;
   'POST /printorders': PdfFile;

@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { countOrders, selectOrders } from '../../../contract/rules/orderList.ts';
+import { extensionFields, extensionsIn } from '../../../contract/rules/productExtensions.ts';
 import { selectAdminProducts } from '../../../contract/rules/productList.ts';
 import { createExtensions } from './extensions.ts';
 import { type Fallbacks, orElse, pageOf } from './fallback.ts';
@@ -15,7 +16,13 @@ export function createAdminPlainServer(): Fallbacks {
       const answer = await ask(input);
       hasPages ||= answer.total !== undefined;
       const page = pageOf(extensions.learn(answer), selectAdminProducts, input.query);
-      return { ...page, items: page.items.map(extensions.shown) };
+      // An empty shop shows no fields: only our own server is known to have them.
+      const isOurs = answer.items.length === 0 && hasPages;
+      return {
+        ...page,
+        items: page.items.map(extensions.shown),
+        extensions: isOurs ? extensionFields : extensionsIn(answer.items.map(extensions.shown)),
+      };
     },
 
     'GET /allorders': async (input, ask) => {

@@ -1,13 +1,15 @@
 import type { EndpointKey } from '../../../contract/endpoint.ts';
 import { type Fallback, type Fallbacks, notImplemented, orElse, pageOf } from './fallback.ts';
+import { paymentReturnsOf, returnId } from './paymentReturns.ts';
 
 /**
  * What the client does where a server has no more than the specification: no pages, no counts, none
  * of the calls that are ours. Nothing else in the app knows of such servers. What one call tells of
  * the server counts for the next. What our own server never needs is loaded when it is, and what
  * only admins ask stands in `adminPlainServer.ts`.
+ * @param userId the customer who makes the calls; empty for a guest
  */
-export function createPlainServer(): Fallbacks {
+export function createPlainServer(userId = ''): Fallbacks {
   const stars = new Map<string, number>();
 
   return {
@@ -47,10 +49,21 @@ export function createPlainServer(): Fallbacks {
       return addUnits(body.cartItems, call);
     }),
 
-    // A server that answers the order has taken the bought units out of the cart itself.
-    'POST /createorder': async (input, ask, call) => {
+    'POST /stripe/create-checkout-session': async (input, ask) => {
       const answer = await ask(input);
-      if (!answer.order) await call('POST /cleancart', { body: {} }).catch(tellByTheCart);
+      if (answer.url) paymentReturnsOf(userId).removeAll();
+      return answer;
+    },
+
+    'POST /createorder': async (input, ask, call) => {
+      const { body } = input;
+      if (paymentReturnsOf(userId).find(returnId(body))?.isOrdered) return { success: true };
+      // Our server's: it makes one order of a session, and takes what was bought out of the cart.
+      const answer = body.sessionId ? await ask(input) : undefined;
+      if (answer?.order) return answer;
+      const { noteOrdered, orderOnce } = await import('./orderOnce.ts');
+      if (!answer) return orderOnce(userId, body, () => ask(input), call);
+      await noteOrdered(userId, body, call);
       return answer;
     },
 
@@ -58,9 +71,6 @@ export function createPlainServer(): Fallbacks {
     'POST /resetpassword': orElse(notImplemented),
   };
 }
-
-/** The order stands all the same, and the cart shows what is left in it. */
-function tellByTheCart() {}
 
 /** The same for the calls of admins, loaded with the first of them. */
 export function createAdminFallbacks() {

@@ -8,8 +8,10 @@ import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
 import { ProductAddedMessage } from '../../features/admin/products/ProductAddedMessage.tsx';
 import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
+import { ProductFormSkeleton } from '../../features/admin/products/ProductFormSkeleton.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { mostPopularLeftOut } from './mostPopularLeftOut.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 import { useUnsavedProduct } from './useUnsavedProduct.ts';
 
@@ -35,7 +37,7 @@ export default function AddProductPage() {
         id: outcome.data.product?._id,
         isDraft: outcome.data.product?.draft ?? false,
       });
-      setProblem(undefined);
+      setProblem(outcome.data.withoutMostPopular ? mostPopularLeftOut : undefined);
       dropRestored();
       return { status: 'saved' };
     }
@@ -56,19 +58,23 @@ export default function AddProductPage() {
       <AdminSection title="Add Product">
         {added && <ProductAddedMessage {...added} />}
         {restored && <DraftRestoredAlert onStartAfresh={startAfresh} />}
-        <ProductForm
-          key={formKey}
-          draft={restored?.values}
-          allowedSizes={allowedSizes}
-          picturesNumber={picturesNumber}
-          extensions={extensions}
-          submitLabel="Add product"
-          problem={problem}
-          upload={upload}
-          onUploadFailure={() => showToast({ text: 'Image upload failed' })}
-          onSave={save}
-          onUnsavedChange={keep}
-        />
+        {extensions ? (
+          <ProductForm
+            key={formKey}
+            draft={restored?.values}
+            allowedSizes={allowedSizes}
+            picturesNumber={picturesNumber}
+            extensions={extensions}
+            submitLabel="Add product"
+            problem={problem}
+            upload={upload}
+            onUploadFailure={() => showToast({ text: 'Image upload failed' })}
+            onSave={save}
+            onUnsavedChange={keep}
+          />
+        ) : (
+          <ProductFormSkeleton />
+        )}
       </AdminSection>
       {leaveDialog}
     </>

@@ -17,6 +17,7 @@ import { previewPath } from '../../lib/previewPath.ts';
 import { productDifferences } from '../../lib/productDifferences.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
+import { mostPopularLeftOut } from './mostPopularLeftOut.ts';
 import { useRemoveProducts } from './useRemoveProducts.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 import { useUnsavedProduct } from './useUnsavedProduct.ts';
@@ -59,6 +60,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
     if (outcome.ok) {
       const product = outcome.data.product ?? (await refetch().catch(() => null)) ?? base;
       showToast({ text: 'Product Changed', severity: 'success' });
+      if (outcome.data.withoutMostPopular) setProblem(mostPopularLeftOut);
       dropRestored();
       form.takeSaved(product);
       return { status: 'saved', product };

@@ -24,20 +24,20 @@ export default function ListProductPage() {
   const tellProblem = useProblemToast();
   const { call } = useApi();
   const { allowedSizes } = useEnvParams();
-  const hasDrafts = useProductExtensions().includes('draft');
+  const hasDrafts = useProductExtensions()?.includes('draft');
   const products = useEndpoint(
     'GET /listproducts',
     { query: { ...query, limit: pageSize, offset: (page - 1) * pageSize } },
     { keepPreviousData: true },
   );
-  const readAll = async () => (await call('GET /listproducts', {})).items;
+  const readAll = () => call('GET /listproducts', {});
   const csvImport = useCsvImport(readAll);
   const { leaveDialog } = useUnsavedChangesPrompt(csvImport.run?.step === 'running');
   if (products.status === 'failed') return <ListLoadError error={products.error} />;
 
   async function exportAll() {
     try {
-      downloadText('products.csv', productsToCsv(await readAll(), allowedSizes));
+      downloadText('products.csv', productsToCsv((await readAll()).items, allowedSizes));
       tellProblem(undefined);
     } catch {
       tellProblem('The products could not be exported. Please try again.');

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { ProductGroup } from '../../../contract/schemas/selling.ts';
 import { useFindPictures } from '../../data/admin/useFindPictures.ts';
 import { useRefreshProducts } from '../../data/admin/useRefresh.ts';
+import type { AdminProductPage } from '../../data/answers/readAnswer.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import {
   failedRows,
@@ -47,7 +47,7 @@ const noPictures: PictureChoice = { chosen: new Map(), problems: [] };
  * A CSV file into the shop, with pictures: compared with all products first, then applied row by
  * row, each against the version that it was compared with.
  */
-export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
+export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
   const rules = useEnvParams();
   const findPictures = useFindPictures();
   const saveRow = useSaveImportRow();
@@ -84,8 +84,8 @@ export function useCsvImport(readAll: () => Promise<AdminProduct[]>) {
       return { step: 'choose', problem: `Save ${file.name} as “CSV UTF-8” first.` };
     }
     try {
-      const products = await readAll();
-      const plan = planImport(text, products, rules);
+      const { items: products, extensions } = await readAll();
+      const plan = planImport(text, products, rules, extensions);
       if ('problem' in plan) return { step: 'choose', problem: plan.problem };
       const { header, hasDrafts } = plan;
       const planned = warnOfAlike(plan.rows, products);

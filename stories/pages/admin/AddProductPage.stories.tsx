@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { noProduct } from '../../../src/features/admin/products/productValues.ts';
 import { expectAlert } from '../../flows/expecting.ts';
 import { type Canvas, choosePictures, fillProduct } from '../../flows/managing.ts';
-import { logInAdmin } from '../../mocks/logins.ts';
+import { admin, logInAdmin } from '../../mocks/logins.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
 
 const meta = {
@@ -94,6 +95,85 @@ export const AProductIsAddedOnAPlainServer: Story = {
     await expect(
       canvas.queryByRole('textbox', { name: 'Material and care' }),
     ).not.toBeInTheDocument();
+  },
+};
+
+/** An empty shop shows no fields of a product: only those of the specification are offered. */
+export const PlainServerEmptyShop: Story = {
+  parameters: { shop: { plain: true, products: [] } },
+};
+
+export const AnEmptyPlainServerOffersNoDraft: Story = {
+  ...PlainServerEmptyShop,
+  name: 'An empty plain server offers no draft',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await nameField(canvas);
+    await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeVisible();
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Kind' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Measures' })).toBeNull();
+  },
+};
+
+/** No field is offered, and withdrawn again, while the server has not shown what it has. */
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /listproducts': 'silent' } } },
+};
+
+export const TheFormWaitsForTheFieldsOfTheShop: Story = {
+  ...Loading,
+  name: 'The form waits for the fields of the shop',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the product' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+  },
+};
+
+/** What was typed on another server, or before a failure, stays on the screen. */
+export const FieldsThatTheShopLacksKeepTheirText: Story = {
+  ...PlainServer,
+  name: 'Fields that the shop lacks keep their text',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    logInAdmin();
+    const named = { ...noProduct, name: 'Cape', price: '9', category: 'women' };
+    const draft = { values: { ...named, kind: 'Capes', draft: true } };
+    sessionStorage.setItem(
+      'hemline.draft.product.new',
+      JSON.stringify({ userId: admin.id, draft }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const kind = await canvas.findByRole('textbox', { name: 'Kind' });
+    await expect(kind).toHaveValue('Capes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expect(
+      await canvas.findByText('This shop does not store kind, draft. Clear it to save.'),
+    ).toBeVisible();
+    await expect(kind).toHaveValue('Capes');
+    await userEvent.clear(kind);
+    await userEvent.click(canvas.getByRole('switch'));
+    await waitFor(() => expect(canvas.queryByRole('switch')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expectAlert('Product Added');
+  },
+};
+
+export const AFlagThatIsNotTakenIsReported: Story = {
+  ...PlainServer,
+  name: 'A flag that is not taken is reported',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Most Popular' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
+    await expectAlert('Product Added');
+    await expect(
+      await canvas.findByText('Saved without “Most Popular”, which this shop does not take.'),
+    ).toBeVisible();
   },
 };
 

@@ -39,15 +39,20 @@ export async function signUpWithCart(shop: Shop, email: string) {
   await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
 }
 
-/** From the order form to the thank-you page. */
-export async function order(page: Page, email: string) {
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveCount(0);
+/** From the order form to the payment page. */
+export async function fillOrderForm(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('912345678');
   await page
     .getByRole('textbox', { name: 'Delivery address' })
     .fill('Rua das Flores 12, Lisbon, Portugal, 12000');
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+}
+
+/** From the order form to the thank-you page. */
+export async function order(page: Page, email: string) {
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveCount(0);
+  await fillOrderForm(page, email);
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Thank you for your order' }),

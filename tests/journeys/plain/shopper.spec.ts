@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { expectAlert, logIn, order, servers, signUpWithCart, test } from './plainShop.ts';
+import {
+  expectAlert,
+  fillOrderForm,
+  logIn,
+  order,
+  servers,
+  signUpWithCart,
+  test,
+} from './plainShop.ts';
 
 const email = 'berta@example.test';
 
@@ -64,17 +72,51 @@ for (const [name, variants] of Object.entries(servers)) {
   });
 }
 
+test('one payment makes one order: reloaded meanwhile, and opened again', async ({
+  page,
+  shop,
+  plain,
+}) => {
+  plain.shop.orderTime = 6_000;
+  await signUpWithCart(shop, email);
+  const requested = page.waitForRequest(/\/createorder$/);
+  await fillOrderForm(page, email);
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await requested;
+  await page.reload();
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank you for your order' });
+  await expect(thanks).toBeVisible();
+  await expect(shop.cartLink(0)).toBeVisible();
+  expect(plain.shop.orders).toHaveLength(1);
+
+  await page.reload();
+  await expect(thanks).toBeVisible();
+  const [{ contact } = { contact: {} }] = plain.shop.checkouts.values();
+  const tab = await page.context().newPage();
+  await tab.goto(`/checkout-success?${new URLSearchParams(contact)}`);
+  await expect(tab.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  expect(plain.shop.orders).toHaveLength(1);
+
+  plain.shop.orderTime = 0;
+  await page.goto('/men');
+  await shop.productLinks.first().click();
+  await shop.chooseSize('M');
+  await shop.addToCart(1);
+  await page.goto('/cart?step=order');
+  // The contact is the last order's.
+  await expect(page.getByRole('textbox', { name: /^Phone/ })).toHaveValue(/912345678$/);
+  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(thanks).toBeVisible();
+  await expect.poll(() => plain.shop.orders.length).toBe(2);
+});
+
 test.describe('where no payment page is answered', () => {
   test.use({ variants: { ...servers['of the specification'], checkoutUrl: false } });
 
   test('the shopper stays and is told', async ({ page, shop }) => {
     await signUpWithCart(shop, email);
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('912345678');
-    await page
-      .getByRole('textbox', { name: 'Delivery address' })
-      .fill('Rua das Flores 12, Lisbon, Portugal, 12000');
-    await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
+    await fillOrderForm(page, email);
     await expectAlert(page, 'Failed to create checkout session. Please try again.');
     await expect(page).toHaveURL(/\/cart/);
   });

@@ -20,6 +20,7 @@ import {
 } from '../../../../contract/rules/productFields.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField, type FormTextFieldProps } from '../../../ui/FormTextField.tsx';
+import { useShownExtensions } from './useShownExtensions.ts';
 
 const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
   name: <FormTextField name="name" label="Name" required />,
@@ -60,11 +61,12 @@ type ProductFieldsProps = {
 
 /** The fields of a product but for stock and measures, which have tables of their own. */
 export function ProductFields({ extensions }: ProductFieldsProps) {
+  const shown = useShownExtensions(extensions);
   const controlsOf = (...kinds: FieldKind[]) =>
     productFieldNames
       .filter((name) => name !== 'measures')
       .filter((name) => kinds.includes(productFields[name].kind))
-      .filter((name) => !productFields[name].extension || extensions.includes(name))
+      .filter((name) => !productFields[name].extension || shown.includes(name))
       .map((name) => <Fragment key={name}>{controls[name]}</Fragment>);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -20,6 +20,7 @@ import {
   toProductValues,
   toRequest,
 } from './productValues.ts';
+import { lackingFields, useShownExtensions } from './useShownExtensions.ts';
 
 /** The outcome of saving. `product`: its new state; without one the form is cleared. */
 export type SaveAnswer =
@@ -50,6 +51,8 @@ type ProductFormProps = {
   onUnsavedChange: (values: ProductValues | undefined) => void;
 };
 
+const notStored = 'This shop does not store this';
+
 /** A product: details and sizes on one side, its pictures on the other. */
 export function ProductForm({
   id,
@@ -68,12 +71,22 @@ export function ProductForm({
 }: ProductFormProps) {
   const columns = useRef<HTMLDivElement>(null);
   const [saves, setSaves] = useState(0);
+  const [lacking, setLacking] = useState<readonly ExtensionField[]>([]);
+  const lackingProblem =
+    lacking.length > 0
+      ? `This shop does not store ${lacking.join(', ')}. Clear it to save.`
+      : undefined;
   return (
     <ValidatedForm
       id={id}
       initialValues={product ? toProductValues(product) : noProduct}
       schema={productSchema}
       onSubmit={async (values, { resetForm, takeSaved }) => {
+        const lacking = lackingFields(values, extensions);
+        setLacking(lacking);
+        if (lacking.length > 0) {
+          return toFormErrors(Object.fromEntries(lacking.map((name) => [name, notStored])), values);
+        }
         const answer = await onSave(toRequest(values, extensions));
         if (answer.status === 'refused') return toFormErrors(answer.fields, values);
         if (answer.status === 'saved') {
@@ -106,17 +119,27 @@ export function ProductForm({
         <Section title="Sizes and stock">
           <FormStock allowedSizes={allowedSizes} />
         </Section>
-        {extensions.includes('measures') && (
+        <IfShown name="measures" extensions={extensions}>
           <Section title="Measures">
             <FormMeasures allowedSizes={allowedSizes} />
           </Section>
-        )}
+        </IfShown>
       </Box>
-      <SaveBar label={submitLabel} problem={problem}>
+      <SaveBar label={submitLabel} problem={lackingProblem ?? problem}>
         {actions}
       </SaveBar>
     </ValidatedForm>
   );
+}
+
+type IfShownProps = {
+  name: ExtensionField;
+  extensions: readonly ExtensionField[];
+  children: ReactNode;
+};
+
+function IfShown({ name, extensions, children }: IfShownProps) {
+  return useShownExtensions(extensions).includes(name) ? children : null;
 }
 
 /** The cleared form waits for the next product, below the message about the last one. */

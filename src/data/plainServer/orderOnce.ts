@@ -1,0 +1,99 @@
+import type { Cart } from '../../../contract/schemas/cart.ts';
+import type { CreateOrderRequest, OrderReply } from '../../../contract/schemas/order.ts';
+import { ApiError } from '../apiError.ts';
+import type { Call } from '../call.ts';
+import { type PaymentReturn, paymentReturnsOf, returnId } from './paymentReturns.ts';
+
+/** Status of the error for a return without anything to order. */
+const gone = 410;
+
+/** How long a request that got no answer may still become an order, ms. */
+const patience = 60_000;
+const pause = 2_000;
+
+/**
+ * Requests the order of a return from payment once, on a server that would make another order for
+ * each request. After a request without an answer, the customer's orders show whether it was made.
+ * @throws ApiError 410 if the cart is empty, 0 while it is unknown whether the order was made
+ */
+export async function orderOnce(
+  userId: string,
+  request: CreateOrderRequest,
+  ask: () => Promise<OrderReply>,
+  call: Call,
+): Promise<OrderReply> {
+  const returns = paymentReturnsOf(userId);
+  const id = returnId(request);
+
+  async function finish(entry: PaymentReturn, cart: string): Promise<OrderReply> {
+    returns.save(id, { isOrdered: true, requestedAt: 0, knownOrders: [], cart: '' });
+    // What was added to the cart since stays in it.
+    if (cart === entry.cart) await cleanCart(call);
+    return { success: true };
+  }
+
+  let isWaiting = false;
+  for (let entry = returns.find(id); entry; entry = returns.find(id)) {
+    if (entry.isOrdered) return { success: true };
+    const { knownOrders, requestedAt } = entry;
+    const orders = await call('GET /getorders', {});
+    if (orders.some(({ _id }) => !knownOrders.includes(_id))) {
+      const cart = await call('GET /getcart', {}).catch(() => undefined);
+      return finish(entry, cart ? linesOf(cart) : '');
+    }
+    const isLate = Date.now() - requestedAt > patience;
+    if (isLate && isWaiting) throw new ApiError(0);
+    if (isLate) break;
+    isWaiting = true;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+
+  const [cart, orders] = await Promise.all([call('GET /getcart', {}), call('GET /getorders', {})]);
+  if (cart.cartData.length === 0) throw new ApiError(gone);
+  // Another tab may have requested it meanwhile.
+  const other = returns.find(id);
+  if (other && Date.now() - other.requestedAt <= patience) {
+    return orderOnce(userId, request, ask, call);
+  }
+  const entry: PaymentReturn = {
+    isOrdered: false,
+    requestedAt: Date.now(),
+    knownOrders: orders.map(({ _id }) => _id),
+    cart: linesOf(cart),
+  };
+  returns.save(id, entry);
+  try {
+    const answer = await ask();
+    if (!answer.order) return await finish(entry, entry.cart);
+    returns.save(id, { ...entry, isOrdered: true });
+    return answer;
+  } catch (error) {
+    const { status } = error as ApiError;
+    if (status >= 400 && status < 500) returns.remove(id);
+    else if (!hasNoAnswer(status)) returns.save(id, { ...entry, requestedAt: 0 });
+    throw error;
+  }
+}
+
+/** The same for a return with a session id, of which a server makes one order, and may say no more. */
+export async function noteOrdered(userId: string, request: CreateOrderRequest, call: Call) {
+  const done = { isOrdered: true, requestedAt: 0, knownOrders: [], cart: '' };
+  paymentReturnsOf(userId).save(returnId(request), done);
+  await cleanCart(call);
+}
+
+/** The order exists all the same, and the cart shows what is left in it. */
+async function cleanCart(call: Call) {
+  await call('POST /cleancart', { body: {} }).catch(() => {});
+}
+
+function linesOf({ cartData }: Cart): string {
+  return JSON.stringify(
+    cartData.map(({ product, size, quantity }) => [product._id, size, quantity]),
+  );
+}
+
+/** Unreachable, or a proxy that gave up: the server may have done it, or still be doing it. */
+function hasNoAnswer(status: number | undefined): boolean {
+  return [undefined, 0, 502, 504].includes(status);
+}
