@@ -59,7 +59,7 @@ export default function GalleryPopup({
       animation={{ fade, swipe: 240 }}
       // Arrow keys are heard there from the start.
       controller={{ closeOnPullDown: true, closeOnEscape: false, ref: (own) => own?.focus() }}
-      counter={{ separator: ' / ' }}
+      counter={{ separator: ' / ', container: { translate: 'no' } }}
       zoom={{ maxZoomPixelRatio: 1, scrollToZoom: true }}
       labels={{
         Lightbox: `Pictures of ${name}`,
