@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { forcedColors } from './forcedColors.ts';
 import { touchTarget } from './tokens.ts';
 
@@ -39,3 +39,66 @@ export function chipStates(theme: Theme) {
     },
   } satisfies Record<string, CSSObject>;
 }
+
+/** Chips, toggle buttons and their groups. */
+export const chipComponents: Components<Omit<Theme, 'components'>> = {
+  // Outlined, it is a button; filled and small, a badge on a picture.
+  MuiChip: {
+    styleOverrides: {
+      outlined: ({ theme }) => ({
+        ...chipStates(theme as Theme).rest,
+        height: 'auto',
+        minHeight: 36,
+        '@media (pointer: coarse)': { minHeight: touchTarget },
+      }),
+      label: { paddingInline: 0 },
+      deleteIcon: {
+        margin: '0 0 0 6px',
+        fontSize: '1.125rem',
+        '&, &:hover': { color: 'inherit' },
+      },
+      sizeSmall: ({ theme }) => ({
+        ...theme.typography.overline,
+        height: 'auto',
+        padding: theme.spacing(0.25, 1),
+        borderRadius: 0,
+        letterSpacing: '0.06em',
+        textTransform: 'none',
+        backgroundColor: 'var(--mui-palette-background-paper)',
+      }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { rest, chosen } = chipStates(theme as Theme);
+        return {
+          ...rest,
+          paddingBlock: 0,
+          '&:hover': { ...rest['&:hover'], backgroundColor: 'transparent' },
+          '&.Mui-selected, &.Mui-selected:hover': chosen,
+        };
+      },
+    },
+  },
+  // Apart from each other, on as many lines as they need.
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: { display: 'flex', flexWrap: 'wrap', gap: 8 },
+      grouped: ({ theme }) => {
+        const { shape, palette } = (theme as Theme).vars;
+        const chosenEdge = `1px solid ${palette.primary.main}`;
+        return {
+          marginLeft: 0,
+          border: `1px solid ${palette.text.secondary}`,
+          borderRadius: shape.borderRadius,
+          '&.Mui-selected': { border: chosenEdge },
+          '&.Mui-selected + .MuiToggleButtonGroup-grouped.Mui-selected': {
+            marginLeft: 0,
+            border: chosenEdge,
+          },
+        };
+      },
+    },
+  },
+};

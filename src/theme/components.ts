@@ -1,6 +1,7 @@
 import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
 import { AppLink } from './AppLink.tsx';
+import { chipComponents } from './chip.ts';
 import { forcedComponents, forcedEdge, forcedFloatingEdge, noEdge } from './forcedColors.ts';
 import { focusRing, globalStyles } from './globalStyles.ts';
 import { phoneDialog } from './phoneDialog.ts';
@@ -133,6 +134,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   ...forcedComponents,
+  ...chipComponents,
   MuiDialog: { styleOverrides: { paper: [forcedFloatingEdge, phoneDialog] } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiSwitch: {
@@ -199,4 +201,15 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 24px' } } },
+  // A line below, which turns to ink with the focus.
+  MuiInput: {
+    styleOverrides: {
+      root: {
+        minHeight: touchTarget,
+        '&&::before': { borderBottomColor: 'var(--mui-palette-text-secondary)' },
+        '&&:hover::before': { borderBottomWidth: 1 },
+        '&&::after': { borderBottomWidth: 1 },
+      },
+    },
+  },
 };

@@ -63,6 +63,7 @@ export const theme = createTheme({
     h6: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4 },
     body1: { fontSize: '1rem', lineHeight: 1.6 },
     body2: { fontSize: '0.875rem', lineHeight: 1.55 },
+    subtitle2: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.55 },
     caption: { fontSize: '0.75rem', lineHeight: 1.5 },
     overline: { fontSize: '0.75rem', fontWeight: 600, letterSpacing: '0.12em', lineHeight: 1.5 },
     button: {

@@ -63,7 +63,7 @@ export class Shop {
 
   /** The names on the cards of a listing. */
   get productLinks() {
-    return this.page.getByRole('main').locator('[data-part="name"] a');
+    return this.page.getByRole('main').locator('article :is(h2, h3) a');
   }
 
   /** The cart's page: by the bag, which on a wide window opens the drawer first. */

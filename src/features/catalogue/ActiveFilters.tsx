@@ -1,16 +1,15 @@
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import { chipStates } from '../../theme/chip.ts';
-import { touchTarget } from '../../theme/tokens.ts';
 import { activeFilters, type FiltersProps, withoutFilters } from './queryFilters.ts';
 
 /** On a phone one line that scrolls, so that what sticks stays low. */
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Row = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   alignItems: 'center',
   gap: theme.spacing(1),
   overflowX: 'auto',
@@ -18,14 +17,6 @@ const Row = styled('div')(({ theme }) => ({
   '&:not(:empty)': { paddingBottom: theme.spacing(1) },
   '& > *': { flexShrink: 0 },
   [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
-}));
-
-const Chip = styled(ButtonBase)(({ theme }) => ({
-  ...chipStates(theme).rest,
-  gap: theme.spacing(0.75),
-  minHeight: 36,
-  '@media (pointer: coarse)': { minHeight: touchTarget },
-  '& svg': { fontSize: '1.125rem' },
 }));
 
 type ActiveFiltersProps = Pick<FiltersProps, 'query' | 'onChange'>;
@@ -44,10 +35,17 @@ export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
   return (
     <Row ref={row} role="group" aria-label="Active filters" tabIndex={-1}>
       {filters.map(({ label, without }) => (
-        <Chip key={label} aria-label={`Remove filter: ${label}`} onClick={() => change(without)}>
-          {label}
-          <Close />
-        </Chip>
+        <Chip
+          key={label}
+          component="button"
+          nativeButton
+          variant="outlined"
+          label={label}
+          aria-label={`Remove filter: ${label}`}
+          deleteIcon={<Close />}
+          onClick={() => change(without)}
+          onDelete={() => change(without)}
+        />
       ))}
       {filters.length > 0 && (
         <Button variant="text" size="small" onClick={() => change(withoutFilters(query))}>

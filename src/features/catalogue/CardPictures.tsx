@@ -1,3 +1,4 @@
+import CardMedia from '@mui/material/CardMedia';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
@@ -6,7 +7,7 @@ import { sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Over the first, at the head of the card. Not displayed on touch, where nothing hovers: there the lazy picture is never loaded. */
-const Second = styled('div')(({ theme }) => ({
+const Second = styled(CardMedia)(({ theme }) => ({
   display: 'none',
   position: 'absolute',
   inset: '0 0 auto',
@@ -30,7 +31,7 @@ export function CardPictures({ product, priority, sizes, withSecond }: CardPictu
   const [isLoaded, setLoaded] = useState(false);
   const [first, second] = flagmanFirst(product.images);
   return (
-    <>
+    <CardMedia>
       <Picture
         {...sourcesOf(first)}
         alt=""
@@ -43,6 +44,6 @@ export function CardPictures({ product, priority, sizes, withSecond }: CardPictu
           <Picture {...sourcesOf(second)} alt="" sizes={sizes} onLoad={() => setLoaded(true)} />
         </Second>
       )}
-    </>
+    </CardMedia>
   );
 }

@@ -1,17 +1,19 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../contract/paths.ts';
 import type { Colourway } from '../../../contract/schemas/product.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
 
 /** As high as the dots whose place they take. */
-const Swatches = styled('ul')(({ theme }) => ({
+const Swatches = styled(List)(({ theme }) => ({
   zIndex: 1,
   justifySelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
   minHeight: 24,
-  listStyle: 'none',
+  '& > li': { width: 'auto' },
 }));
 
 type CardSwatchesProps = {
@@ -25,16 +27,21 @@ type CardSwatchesProps = {
 export default function CardSwatches({ label, colourways, currentId, onShow }: CardSwatchesProps) {
   const none = () => onShow(undefined);
   return (
-    <Swatches aria-label={label} onPointerLeave={none} onBlur={none}>
+    <Swatches disablePadding aria-label={label} onPointerLeave={none} onBlur={none}>
       {colourways.map((one) => (
-        <li key={one._id} onPointerEnter={() => onShow(one._id)} onFocus={() => onShow(one._id)}>
+        <ListItem
+          key={one._id}
+          disablePadding
+          onPointerEnter={() => onShow(one._id)}
+          onFocus={() => onShow(one._id)}
+        >
           <SwatchLink
             colourway={one}
             to={paths.product(one._id)}
             size={24}
             isCurrent={one._id === currentId}
           />
-        </li>
+        </ListItem>
       ))}
     </Swatches>
   );

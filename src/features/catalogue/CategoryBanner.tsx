@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -9,7 +10,7 @@ import { filling, onAnyPicture } from '../../theme/onPicture.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
-const Banner = styled('header')(({ theme }) => ({
+const Banner = styled(Box)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
@@ -22,7 +23,7 @@ const Banner = styled('header')(({ theme }) => ({
     alignItems: 'center',
     '&[data-low="true"]': { minHeight: 144 },
   },
-}));
+})) as typeof Box;
 
 const BannerImage = styled('img')(({ theme }) => ({
   ...filling,
@@ -31,20 +32,16 @@ const BannerImage = styled('img')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { objectPosition: 'center' },
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const Words = styled(Container)(({ theme }) => ({
   position: 'relative',
-  width: '100%',
-  height: '100%',
-  display: 'grid',
-  alignContent: 'end',
   paddingBottom: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { alignContent: 'center', paddingBottom: 0 },
+  [theme.breakpoints.up('md')]: { paddingBottom: 0 },
 }));
 
-const Texts = styled('div')(({ theme }) => ({ '&[data-own]': onAnyPicture(theme) }));
+const Texts = styled(Box)(({ theme }) => ({ '&[data-own]': onAnyPicture(theme) }));
 
 /** So that the words can be read on any picture, and that it ends without an edge. */
-const Veil = styled('div')(({ theme }) => {
+const Veil = styled(Box)(({ theme }) => {
   const paper = theme.vars.palette.background.default;
   return {
     position: 'absolute',
@@ -78,7 +75,7 @@ export function CategoryBanner({
 }: CategoryBannerProps) {
   const [isBroken, setBroken] = useState(false);
   return (
-    <Banner data-low={isFiltered}>
+    <Banner component="header" data-low={isFiltered}>
       {!isBroken && (
         <BannerPicture pictures={pictures}>
           <BannerImage
@@ -91,19 +88,17 @@ export function CategoryBanner({
       )}
       <Veil />
       <Words>
-        <Container>
-          <Texts data-own={pictures.isOwn}>
-            {within && (
-              <Link href={within.url} sx={touchLink}>
-                {within.name}
-              </Link>
-            )}
-            <Typography variant="h1">{title}</Typography>
-            <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
-              {total !== undefined && pluralize(total, 'product')}
-            </Typography>
-          </Texts>
-        </Container>
+        <Texts data-own={pictures.isOwn}>
+          {within && (
+            <Link href={within.url} sx={touchLink}>
+              {within.name}
+            </Link>
+          )}
+          <Typography variant="h1">{title}</Typography>
+          <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
+            {total !== undefined && pluralize(total, 'product')}
+          </Typography>
+        </Texts>
       </Words>
     </Banner>
   );

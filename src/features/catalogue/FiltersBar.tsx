@@ -1,8 +1,12 @@
 import Tune from '@mui/icons-material/Tune';
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { pluralize } from '../../lib/pluralize.ts';
 import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
@@ -21,27 +25,27 @@ import { SortSelect } from './SortSelect.tsx';
 
 const FiltersDrawer = lazyComponent(() => import('./FiltersDrawer.tsx'));
 
-const Sticky = styled('div')(({ theme }) => ({
-  position: 'sticky',
+const StickyBar = styled(AppBar)(({ theme }) => ({
   top: navbarHeight.phone,
   zIndex: theme.zIndex.appBar - 1,
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { top: navbarHeight.desktop },
   [lowScreen]: { position: 'static' },
-}));
+})) as typeof AppBar;
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+/** Text of twice the size takes two lines on a phone. */
+const Row = styled(Toolbar)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1),
   minHeight: 60,
-  [theme.breakpoints.up('md')]: { minHeight: 72 },
+  flexWrap: 'wrap',
+  [theme.breakpoints.up('md')]: { minHeight: 72, flexWrap: 'nowrap' },
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(2) },
 }));
 
-const WideOnly = styled('div')(({ theme }) => ({
+const WideOnly = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   display: 'none',
   alignItems: 'center',
   gap: 'inherit',
@@ -70,9 +74,9 @@ export function FiltersBar({
   const drawer = useOverlay('filters');
   const activeCount = activeFilters({ ...query, q: undefined }).length;
   return (
-    <Sticky data-bar>
+    <StickyBar component="div" position="sticky" color="transparent" elevation={0} data-bar>
       <Container>
-        <Row>
+        <Row disableGutters variant="dense">
           <Box sx={{ display: { md: 'none' } }}>
             <Button
               color="inherit"
@@ -121,28 +125,26 @@ export function FiltersBar({
               />
             )}
           </WideOnly>
-          <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Stack direction="row" sx={{ minWidth: 0, alignItems: 'center', gap: 2 }}>
             <ResultCount total={total} onlyHeard={countIsInHeading} />
             <SortSelect
               sort={query.sort}
               withWords={Boolean(query.q)}
               onSort={(sort) => onChange({ ...query, sort })}
             />
-          </Box>
+          </Stack>
         </Row>
         <ActiveFilters {...filters} />
       </Container>
       <OnDemand wanted={drawer.isOpen} onFail={drawer.close}>
         <FiltersDrawer {...filters} open={drawer.isOpen} onClose={drawer.close} />
       </OnDemand>
-    </Sticky>
+    </StickyBar>
   );
 }
 
 /** Only heard on a phone, where the bar has no room. */
-const Count = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+const Count = styled(Typography)(({ theme }) => ({
   whiteSpace: 'nowrap',
   [theme.breakpoints.down('md')]: visuallyHidden,
 }));
@@ -156,7 +158,12 @@ type ResultCountProps = {
 /** How many products fit, announced whenever it changes. */
 function ResultCount({ total, onlyHeard = false }: ResultCountProps) {
   return (
-    <Count role="status" style={onlyHeard ? visuallyHidden : undefined}>
+    <Count
+      variant="body2"
+      color="textSecondary"
+      role="status"
+      style={onlyHeard ? visuallyHidden : undefined}
+    >
       {total !== undefined && pluralize(total, 'product')}
     </Count>
   );

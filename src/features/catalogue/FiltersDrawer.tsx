@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -13,9 +15,7 @@ import { type FiltersProps, filterLabels, withoutFilters } from './queryFilters.
 import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 
-const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  overflowY: 'auto',
+const Body = styled(DialogContent)(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(4),
@@ -24,7 +24,7 @@ const Body = styled('div')(({ theme }) => ({
   [lowScreen]: { flex: 'none', overflowY: 'visible' },
 }));
 
-const Footer = styled('div')(({ theme }) => ({
+const Footer = styled(DialogActions)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: theme.spacing(2),
@@ -70,7 +70,7 @@ export default function FiltersDrawer({ open, onClose, ...filters }: FiltersDraw
           />
         </Part>
       </Body>
-      <Footer data-bar>
+      <Footer disableSpacing data-bar>
         <Button variant="text" onClick={() => onChange(withoutFilters(query))}>
           Clear all
         </Button>
@@ -86,11 +86,11 @@ export default function FiltersDrawer({ open, onClose, ...filters }: FiltersDraw
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <Box component="section">
       <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       {children}
-    </section>
+    </Box>
   );
 }

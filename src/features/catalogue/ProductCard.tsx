@@ -1,6 +1,11 @@
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type CSSProperties, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { freeUnitsInAll, isFew } from '../../../contract/rules/stock.ts';
 import type { Colourway, Product } from '../../../contract/schemas/product.ts';
@@ -9,7 +14,7 @@ import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
-import { CardFrame, maxDots } from './CardFrame.ts';
+import { CardFrame } from './CardFrame.ts';
 import { CardPictures } from './CardPictures.tsx';
 import { productColumnSizes } from './productColumns.ts';
 import { QuickAdd } from './QuickAdd.tsx';
@@ -40,7 +45,7 @@ export function ProductCard({
   product,
   isFavourite,
   priority = false,
-  headingLevel: Heading = 'h3',
+  headingLevel = 'h3',
   pictureSizes = productColumnSizes,
   colours,
   onWantColours,
@@ -59,28 +64,34 @@ export function ProductCard({
     setShownId(productId);
   }
   return (
-    <CardFrame onPointerEnter={touch} onFocus={touch}>
+    <CardFrame component="article" elevation={0} square onPointerEnter={touch} onFocus={touch}>
       <CardPictures
         product={shown}
         priority={priority}
         sizes={pictureSizes}
         withSecond={wasTouched && shown === product}
       />
-      <Heading data-part="name">
-        <Link to={paths.product(product._id)}>{name}</Link>
-      </Heading>
-      <p data-part="price">
-        <Price {...shownPrices(product)} />
-      </p>
-      <StarRating value={rating} count={ratingCount} />
-      <CardColours product={product} withLinks={wasTouched} onShow={show} />
-      {badge && <span data-part="badge">{badge}</span>}
-      <HeartToggle
-        label={`Add ${name} to favourites`}
-        pressed={isFavourite}
-        onToggle={onToggleFavourite}
-      />
-      {free > 0 && <QuickAdd product={product} withSizes={wasTouched} onAdd={onQuickAdd} />}
+      <CardContent>
+        <Typography variant="subtitle2" component={headingLevel}>
+          <Link href={paths.product(product._id)} underline="none">
+            {name}
+          </Link>
+        </Typography>
+        <Typography variant="body2">
+          <Price {...shownPrices(product)} />
+        </Typography>
+        <StarRating value={rating} count={ratingCount} />
+        <CardColours product={product} withLinks={wasTouched} onShow={show} />
+      </CardContent>
+      {badge && <Chip size="small" label={badge} />}
+      <CardActions disableSpacing>
+        <HeartToggle
+          label={`Add ${name} to favourites`}
+          pressed={isFavourite}
+          onToggle={onToggleFavourite}
+        />
+        {free > 0 && <QuickAdd product={product} withSizes={wasTouched} onAdd={onQuickAdd} />}
+      </CardActions>
     </CardFrame>
   );
 }
@@ -106,9 +117,9 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
   const { name, colour, colourways = [] } = product;
   if (!colour || colourways.length < 2) return null;
   const dots = (
-    <p data-part="colours" style={paintOf(colourways)}>
+    <ColourDots variant="body2" noWrap style={paintOf(colourways)}>
       {colourways.length} colours
-    </p>
+    </ColourDots>
   );
   if (!withLinks || !window.matchMedia('(hover: hover)').matches) return dots;
   return (
@@ -124,12 +135,52 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
   );
 }
 
-/** What the card's style paints the dots with: how many, each one's colour, and which are crossed. */
+type Palette = Theme['vars']['palette'];
+
+/** A narrow card has no room for more. */
+const maxDots = 4;
+
+/** Dots are backgrounds of one element, since a list has many cards. */
+const ColourDots = styled(Typography)(({ theme }) => ({
+  '--cross': cross(theme.vars.palette),
+  height: 24,
+  color: theme.vars.palette.text.secondary,
+  lineHeight: '24px',
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    verticalAlign: -1,
+    marginRight: theme.spacing(1),
+    width: 'calc(var(--dots) * 16px - 4px)',
+    height: 12,
+    background: paintedDots(theme.vars.palette),
+  },
+}));
+
+/** How many dots there are, each one's colour, and which are crossed. */
 function paintOf(colourways: readonly Colourway[]): CSSProperties {
   const shown = colourways.slice(0, maxDots);
-  const dots = shown.flatMap(({ swatch, soldOut }, at) => [
+  const each = shown.flatMap(({ swatch, soldOut }, at) => [
     [`--dot${at + 1}`, swatch || 'transparent'],
     ...(soldOut ? [[`--cross${at + 1}`, 'var(--cross)']] : []),
   ]);
-  return { '--dots': shown.length, ...Object.fromEntries(dots) };
+  return { '--dots': shown.length, ...Object.fromEntries(each) };
+}
+
+/** A line on any colour, for `--cross1` and so on: the dot of a colour that is sold out. */
+function cross({ text, background: { paper } }: Palette): string {
+  return `linear-gradient(45deg, transparent 40%, ${paper} 0 46%, ${text.primary} 0 54%, ${paper} 0 60%, transparent 0)`;
+}
+
+/** Dots in a row, each with an edge, so that a pale one is seen on any background. */
+function paintedDots({ text }: Palette): string {
+  const places = Array.from({ length: maxDots }, (_, at) => at * 16);
+  return [
+    ...places.map((left, at) => `var(--cross${at + 1}, none) ${left}px / 12px no-repeat`),
+    `radial-gradient(circle at 6px, transparent 5px, ${text.secondary} 5.5px 6px, transparent 6.5px) 0 / 16px`,
+    ...places.map(
+      (left, at) =>
+        `radial-gradient(circle at ${left + 6}px, var(--dot${at + 1}, transparent) 5px, transparent 5.5px)`,
+    ),
+  ].join(', ');
 }

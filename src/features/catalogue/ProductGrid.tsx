@@ -1,26 +1,25 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { leftOver, productColumnHeight, productColumns, withColours } from './productColumns.ts';
 
-const Grid = styled('ul')(({ theme }) => ({
-  ...productColumns(theme),
-  listStyle: 'none',
-  // Cards far below cost nothing until they come near. The ring of the focus is not cut off.
-  '& > li': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${productColumnHeight.phone}`,
-    overflowClipMargin: 8,
-    '&[data-colours]': withColours,
-    [theme.breakpoints.up('sm')]: {
-      containIntrinsicBlockSize: `auto ${productColumnHeight.tablet}`,
-    },
-    [theme.breakpoints.up('lg')]: {
-      containIntrinsicBlockSize: `auto ${productColumnHeight.desktop}`,
-    },
-    [theme.breakpoints.up('xl')]: { containIntrinsicBlockSize: `auto ${productColumnHeight.wide}` },
+const Grid = styled(List)(({ theme }) => productColumns(theme));
+
+/** Costs nothing before it comes near. The focus ring is not cut off. */
+const GridItem = styled(ListItem)(({ theme }) => ({
+  display: 'block',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${productColumnHeight.phone}`,
+  overflowClipMargin: 8,
+  '&[data-colours]': withColours,
+  [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: `auto ${productColumnHeight.tablet}` },
+  [theme.breakpoints.up('lg')]: {
+    containIntrinsicBlockSize: `auto ${productColumnHeight.desktop}`,
   },
+  [theme.breakpoints.up('xl')]: { containIntrinsicBlockSize: `auto ${productColumnHeight.wide}` },
 }));
 
 /** What the cards of a grid need besides their products. */
@@ -62,7 +61,11 @@ export function ProductGrid({
     actions.current = { onWantColours, onToggleFavourite, onQuickAdd };
   });
   return (
-    <Grid ref={ref} data-left-over={wholeRows ? leftOver(products.length) : undefined}>
+    <Grid
+      ref={ref}
+      disablePadding
+      data-left-over={wholeRows ? leftOver(products.length) : undefined}
+    >
       {products.map((product, index) => (
         <Cell
           key={product._id}
@@ -91,7 +94,7 @@ type CellProps = {
 /** Rendered anew only with another product, or when its heart changes. */
 const Cell = memo(function Cell({ product, headingLevel, actions, ...shown }: CellProps) {
   return (
-    <li data-colours={product.colourways && ''}>
+    <GridItem disablePadding data-colours={product.colourways && ''}>
       <ProductCard
         product={product}
         {...shown}
@@ -100,6 +103,6 @@ const Cell = memo(function Cell({ product, headingLevel, actions, ...shown }: Ce
         onToggleFavourite={() => actions.current.onToggleFavourite(product._id)}
         onQuickAdd={(size) => actions.current.onQuickAdd(product, size)}
       />
-    </li>
+    </GridItem>
   );
 });

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
 import { leftOver, productColumns } from './productColumns.ts';
 
-const Grid = styled('div')(({ theme }) => productColumns(theme));
+const Grid = styled(Box)(({ theme }) => productColumns(theme));
 
 /** The placeholder of a `ProductGrid` that is loading. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {

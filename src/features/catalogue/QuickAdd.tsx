@@ -1,9 +1,11 @@
+import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { forcedColors } from '../../theme/forcedColors.ts';
-import { touchTarget } from '../../theme/tokens.ts';
 import { forgetFailedLoads, lazyComponent } from '../../ui/lazyComponent.tsx';
 
 const QuickAddSizes = lazyComponent(() => import('./QuickAddSizes.tsx'));
@@ -12,36 +14,26 @@ const QuickAddSizes = lazyComponent(() => import('./QuickAddSizes.tsx'));
  * The button opens the sizes where nothing hovers. Elsewhere it keeps their place until they are
  * there, so that a screen reader finds the way to them.
  */
-const Slot = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'end',
-  '& > button': {
-    gridArea: '1 / 1',
-    zIndex: 1,
-    justifySelf: 'end',
-    width: touchTarget,
-    height: touchTarget,
-    // A background of 36 px in the button's 44, as the heart's.
-    padding: 4,
-    border: 0,
-    backgroundColor: theme.vars.palette.background.paper,
-    backgroundClip: 'content-box',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-    [forcedColors]: { border: '1px solid ButtonBorder' },
-    '@media (hover: hover) and (not (any-pointer: coarse))': {
-      opacity: 'var(--card-active)',
-      '&:not(:only-child)': { display: 'none' },
-    },
+const Slot = styled(Box)({ display: 'grid', alignItems: 'end' });
+
+const Opener = styled(IconButton)(({ theme }) => ({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  justifySelf: 'end',
+  // A background of 36 px in the button's 44, as the heart's.
+  padding: 4,
+  '&, &:hover': { backgroundColor: theme.vars.palette.background.paper },
+  backgroundClip: 'content-box',
+  '@media (hover: hover) and (not (any-pointer: coarse))': {
+    opacity: 'var(--card-active)',
+    '&:not(:only-child)': { display: 'none' },
   },
 }));
 
-const Problem = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+/** Beside the button, which tries again. */
+const Problem = styled(Alert)(({ theme }) => ({
   gridArea: '1 / 1',
-  padding: theme.spacing(1.5, 6, 1.5, 1),
-  backgroundColor: theme.vars.palette.background.paper,
+  paddingRight: theme.spacing(6),
 }));
 
 type QuickAddProps = {
@@ -73,19 +65,24 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
   }
 
   return (
-    <Slot data-part="quick-add" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
-      <button
+    <Slot onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+      <Opener
         ref={opener}
-        type="button"
         aria-label={`Quick add ${product.name}`}
         aria-expanded={isOpen}
         onClick={() => setOpen((before) => !before)}
       >
-        +
-      </button>
+        <Add fontSize="small" />
+      </Opener>
       {(withSizes || isOpen) && (
         <ErrorBoundary
-          fallback={isOpen ? <Problem role="alert">The sizes could not be loaded.</Problem> : null}
+          fallback={
+            isOpen ? (
+              <Problem severity="error" icon={false}>
+                The sizes could not be loaded.
+              </Problem>
+            ) : null
+          }
           resetKeys={[isOpen]}
           onReset={forgetFailedLoads}
         >

@@ -1,13 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import Button from '@mui/material/Button';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import Toolbar from '@mui/material/Toolbar';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
@@ -15,10 +10,10 @@ import { chipStates } from '../../theme/chip.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 
 /** Where nothing hovers, the sizes wait for the button. */
-const Chips = styled('div')(({ theme }) => ({
+const Sizes = styled(Toolbar)(({ theme }) => ({
   gridArea: '1 / 1',
   zIndex: 1,
-  display: 'flex',
+  minHeight: 0,
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.spacing(0.5),
@@ -30,7 +25,7 @@ const Chips = styled('div')(({ theme }) => ({
   '&[data-open="true"]': { display: 'flex', opacity: 1 },
 }));
 
-const SizeChip = styled(ButtonBase)(({ theme }) => {
+const Size = styled(Button)(({ theme }) => {
   const { rest, chosen, soldOut } = chipStates(theme);
   return {
     ...rest,
@@ -38,6 +33,7 @@ const SizeChip = styled(ButtonBase)(({ theme }) => {
     minHeight: 36,
     paddingInline: theme.spacing(0.75),
     '@media (any-pointer: coarse)': { minWidth: touchTarget, minHeight: touchTarget },
+    paddingBlock: 0,
     '&:hover': chosen,
     '&.Mui-disabled': soldOut,
   };
@@ -88,16 +84,9 @@ export default function QuickAddSizes({
     }
   });
 
-  // The end of a press: what scrolls instead has none. That of the button closes by itself.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = ({ target }: PointerEvent) => {
-      const isWithin = [toolbar, opener].some(({ current }) => current?.contains(target as Node));
-      if (!isWithin) onClickAway();
-    };
-    document.addEventListener('pointerup', leave);
-    return () => document.removeEventListener('pointerup', leave);
-  }, [isOpen, opener, onClickAway]);
+  function leave({ target }: MouseEvent | TouchEvent) {
+    if (!opener.current?.contains(target as Node)) onClickAway();
+  }
 
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
@@ -110,32 +99,37 @@ export default function QuickAddSizes({
   }
 
   return (
-    <Chips
-      ref={toolbar}
-      data-open={isOpen}
-      role="toolbar"
-      aria-label={`Quick add of ${product.name}`}
-      onKeyDown={moveFocus}
-    >
-      {product.sizes.map((entry) => {
-        const { size } = entry;
-        const isFree = freeUnits(entry) > 0;
-        return (
-          <SizeChip
-            key={size}
-            disabled={!isFree}
-            // The same once it is disabled: Chromium would take the focus away before it can go on.
-            tabIndex={isFree && size !== tabStop ? -1 : 0}
-            aria-label={
-              isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
-            }
-            onFocus={() => setLastFocused(size)}
-            onClick={() => onAdd(size)}
-          >
-            {product.sizes.length === 1 ? 'One size' : size}
-          </SizeChip>
-        );
-      })}
-    </Chips>
+    // The end of a press: what scrolls instead has none.
+    <ClickAwayListener mouseEvent={isOpen && 'onPointerUp'} touchEvent={false} onClickAway={leave}>
+      <Sizes
+        ref={toolbar}
+        variant="dense"
+        disableGutters
+        data-open={isOpen}
+        role="toolbar"
+        aria-label={`Quick add of ${product.name}`}
+        onKeyDown={moveFocus}
+      >
+        {product.sizes.map((entry) => {
+          const { size } = entry;
+          const isFree = freeUnits(entry) > 0;
+          return (
+            <Size
+              key={size}
+              disabled={!isFree}
+              // The same once it is disabled: Chromium would take the focus away before it can go on.
+              tabIndex={isFree && size !== tabStop ? -1 : 0}
+              aria-label={
+                isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
+              }
+              onFocus={() => setLastFocused(size)}
+              onClick={() => onAdd(size)}
+            >
+              {product.sizes.length === 1 ? 'One size' : size}
+            </Size>
+          );
+        })}
+      </Sizes>
+    </ClickAwayListener>
   );
 }

@@ -1,9 +1,12 @@
+import CardActionArea from '@mui/material/CardActionArea';
+import CardMedia from '@mui/material/CardMedia';
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
@@ -13,7 +16,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 
 /** With room for the focus ring that the overflow would cut. */
-const Row = styled('ul')(({ theme }) => ({
+const Row = styled(List)(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(112px, 30%)',
@@ -26,23 +29,19 @@ const Row = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridAutoColumns: `calc((100% - 7 * ${theme.spacing(2)}) / 8)` },
 }));
 
-const Item = styled(Link)(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(0.25),
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover .name': { textDecoration: 'underline' },
-  '& .name': {
-    display: '-webkit-box',
-    margin: theme.spacing(1, 0, 0),
-    font: 'inherit',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-  },
-}));
+const Item = styled(CardActionArea)({
+  '&:hover h3': { textDecoration: 'underline' },
+}) as typeof CardActionArea;
+
+/** Two lines at most. */
+const Name = styled(Typography)(({ theme }) => ({
+  display: '-webkit-box',
+  margin: theme.spacing(1, 0, 0.25),
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+})) as typeof Typography;
 
 const pictureSizes = '(min-width: 1200px) 12vw, (min-width: 600px) 18vw, max(112px, 30vw)';
 
@@ -62,28 +61,32 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
       </Typography>
       <Row role="list" aria-busy={!products}>
         {products?.map((product) => (
-          <li key={product._id}>
-            <Item to={paths.product(product._id)}>
-              <Picture
-                {...sourcesOf(flagmanFirst(product.images)[0])}
-                alt=""
-                letter={product.name.charAt(0)}
-                sizes={pictureSizes}
-              />
-              <h3 className="name">{product.name}</h3>
-              <span>
+          <ListItem key={product._id} disablePadding alignItems="flex-start">
+            <Item href={paths.product(product._id)}>
+              <CardMedia>
+                <Picture
+                  {...sourcesOf(flagmanFirst(product.images)[0])}
+                  alt=""
+                  letter={product.name.charAt(0)}
+                  sizes={pictureSizes}
+                />
+              </CardMedia>
+              <Name variant="body2" component="h3">
+                {product.name}
+              </Name>
+              <Typography variant="body2" component="span">
                 <Price {...shownPrices(product)} />
-              </span>
+              </Typography>
             </Item>
-          </li>
+          </ListItem>
         ))}
         {Array.from({ length: loading }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
-          <li key={index} aria-hidden>
+          <ListItem key={index} disablePadding aria-hidden sx={{ display: 'block' }}>
             <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto', mb: 1 }} />
             <Skeleton variant="text" sx={{ width: '80%', fontSize: 'body2.fontSize' }} />
             <Skeleton variant="text" sx={{ width: '40%', fontSize: 'body2.fontSize' }} />
-          </li>
+          </ListItem>
         ))}
       </Row>
     </Container>

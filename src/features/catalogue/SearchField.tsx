@@ -1,31 +1,10 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import Input from '@mui/material/Input';
 import type { FormEvent } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { useEditableText } from '../../ui/useEditableText.ts';
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  borderBottom: `1px solid ${theme.vars.palette.text.secondary}`,
-  '&:focus-within': { borderColor: theme.vars.palette.text.primary },
-}));
-
-const Field = styled('input')(({ theme }) => ({
-  ...theme.typography.body1,
-  flex: 1,
-  minWidth: 0,
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  appearance: 'none',
-  // The line below is the form's, and says where the focus is.
-  '&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-}));
 
 type SearchFieldProps = {
   /** Its name, also shown while it is empty: "Search in Women". */
@@ -45,20 +24,23 @@ export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
   }
 
   return (
-    <Form role="search" aria-label={label} onSubmit={search}>
-      <Field
+    <Box component="form" role="search" aria-label={label} onSubmit={search}>
+      <Input
         name="q"
         type="search"
+        fullWidth
         value={words}
         onChange={({ target }) => setWords(target.value)}
         placeholder={label}
-        aria-label={label}
-        enterKeyHint="search"
-        maxLength={limits.search.max}
+        slotProps={{
+          input: { 'aria-label': label, enterKeyHint: 'search', maxLength: limits.search.max },
+        }}
+        endAdornment={
+          <IconButton type="submit" aria-label="Search">
+            <SearchOutlined />
+          </IconButton>
+        }
       />
-      <IconButton type="submit" aria-label="Search">
-        <SearchOutlined />
-      </IconButton>
-    </Form>
+    </Box>
   );
 }

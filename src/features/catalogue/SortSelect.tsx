@@ -1,7 +1,11 @@
-import Box from '@mui/material/Box';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect, { nativeSelectClasses } from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 
 type Sort = NonNullable<CatalogueQuery['sort']>;
 
@@ -14,25 +18,29 @@ const options: Record<Sort, string> = {
   name: 'Name, A to Z',
 };
 
-const Label = styled('label')(({ theme }) => ({
+/** Text of twice the size takes two lines on a phone: the label, and below it the field. */
+const Sorting = styled(FormControl)(({ theme }) => ({
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1),
+}));
+
+const Label = styled(FormLabel)(({ theme }) => ({
   ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
 }));
 
-const Field = styled('select')(({ theme }) => ({
-  ...theme.typography.button,
-  // Text of twice the size takes more than a phone has.
-  minWidth: 0,
-  height: 44,
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-  // As wide as what is chosen, where a browser can do that.
-  fieldSizing: 'content',
-  '& option': { backgroundColor: theme.vars.palette.background.paper },
+const Field = styled(NativeSelect)(({ theme }) => ({
+  maxWidth: '100%',
+  [`& .${nativeSelectClasses.select}`]: {
+    ...theme.typography.button,
+    minHeight: touchTarget,
+    minWidth: 0,
+    paddingBlock: 0,
+    // As wide as what is chosen, where a browser can do that.
+    fieldSizing: 'content',
+  },
+  [`& .${nativeSelectClasses.icon}`]: { color: 'inherit', fontSize: '1.25rem' },
 }));
 
 type SortSelectProps = {
@@ -48,10 +56,12 @@ export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps)
   const { relevance: bestMatch, ...others } = options;
   const shown = withWords ? { relevance: bestMatch, ...others } : others;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Sorting>
       <Label htmlFor={id}>Sort by</Label>
       <Field
-        id={id}
+        disableUnderline
+        IconComponent={ExpandMore}
+        inputProps={{ id }}
         value={sort ?? (withWords ? 'relevance' : 'newest')}
         onChange={({ target }) => onSort(target.value as Sort)}
       >
@@ -61,6 +71,6 @@ export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps)
           </option>
         ))}
       </Field>
-    </Box>
+    </Sorting>
   );
 }

@@ -1,7 +1,7 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { pluralize } from '../../lib/pluralize.ts';
-import { ToggleChip } from '../../ui/ToggleChip.tsx';
 
 type ChipOption<T> = {
   value: T;
@@ -21,7 +21,7 @@ const Swatch = styled('span')(({ theme }) => ({
   forcedColorAdjust: 'none',
 }));
 
-/** Heard as a description, so that a chip keeps its name. */
+/** Read as a description, so that a chip keeps its name. */
 const Count = styled('span')(({ theme }) => ({
   marginLeft: theme.spacing(0.75),
   opacity: 0.75,
@@ -36,7 +36,7 @@ type ToggleChipsProps<T extends string> = {
   onChoose: (chosen: T[]) => void;
 };
 
-/** The values of one filter, any number of which may be chosen. */
+/** The values of one filter, any number of which may be chosen; one stop of the Tab key. */
 export function ToggleChips<T extends string>({
   label,
   options,
@@ -44,23 +44,22 @@ export function ToggleChips<T extends string>({
   onChoose,
 }: ToggleChipsProps<T>) {
   return (
-    <Stack direction="row" role="group" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {options.map((option) => {
-        const isChosen = chosen.includes(option.value);
-        const others = chosen.filter((value) => value !== option.value);
-        return (
-          <ToggleChip
-            key={option.value}
-            pressed={isChosen}
-            {...(option.count !== undefined && { description: pluralize(option.count, 'product') })}
-            onToggle={() => onChoose(isChosen ? others : [...others, option.value])}
-          >
-            {option.swatch && <Swatch style={{ backgroundColor: option.swatch }} />}
-            {option.label ?? option.value}
-            {option.count !== undefined && <Count aria-hidden>{option.count}</Count>}
-          </ToggleChip>
-        );
-      })}
-    </Stack>
+    <ToggleButtonGroup
+      aria-label={label}
+      value={chosen}
+      onChange={(_, values: T[]) => onChoose(values)}
+    >
+      {options.map(({ value, label: text = value, count, swatch }) => (
+        <ToggleButton
+          key={value}
+          value={value}
+          aria-description={count === undefined ? undefined : pluralize(count, 'product')}
+        >
+          {swatch && <Swatch style={{ backgroundColor: swatch }} />}
+          {text}
+          {count !== undefined && <Count aria-hidden>{count}</Count>}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

@@ -63,7 +63,7 @@ export const AnotherColourJoinsTheOnesChosen: Story = {
       '3 products',
     );
     await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Beige' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith({ colour: ['Blue', 'Beige'], sort: 'name' });

@@ -1,3 +1,4 @@
+import CardActions from '@mui/material/CardActions';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -13,9 +14,11 @@ const meta = {
   // Over a card's picture: the card hides it until it has the pointer or the focus.
   decorators: [
     (Story, { args: { product } }) => (
-      <CardFrame style={{ width: 200 }}>
+      <CardFrame component="article" elevation={0} square style={{ width: 200 }}>
         <CardPictures product={product} priority sizes="200px" withSecond={false} />
-        <Story />
+        <CardActions disableSpacing>
+          <Story />
+        </CardActions>
       </CardFrame>
     ),
   ],
@@ -39,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const active: Decorator = (Story) => (
-  <div data-part="quick-add" style={{ '--card-active': 1 } as CSSProperties}>
+  <div style={{ '--card-active': 1 } as CSSProperties}>
     <Story />
   </div>
 );

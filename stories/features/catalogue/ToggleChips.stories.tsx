@@ -26,12 +26,13 @@ export const ASecondClickTakesAChoiceBack: Story = {
   },
 };
 
-export const EnterAddsAChoice: Story = {
-  name: 'Enter adds a choice',
+export const AnArrowKeyAndEnterAddAChoice: Story = {
+  name: 'Tab reaches what is chosen; an arrow key and Enter add a choice',
   tags: ['behaviour'],
-  play: async ({ args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '4Y' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(['4Y', '2Y']);
   },
 };

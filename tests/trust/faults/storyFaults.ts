@@ -286,8 +286,8 @@ export const storyFaults: (Omit<Fault, 'tests'> & Partial<Fault>)[] = [
   {
     name: 'A card leads to the list of all products',
     file: 'src/features/catalogue/ProductCard.tsx',
-    from: 'to={paths.product(product._id)}',
-    to: 'to={paths.search}',
+    from: 'href={paths.product(product._id)}',
+    to: 'href={paths.search}',
   },
   {
     name: 'Trying again for more products does nothing',
