@@ -2,7 +2,7 @@ import type { OrderCounts, OrderQuery } from '../schemas/adminOrder.ts';
 import type { Order } from '../schemas/order.ts';
 import { compareText } from './compareText.ts';
 import { sumDollars, toCents, toDollars } from './money.ts';
-import { isPaidOrOnAccount, isRefunded, isRevenue, paidOrOnAccount } from './orderStates.ts';
+import { isPaid, isPaidOrOnAccount, isRefunded, paidOrOnAccount } from './orderStates.ts';
 import { refundedPart } from './refunds.ts';
 import { isAwaited } from './returns.ts';
 import { hasWords } from './search.ts';
@@ -35,7 +35,7 @@ export function countOrders(
   for (const order of orders) {
     const { delivery_status, total } = order;
     const part = refundedPart(order);
-    const paid = isRevenue(order) ? toDollars(toCents(total) - part) : 0;
+    const paid = isPaid(order) ? toDollars(toCents(total) - part) : 0;
     const refunded = isRefunded(order) ? total : toDollars(part);
     counts[delivery_status] = addUp([
       counts[delivery_status],

@@ -11,18 +11,26 @@ type Payment = { payment_status: string; refundPending?: boolean | undefined };
 
 type Owed = Payment & { takenByHand?: string | undefined };
 
-/** Payments that brought no money. */
-const unpaid = ['pending', 'failed', 'refunded'];
-
 /** Whether a state is this one of ours, in whatever case the server writes it. */
 export function isState(state: string, ours: string): boolean {
   return state.toLowerCase() === ours;
 }
 
-/** Whether an order was paid. Where no state is called so, orders are paid: that is how they begin. */
-export function isPaid({ payment_status }: Payment, { paymentStates }: StateLists): boolean {
-  if (paymentStates.some((state) => isState(state, 'paid'))) return isState(payment_status, 'paid');
-  return !unpaid.includes(payment_status.toLowerCase());
+/**
+ * Returns true if the money came in and stays. Only the word “paid” is known to mean so: a server may
+ * call its states anything (“Not paid”, “Completed”).
+ */
+export function isPaid({ payment_status, refundPending = false }: Payment): boolean {
+  return isState(payment_status, 'paid') && !refundPending;
+}
+
+/** Returns true if a state of the server, or of one of these orders, is known to mean paid. */
+export function isPaidKnown(
+  { paymentStates }: Pick<StateLists, 'paymentStates'>,
+  orders: readonly Payment[] = [],
+): boolean {
+  const states = [...paymentStates, ...orders.map(({ payment_status }) => payment_status)];
+  return states.some((state) => isState(state, 'paid'));
 }
 
 /**
@@ -35,10 +43,10 @@ export const paidOrOnAccount = 'paid or on account';
  * Whether the goods are the customer's: they have paid, or will, as agreed with the admin who took
  * the order; and the money is not on its way back, as then the units are for sale again.
  */
-export function isPaidOrOnAccount(order: Owed, lists = ourStates): boolean {
+export function isPaidOrOnAccount(order: Owed): boolean {
   const { payment_status, refundPending = false, takenByHand } = order;
   const isOnAccount = takenByHand !== undefined && isState(payment_status, 'pending');
-  return !refundPending && (isOnAccount || isPaid(order, lists));
+  return isPaid(order) || (isOnAccount && !refundPending);
 }
 
 /**
@@ -60,10 +68,10 @@ export function statesToShip({
 }
 
 /** Why an order is not to be packed, as "is not paid"; undefined while its goods are the customer's. */
-export function notToPack(order: Owed & States, lists = ourStates): string | undefined {
+export function notToPack(order: Owed & States): string | undefined {
   const { payment_status, delivery_status, refundPending } = order;
   if (isState(delivery_status, 'cancelled')) return 'was cancelled';
-  if (isPaidOrOnAccount(order, lists)) return undefined;
+  if (isPaidOrOnAccount(order)) return undefined;
   if (refundPending) return 'is being refunded';
   return isState(payment_status, 'refunded') ? 'was refunded' : 'is not paid';
 }
@@ -71,10 +79,9 @@ export function notToPack(order: Owed & States, lists = ourStates): string | und
 /** Why an order's parcel is not to go out, as "is shipped already"; undefined while it waits for it. */
 export function notToShip(order: Owed & States, lists: StateLists): string | undefined {
   const isWaiting = order.delivery_status === statesToShip(lists).delivery;
-  return (
-    notToPack(order, lists) ??
-    (isWaiting ? undefined : `is ${order.delivery_status.toLowerCase()} already`)
-  );
+  const reason = notToPack(order);
+  if (reason === 'is not paid' && !isPaidKnown(lists, [order])) return 'is not known to be paid';
+  return reason ?? (isWaiting ? undefined : `is ${order.delivery_status.toLowerCase()} already`);
 }
 
 /** Whether an order's parcel is to go out, and has not yet. */
@@ -90,11 +97,6 @@ export function mayCancel(order: Owed & States): boolean {
   const { payment_status, delivery_status, refundPending = false, takenByHand } = order;
   const isOpen = payment_status === 'paid' && delivery_status === 'processing';
   return isOpen && !refundPending && takenByHand === undefined;
-}
-
-/** Money that came in and stays. */
-export function isRevenue({ payment_status, refundPending = false }: Payment): boolean {
-  return isState(payment_status, 'paid') && !refundPending;
 }
 
 /** Money that went back, or is about to. */

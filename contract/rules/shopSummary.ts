@@ -11,7 +11,8 @@ type Stocked = Pick<Product, '_id' | 'name' | 'sizes'>;
 
 /**
  * How a shop does, out of all its orders and products: what `GET /shopsummary` answers, apart from
- * abandoned checkouts, of which neither tells. Refunded and unpaid orders are no revenue.
+ * abandoned checkouts, of which neither tells. Refunded and unpaid orders are no revenue. On a server
+ * without a payment state that is known to mean paid, no order is (`isPaidKnown`).
  * @param period the last day (UTC) as `2026-03-12`, and how many days up to and with it
  * @param states what the server calls its states, where they are not ours
  */
@@ -23,7 +24,7 @@ export function summarise(
 ) {
   const days = lastDays(new Date(today), count);
   const [first = today] = days;
-  const paid = orders.filter((order) => isPaid(order, states) && !isRefunded(order));
+  const paid = orders.filter(isPaid);
   const isInPeriod = (order: Order) => dayOf(order) >= first && dayOf(order) <= today;
   const sold = paid.filter(isInPeriod);
   const refunded = orders.filter((order) => isRefunded(order) && isInPeriod(order));

@@ -7,13 +7,16 @@ export class ApiError extends Error {
   readonly errors: string[];
   /** What the server says of a field, by the field's name. */
   readonly fields: Record<string, string>;
+  /** Of a login: the server asks for the token of an authenticator. */
+  readonly asksForToken: boolean;
 
-  constructor(status: number, failure: Partial<Failure> = {}) {
+  constructor(status: number, failure: Partial<Failure> & { asksForToken?: boolean } = {}) {
     super(failure.message ?? (status === 0 ? 'We can’t reach the shop.' : `Status ${status}`));
     this.name = 'ApiError';
     this.status = status;
     this.errors = failure.errors ?? [];
     this.fields = failure.fields ?? {};
+    this.asksForToken = failure.asksForToken ?? false;
   }
 
   /**

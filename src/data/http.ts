@@ -169,7 +169,7 @@ function readOrFail(key: EndpointKey, body: unknown, headers: Headers) {
 /**
  * The body as JSON, or the file that it is with its headers; one that is neither (a proxy's error
  * page) is an `ApiError` by its status. A change that is done may be answered by a word alone, as
- * “Created”.
+ * “Created”, and a refusal by its reason.
  */
 async function readBody(response: Response, method: string): Promise<unknown> {
   const type = response.headers.get('Content-Type');
@@ -182,7 +182,7 @@ async function readBody(response: Response, method: string): Promise<unknown> {
     return JSON.parse(text);
   } catch {
     const isWord = type?.startsWith('text/plain');
-    if (response.ok && isWord && method !== 'GET') return undefined;
+    if (isWord && method !== 'GET') return text;
     throw new ApiError(response.ok ? 502 : response.status);
   }
 }

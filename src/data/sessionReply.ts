@@ -1,4 +1,3 @@
-import { tokenNeeded } from '../../contract/rules/tokenNeeded.ts';
 import type { Session } from '../lib/session.ts';
 import type { SessionAnswer } from './answers/readAccount.ts';
 import { ApiError } from './apiError.ts';
@@ -8,10 +7,7 @@ export function toSession({ success, token, user }: SessionAnswer): Session | un
   return success && token && user ? { token, ...user } : undefined;
 }
 
-/** An admin's login that lacks only the MFA token, told by a failure or by an answer without one. */
+/** Returns true if an admin's login lacks only the MFA token, whatever the server's words for it. */
 export function lacksToken(answer: SessionAnswer | ApiError): boolean {
-  if (answer instanceof ApiError) {
-    return [answer.message, ...answer.errors].includes(tokenNeeded) || 'token' in answer.fields;
-  }
-  return answer.errors.includes(tokenNeeded) || (!answer.token && answer.user?.role === 'admin');
+  return answer.asksForToken || (answer instanceof ApiError && 'token' in answer.fields);
 }

@@ -52,6 +52,7 @@ export default function LoginPage() {
         pictureUrl={clothPicture}
         mode={mode}
         isTokenNeeded={isTokenNeeded}
+        onHaveCode={() => setTokenNeeded(true)}
         note={
           isOrdering
             ? 'We’re keeping your cart: log in or sign up to continue with your order.'

@@ -13,5 +13,5 @@ export async function fillProduct(canvas: Canvas, { name, price, category }: Typ
 
 /** Chooses files where pictures are dropped. */
 export async function choosePictures(canvas: Canvas, ...files: File[]) {
-  await userEvent.upload(canvas.getByLabelText(/^Choose pictures or drop them here/), files);
+  await userEvent.upload(await canvas.findByLabelText(/^Choose pictures or drop them here/), files);
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
@@ -92,6 +94,42 @@ export const AnAdminWithoutMFALogsInWithoutAToken: Story = {
   parameters: { shop: { mfa: 'notEnrolled' } },
   play: async ({ canvas }) => {
     await logIn(canvas, admin);
+    await expectAdminLoggedIn(canvas);
+  },
+};
+
+/** A server that asks for the token in its own words. */
+export const OtherWordsForTheToken: Story = {
+  name: 'A token is asked for in other words',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    getWorker().use(
+      http.post('*/api/login', async ({ request }) => {
+        const { token } = (await request.clone().json()) as { token?: string };
+        if (token) return undefined;
+        return HttpResponse.json({ errors: ['MFA token required'] }, { status: 401 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await expectAlert('MFA token is required for admin login');
+    await giveToken(canvas, admin.token);
+    await expectAdminLoggedIn(canvas);
+  },
+};
+
+export const ACodeIsEnteredBeforeTheServerAsks: Story = {
+  name: 'A code is entered before the server asks',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'I have a code' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), admin.email);
+    await userEvent.type(canvas.getByLabelText('Password'), admin.password);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveFocus());
+    await userEvent.keyboard(`${admin.token}{Enter}`);
     await expectAdminLoggedIn(canvas);
   },
 };

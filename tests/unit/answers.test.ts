@@ -51,6 +51,78 @@ describe('a refusal in a 200', () => {
   });
 });
 
+describe('the answer of /mfa/verify', () => {
+  it.each([
+    [{ verified: false }],
+    [{ valid: false }],
+    [{ result: false }],
+    [{ success: true, data: { verified: false } }],
+    [{ result: 'Invalid token' }],
+    [false],
+    ['false'],
+  ])('%j is a failure', async (body) => {
+    await expect(ask('POST /mfa/verify', body)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it.each([[{}], [{ success: true }], [{ verified: true }], [true], [{ result: 'ok' }]])(
+    '%j is a success',
+    async (body) => {
+      await expect(ask('POST /mfa/verify', body)).resolves.toMatchObject({ success: true });
+    },
+  );
+
+  it('is a failure as a plain text, too', async () => {
+    answer = () => new Response('Invalid token', { headers: { 'Content-Type': 'text/plain' } });
+    await expect(
+      client.call('POST /mfa/verify', { body: { token: '123456' } }),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('shows by a verdict of /mfa/fetch that nobody is enrolled', async () => {
+    expect(await ask('GET /mfa/fetch', { enrolled: false })).toBe('notEnrolled');
+    expect(await ask('GET /mfa/fetch', {})).toBe('enrolled');
+  });
+});
+
+describe('a login without a token', () => {
+  const logIn = () => client.send('POST /login', { body: { email: 'a', password: 'b' } });
+
+  it.each([
+    [401, { errors: ['MFA token required'] }],
+    [400, { message: 'Please enter your 2FA code' }],
+    [403, { error: 'Two-factor authentication is required' }],
+    [401, { success: false, data: { user: { role: 'admin' } } }],
+    [401, { mfaRequired: true }],
+    [400, { message: 'Token is required', fields: { token: 'Required' } }],
+    [200, { success: false, data: { user: { role: 'admin' } }, errors: [] }],
+    [200, { success: true, data: { requiresMfa: true } }],
+    [200, { success: false, errors: [{ message: 'OTP missing' }] }],
+  ])('%d %j asks for it', async (status, body) => {
+    answer = () => json(body, status);
+    const outcome = await logIn();
+    expect(lacksToken(outcome.ok ? outcome.data : outcome.error)).toBe(true);
+  });
+
+  it('is asked for it by a plain text', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    answer = () => new Response('MFA token required', { status: 401, headers });
+    const outcome = await logIn();
+    expect(!outcome.ok && lacksToken(outcome.error)).toBe(true);
+  });
+
+  it.each([
+    [401, { message: 'Wrong email or password' }],
+    [403, { message: 'Invalid CSRF token' }],
+    [403, { message: 'Your session token has expired' }],
+    [401, { errors: ['Wrong password'], data: { user: { role: 'customer' } } }],
+    [200, { success: true, token: 't', data: { user: { id: 'a', role: 'admin' } } }],
+  ])('%d %j does not', async (status, body) => {
+    answer = () => json(body, status);
+    const outcome = await logIn();
+    expect(lacksToken(outcome.ok ? outcome.data : outcome.error)).toBe(false);
+  });
+});
+
 describe('errors', () => {
   it.each([
     ['a list', ['Wrong', 'Late'], ['Wrong', 'Late']],

@@ -34,4 +34,10 @@ describe('a parcel', () => {
     expect(notToShip({ ...order, delivery_status: 'Shipped' }, states)).toBe('is shipped already');
     expect(notToShip({ ...order, payment_status: 'Open' }, states)).toBe('is not paid');
   });
+
+  it('waits if no state of the server is known to mean paid', () => {
+    const states = { paymentStates: ['Not paid', 'Completed'], deliveryStates: ['New'] };
+    const order = { payment_status: 'Not paid', delivery_status: 'New' };
+    expect(notToShip(order, states)).toBe('is not known to be paid');
+  });
 });

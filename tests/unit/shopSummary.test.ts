@@ -2,6 +2,9 @@ import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { exampleOrders, processingOrder, shippedOrder } from '../../contract/examples/orders.ts';
 import { exampleProducts } from '../../contract/examples/products.ts';
+import { sumDollars } from '../../contract/rules/money.ts';
+import { countOrders } from '../../contract/rules/orderList.ts';
+import { isPaidKnown } from '../../contract/rules/orderStates.ts';
 import { summarise } from '../../contract/rules/shopSummary.ts';
 import { ShopSummary } from '../../contract/schemas/summary.ts';
 
@@ -93,10 +96,27 @@ describe('summarise, with states of another server', () => {
     expect(bestSellers.length).toBeGreaterThan(0);
   });
 
-  it('takes orders for paid where no state says so', () => {
-    const settled = { ...inCapitals, payment_status: 'SETTLED' };
-    const refunded = { ...inCapitals, payment_status: 'REFUNDED' };
-    const states = { ...lists, paymentStates: ['SETTLED', 'REFUNDED'] };
-    expect(summarise([settled, refunded], [], period, states).toShip.count).toBe(1);
+  it.each([
+    ['Not paid', 'Completed'],
+    ['pending', 'succeeded'],
+    ['SETTLED', 'REFUNDED'],
+  ])('counts no order as paid whose state is %s or %s', (...paymentStates) => {
+    const orders = paymentStates.map((payment_status) => ({ ...inCapitals, payment_status }));
+    const summary = summarise(orders, [], period, { ...lists, paymentStates });
+    expect(summary.revenue.at(-1)).toMatchObject({ orders: 0, total: 0 });
+    expect(summary.toShip.count).toBe(0);
+    expect(summary.bestSellers).toEqual([]);
+    expect(isPaidKnown({ paymentStates }, orders)).toBe(false);
+  });
+
+  it('counts the same orders as paid at home and in the list', () => {
+    const orders = ['PAID', 'WAITING', 'Not paid'].map((payment_status) => ({
+      ...inCapitals,
+      payment_status,
+    }));
+    const sum = sumDollars(summarise(orders, [], period, lists).revenue.map(({ total }) => total));
+    expect(countOrders(orders, []).NEW?.paid).toBe(sum);
+    expect(sum).toBe(inCapitals.total);
+    expect(isPaidKnown(lists)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import type { User } from '../../../contract/schemas/user.ts';
 import { readErrors } from './readFailure.ts';
 import { readCartItems } from './readProduct.ts';
+import { readTokenRequest } from './readTokenRequest.ts';
 import { fieldsOf, listOf, textOf } from './values.ts';
 
 /** What a login or sign-up was answered with. */
@@ -10,17 +11,21 @@ export type SessionAnswer = {
   /** `role` is empty where the server says none. */
   user: { id: string; role: string } | undefined;
   errors: string[];
+  /** It asks for the token of an authenticator. */
+  asksForToken: boolean;
 };
 
 export function readSession(value: unknown): SessionAnswer {
-  const { success, token, data, errors } = fieldsOf(value);
+  const { success, token, data, errors, message } = fieldsOf(value);
+  const told = readErrors(errors);
   const user = fieldsOf(fieldsOf(data).user);
   const id = textOf(user.id);
   return {
     success: success !== false,
     token: textOf(token) || undefined,
     user: id ? { id, role: textOf(user.role) } : undefined,
-    errors: readErrors(errors),
+    errors: told,
+    asksForToken: !token && readTokenRequest(value, [...told, textOf(message)]),
   };
 }
 

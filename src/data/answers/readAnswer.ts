@@ -1,6 +1,6 @@
 import type { EndpointKey, Reply } from '../../../contract/endpoint.ts';
 import type { ExtensionField } from '../../../contract/rules/productFields.ts';
-import type { OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
+import type { OrderCounts, OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -59,8 +59,13 @@ export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[]
 /** A PDF; the header `X-Message` says what is not in it. */
 export type PdfFile = { file: Blob; headers: Headers };
 
+/** `paidUnknown`: no payment state of the server is known to mean paid, so sums of it are missing. */
+type PaidSums<T> = T & { paidUnknown?: boolean };
+
 /** Where the server has no summary, abandoned checkouts are unknown. */
-type KnownSummary = Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
+type KnownSummary = PaidSums<
+  Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>
+>;
 
 /** `withoutMostPopular`: it was saved without its flag, which the server does not take. */
 type SavedProduct = Reply<'POST /addproduct'> & { withoutMostPopular?: boolean };
@@ -78,6 +83,7 @@ type Given = {
   'GET /getproduct/:id': AdminProduct | null;
   'GET /orderhistory/:id': OrderHistoryEntry[] | null;
   'GET /checkoutoptions': CheckoutOptions | null;
+  'GET /ordercounts': PaidSums<OrderCounts>;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
   'POST /addproduct': SavedProduct;
@@ -112,7 +118,33 @@ function readUnshown(body: unknown): unknown {
  * they may ask for the token.
  */
 export function isRefusal(key: EndpointKey, body: unknown): boolean {
-  return key !== 'POST /login' && key !== 'POST /signup' && fieldsOf(body).success === false;
+  if (key === 'POST /login' || key === 'POST /signup') return false;
+  const fields = fieldsOf(body);
+  const results = [body, fields.success, ...verdictsOf(key).map((name) => fields[name])];
+  const { data } = fields;
+  if (verdictsOf(key).length > 0) {
+    results.push(data, ...verdictsOf(key).map((name) => fieldsOf(data)[name]));
+  }
+  return results.some(isNo);
+}
+
+const verdicts: { [K in EndpointKey]?: readonly string[] } = {
+  'POST /mfa/verify': ['verified', 'isVerified', 'valid', 'isValid', 'result', 'ok', 'success'],
+  'GET /mfa/fetch': ['enrolled', 'isEnrolled', 'enabled', 'mfaEnabled', 'success'],
+};
+
+/** Fields in which a server may say yes or no: the specification shows only that it does. */
+function verdictsOf(key: EndpointKey): readonly string[] {
+  return verdicts[key] ?? [];
+}
+
+/** `false`, or a word for it. */
+function isNo(value: unknown): boolean {
+  return (
+    value === false ||
+    (typeof value === 'string' &&
+      /^(false|no\b|not |invalid|incorrect|wrong|fail|denied)/i.test(value))
+  );
 }
 
 /** The refusals that are an answer, by status. An id that is refused (400) has no product either. */

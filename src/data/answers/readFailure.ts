@@ -1,15 +1,21 @@
 import type { Failure } from '../../../contract/schemas/common.ts';
-import { fieldsOf, listOf } from './values.ts';
+import { readTokenRequest } from './readTokenRequest.ts';
+import { fieldsOf, listOf, textOf } from './values.ts';
+
+/** A failure's body; `asksForToken`: a login lacks the token of an authenticator. */
+export type ReadFailure = Partial<Failure> & { asksForToken?: boolean };
 
 /** The contents of a failure's body, from any server; unreadable parts are left out. */
-export function readFailure(body: unknown): Partial<Failure> {
-  const { message, errors, fields } = fieldsOf(body);
+export function readFailure(body: unknown): ReadFailure {
+  const { message: ours, error, detail, errors, fields } = fieldsOf(body);
+  const message = [ours, error, detail].find(isText);
   const told = readErrors(errors);
   const textFields = Object.entries(fieldsOf(fields)).filter(isTextEntry);
   return {
-    ...(isText(message) && { message }),
+    ...(message && { message }),
     ...(told.length > 0 && { errors: told }),
     ...(textFields.length > 0 && { fields: Object.fromEntries(textFields) }),
+    ...(readTokenRequest(body, [...told, message ?? '', textOf(body)]) && { asksForToken: true }),
   };
 }
 

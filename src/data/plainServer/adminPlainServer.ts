@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { countOrders, selectOrders } from '../../../contract/rules/orderList.ts';
+import { isPaidKnown } from '../../../contract/rules/orderStates.ts';
 import { extensionFields, extensionsIn } from '../../../contract/rules/productExtensions.ts';
 import { selectAdminProducts } from '../../../contract/rules/productList.ts';
 import { createExtensions } from './extensions.ts';
@@ -50,8 +51,12 @@ export function createAdminPlainServer(): Fallbacks {
     }, mayLack),
 
     'GET /ordercounts': orElse(async ({ query }, call) => {
-      const orders = await call('GET /allorders', { query: { ...query } });
-      return { delivery: countOrders(orders.items, []) };
+      const [{ items }, states] = await Promise.all([
+        call('GET /allorders', { query: { ...query } }),
+        call('GET /envparams', {}),
+      ]);
+      const paidUnknown = items.length > 0 && !isPaidKnown(states, items);
+      return { delivery: countOrders(items, []), paidUnknown };
     }),
 
     'GET /orderhistory/:id': orElse(() => null),
@@ -64,7 +69,8 @@ export function createAdminPlainServer(): Fallbacks {
       ]);
       const { days = limits.summaryDays.usual } = query;
       const today = new Date().toISOString().slice(0, 10);
-      return summarise(orders.items, products.items, { today, days }, states);
+      const paidUnknown = orders.items.length > 0 && !isPaidKnown(states, orders.items);
+      return { ...summarise(orders.items, products.items, { today, days }, states), paidUnknown };
     }),
 
     'GET /mfa/fetch': orElse(() => 'unavailable'),

@@ -44,8 +44,10 @@ type LoginFormProps = {
   /** Stands beside the form where there is room. */
   pictureUrl: string;
   mode: LoginMode;
-  /** The server asks this admin for the code of the authenticator. */
+  /** Shows the field for the code of an authenticator. */
   isTokenNeeded: boolean;
+  /** Asks for that field before the server does. */
+  onHaveCode: () => void;
   /** Why the visitor was sent here; stands below the heading. */
   note?: string | undefined;
   /** Continues without an account; absent where that is not possible. */
@@ -64,6 +66,7 @@ export function LoginForm({
   pictureUrl,
   mode,
   isTokenNeeded,
+  onHaveCode,
   note,
   onContinueAsGuest,
   onModeChange,
@@ -97,7 +100,11 @@ export function LoginForm({
           }
         >
           <Box sx={{ display: 'grid', gap: 2 }}>
-            {mode === 'signUp' ? <SignUpFields /> : <LoginFields isTokenNeeded={isTokenNeeded} />}
+            {mode === 'signUp' ? (
+              <SignUpFields />
+            ) : (
+              <LoginFields {...{ isTokenNeeded, onHaveCode }} />
+            )}
             <SubmitButton>{titles[mode]}</SubmitButton>
           </Box>
           <ModeSwitch mode={mode} onModeChange={onModeChange} />
@@ -107,7 +114,10 @@ export function LoginForm({
   );
 }
 
-function LoginFields({ isTokenNeeded }: Pick<LoginFormProps, 'isTokenNeeded'>) {
+function LoginFields({
+  isTokenNeeded,
+  onHaveCode,
+}: Pick<LoginFormProps, 'isTokenNeeded' | 'onHaveCode'>) {
   return (
     <>
       <EmailField name="email" label="Email" autoComplete="username" required />
@@ -119,7 +129,13 @@ function LoginFields({ isTokenNeeded }: Pick<LoginFormProps, 'isTokenNeeded'>) {
       >
         Forgot your password?
       </Link>
-      {isTokenNeeded && <FormTextField {...mfaTokenField} inputRef={focusOnMount} />}
+      {isTokenNeeded ? (
+        <FormTextField {...mfaTokenField} inputRef={focusOnMount} />
+      ) : (
+        <Button color="inherit" sx={{ justifySelf: 'start', mx: -1 }} onClick={onHaveCode}>
+          I have a code
+        </Button>
+      )}
     </>
   );
 }

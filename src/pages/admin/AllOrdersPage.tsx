@@ -26,6 +26,7 @@ import { useShipOrders } from './useShipOrders.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 const pageSize = 25;
+const noCounts = { delivery: undefined, paidUnknown: false };
 
 /** `/admin/allorders`; `?order=` opens one beside the list. */
 export default function AllOrdersPage() {
@@ -53,7 +54,7 @@ export default function AllOrdersPage() {
   const paging = usePaging(orders, { ...list, pageSize });
 
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
-  const known = counts.status === 'ready' ? counts.data.delivery : undefined;
+  const { delivery: known, paidUnknown } = counts.status === 'ready' ? counts.data : noCounts;
 
   return (
     <>
@@ -113,6 +114,7 @@ export default function AllOrdersPage() {
                 ) : (
                   <OrdersTotal
                     sum={known && sumOfState(known, delivery)}
+                    paidUnknown={paidUnknown}
                     exporting={isExporting}
                     onExport={exportOrders}
                   />

@@ -28,6 +28,7 @@ const meta = {
     pictureUrl: 'banners/cloth.webp',
     mode: 'login',
     isTokenNeeded: false,
+    onHaveCode: fn(),
     onModeChange: fn(),
     onLogin,
     onSignUp,

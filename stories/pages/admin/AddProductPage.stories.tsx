@@ -109,7 +109,7 @@ export const AnEmptyPlainServerOffersNoDraft: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await nameField(canvas);
-    await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeInTheDocument();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Kind' })).toBeNull();

@@ -4,6 +4,7 @@ import { getWorker } from 'msw-storybook-addon';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { processingOrder } from '../../../contract/examples/orders.ts';
+import { exampleEnvParams } from '../../../contract/examples/shop.ts';
 import { emptySummary } from '../../../contract/examples/summary.ts';
 import { paths } from '../../../contract/paths.ts';
 import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
@@ -111,6 +112,43 @@ export const TheWayLeadsFromTheCountToTheOrder: Story = {
 
 /** Summed up here, out of all orders and products; nobody counts the checkouts. */
 export const PlainServer: Story = { parameters: { shop: { plain: true } } };
+
+const paymentStates = ['Not paid', 'Completed'];
+
+/** Another server's words: which of them means paid is anybody's guess. */
+export const PlainServerOtherStates: Story = {
+  parameters: {
+    shop: {
+      plain: true,
+      admin: {
+        orders: paymentStates.map((payment_status, index) => ({
+          ...processingOrder,
+          _id: `order-${index}`,
+          payment_status,
+        })),
+      },
+    },
+  },
+  beforeEach: () => {
+    logInAdmin();
+    getWorker().use(
+      http.get('*/api/envparams', () => HttpResponse.json({ ...exampleEnvParams, paymentStates })),
+    );
+  },
+};
+
+export const UnknownPaymentStatesAreNotSummedUp: Story = {
+  ...PlainServerOtherStates,
+  name: 'Payment states of unknown meaning are not summed up',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^None of this shop’s payment states is called “paid”/),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Paid orders')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Orders to ship' })).toBeNull();
+  },
+};
 
 export const APlainServersFiguresAreSummedUpHere: Story = {
   ...PlainServer,

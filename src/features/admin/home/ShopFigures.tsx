@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { BestSellers } from './BestSellers.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
@@ -9,7 +10,11 @@ import { RevenueCard } from './RevenueCard.tsx';
 
 type ShopFiguresProps = {
   /** `abandoned` is absent where checkouts are not counted, `speed` where speed is not measured. */
-  summary: Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>;
+  summary: Omit<ShopSummary, 'abandoned'> &
+    Partial<Pick<ShopSummary, 'abandoned'>> & {
+      /** No payment state is known to mean paid: what depends on it is left out. */
+      paidUnknown?: boolean;
+    };
   /** Where all orders to ship are listed. */
   toShipAt: string;
 };
@@ -17,13 +22,23 @@ type ShopFiguresProps = {
 /** How the shop is doing: revenue, orders to ship, best sellers, low stock and speed. */
 export function ShopFigures({ summary, toShipAt }: ShopFiguresProps) {
   const { revenue, refunded, toShip, bestSellers, lowSizes, abandoned, speed } = summary;
+  const { paidUnknown = false } = summary;
   return (
     <>
-      <KeyFigures {...{ revenue, refunded, abandoned }} toShip={toShip.count} />
-      <RevenueCard revenue={revenue} />
+      {paidUnknown ? (
+        <Alert severity="info">
+          None of this shop’s payment states is called “paid”, so revenue, paid orders, best sellers
+          and orders to ship are not shown.
+        </Alert>
+      ) : (
+        <>
+          <KeyFigures {...{ revenue, refunded, abandoned }} toShip={toShip.count} />
+          <RevenueCard revenue={revenue} />
+        </>
+      )}
       <HomeColumns>
-        <OrdersToShip {...toShip} allAt={toShipAt} />
-        <BestSellers sellers={bestSellers} />
+        {!paidUnknown && <OrdersToShip {...toShip} allAt={toShipAt} />}
+        {!paidUnknown && <BestSellers sellers={bestSellers} />}
         <LowSizes sizes={lowSizes} />
         {speed && <PageSpeeds speed={speed} />}
       </HomeColumns>

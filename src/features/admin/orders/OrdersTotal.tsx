@@ -8,13 +8,20 @@ import { PendingButton } from '../../../ui/PendingButton.tsx';
 type OrdersTotalProps = {
   /** Of all pages; undefined until it is known. */
   sum: OrderSum | undefined;
+  /** No payment state is known to mean paid: what was paid is not summed up. */
+  paidUnknown?: boolean;
   /** Downloads the listed orders. */
   onExport: () => void;
   exporting?: boolean;
 };
 
 /** The totals of the listed orders, and a button to download them. */
-export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalProps) {
+export function OrdersTotal({
+  sum,
+  paidUnknown = false,
+  onExport,
+  exporting = false,
+}: OrdersTotalProps) {
   return (
     <>
       <Typography
@@ -25,7 +32,13 @@ export function OrdersTotal({ sum, onExport, exporting = false }: OrdersTotalPro
           minHeight: '1.6em',
         }}
       >
-        {sum && (
+        {sum && paidUnknown && (
+          <>
+            {pluralize(sum.orders, 'order')} · <b>{formatPrice(sum.total)} in total</b> · no payment
+            state is called “paid”, so paid sums are not shown
+          </>
+        )}
+        {sum && !paidUnknown && (
           <>
             {pluralize(sum.orders, 'order')} · <b>{formatPrice(sum.paid)} paid</b>
             {partsOf(sum)}

@@ -78,6 +78,26 @@ export const AShopThatDoesNotMeasureVisitsSaysNothingOfThem: Story = {
   },
 };
 
+/** A server's words for its payment states may mean anything: nothing is summed up by guess. */
+export const PaidUnknown: Story = { args: { summary: { ...exampleSummary, paidUnknown: true } } };
+
+export const NoSumIsShownWherePaidIsUnknown: Story = {
+  ...PaidUnknown,
+  name: 'No sum is shown where no state is known to mean paid',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^None of this shop’s payment states is called “paid”/),
+    ).toBeVisible();
+    for (const name of ['Revenue', 'Paid orders', 'To ship']) {
+      await expect(canvas.queryByText(name)).not.toBeInTheDocument();
+    }
+    await expect(canvas.queryByRole('region', { name: 'Orders to ship' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Best sellers' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Low stock' })).toBeVisible();
+  },
+};
+
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -26,6 +26,21 @@ export const AClickDownloadsWhatIsSummed: Story = {
   },
 };
 
+export const PaidUnknown: Story = {
+  args: { paidUnknown: true, sum: { orders: 1, total: 54, paid: 0, refunded: 0 } },
+};
+
+export const NoPaidSumIsShownWherePaidIsUnknown: Story = {
+  ...PaidUnknown,
+  name: 'No paid sum is shown where no state is known to mean paid',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '1 order · $54.00 in total · no payment state is called “paid”, so paid sums are not shown',
+    );
+  },
+};
+
 export const OneOrder: Story = { args: { sum: { orders: 1, total: 54, paid: 54, refunded: 0 } } };
 
 export const EnterDownloads: Story = {
