@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { addReviewPicture } from '../services/catalogue/reviewPictures.ts';
 import type { Context } from '../services/context.ts';
-import type { UploadedPicture } from '../services/pictures/pictureWork.ts';
+import type { UploadedPicture } from '../services/pictures/redrawUpload.ts';
 import { storeBanners, storePictures } from '../services/pictures/storePictures.ts';
 import { readUploadedPicture } from '../services/pictures/uploadedPicture.ts';
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRules } from '../../server/services/accounts/accountLimits.ts';
+import { makeRefusedPatches } from './support/colorPatches.ts';
 import { type Customer, signedUp } from './support/customer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { type FormFile, redAndBlue, uploadTo } from './support/pictureFiles.ts';
@@ -51,6 +52,16 @@ describe('a picture that is sent for a review', () => {
       .replace('{format}', 'webp');
     const rendition = await shop.app.inject(small);
     expect((await sharp(rendition.rawPayload).metadata()).width).toBe(320);
+  });
+
+  it('is refused with colours that have no equal in sRGB', async () => {
+    const file = (await makeRefusedPatches()).get('PNG of 8 bits, PQ') ?? '';
+    const answer = await send(ana, ['glow.png', file]);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      415,
+      '“glow.png” has colours that can’t be converted, such as those of HDR: save it as sRGB first.',
+    ]);
+    await shop.expectNothing();
   });
 
   it('is in the author’s export', async () => {

@@ -12,7 +12,7 @@ import {
   listReviews,
   moderateReview,
 } from '../../server/services/catalogue/reviews.ts';
-import type { UploadedPicture } from '../../server/services/pictures/pictureWork.ts';
+import type { UploadedPicture } from '../../server/services/pictures/redrawUpload.ts';
 import { removeUnusedPictures } from '../../server/services/pictures/unusedPictures.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';

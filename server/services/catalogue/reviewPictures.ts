@@ -5,7 +5,7 @@ import { findBoughtSizes } from '../../repositories/ratings.ts';
 import { addReviewPictures } from '../../repositories/reviewPictures.ts';
 import { customersPrefix } from '../../storage/pictureUrls.ts';
 import type { Context } from '../context.ts';
-import type { UploadedPicture } from '../pictures/pictureWork.ts';
+import type { UploadedPicture } from '../pictures/redrawUpload.ts';
 import { storePictures } from '../pictures/storePictures.ts';
 import { findStoredProduct } from './catalogue.ts';
 

@@ -6,8 +6,8 @@ import {
   encodeRendition,
   encodeShared,
   encodeSmall,
-  redrawUpload,
 } from './pictureWork.ts';
+import { redrawUpload } from './redrawUpload.ts';
 
 /* The program of the process that pictures are worked on in: `pictureProcess.ts` starts it. */
 const work = {

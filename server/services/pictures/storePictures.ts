@@ -3,7 +3,7 @@ import { bannerShapeOf } from '../../../contract/rules/banners.ts';
 import { addPictures, removePictures } from '../../repositories/pictures.ts';
 import type { Context } from '../context.ts';
 import { pictureProcess, pictureQueue } from './pictureProcess.ts';
-import type { UploadedPicture } from './pictureWork.ts';
+import type { UploadedPicture } from './redrawUpload.ts';
 
 type StoredPicture = { name: string; url: string };
 

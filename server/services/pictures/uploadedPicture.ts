@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import { noPicture } from '../../../contract/rules/pictures.ts';
 import { BadInput, type ShopError, TooLarge, WrongType } from '../../errors.ts';
 import { pictureProcess, pictureQueue } from './pictureProcess.ts';
-import type { UploadedPicture, UploadFault } from './pictureWork.ts';
+import type { UploadedPicture, UploadFault } from './redrawUpload.ts';
 
 /**
  * An uploaded file as the shop keeps it; see `redrawUpload`.
@@ -25,6 +25,10 @@ function refusal(name: string, found: UploadFault): ShopError {
       );
     case 'moves':
       return new WrongType(`“${name}” moves: choose a picture that stands still.`);
+    case 'unknown colors':
+      return new WrongType(
+        `“${name}” has colours that can’t be converted, such as those of HDR: save it as sRGB first.`,
+      );
     case 'damaged':
       return new BadInput(`“${name}” is damaged: it can’t be read to its end.`);
     case 'too large':

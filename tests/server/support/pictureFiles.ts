@@ -33,7 +33,8 @@ export function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+/** A part of a PNG: its name of four letters and its data. */
+export function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { chromiumArgs, findHeadlessChromium } from '../../chromium.ts';
+import { makeColorPatches, patchColors, patchSize } from './colorPatches.ts';
+
+/*
+ * Measures how Chromium shows the pictures of `colorPatches.ts`, and writes shownColors.json:
+ *
+ *   npx tsx tests/server/support/measureColors.ts
+ *
+ * Each picture is shown in its own size on a screen of sRGB, one picture at a time, and a screenshot
+ * is read in the middle of each patch. Repeat it after a change to the pictures.
+ */
+const browser = await chromium.launch({
+  executablePath: findHeadlessChromium(),
+  args: [...chromiumArgs, '--force-color-profile=srgb'],
+});
+const width = patchColors.length * patchSize;
+const page = await browser.newPage({ viewport: { width, height: patchSize } });
+const shown: Record<string, number[][]> = {};
+for (const [name, bytes] of await makeColorPatches()) {
+  // Browsers judge the type by the bytes.
+  const url = `data:image/png;base64,${bytes.toString('base64')}`;
+  await page.setContent(`<body style="margin:0"><img style="display:block" src="${url}">`);
+  const loads = await page.evaluate(() =>
+    document.images[0]?.decode().then(
+      () => true,
+      () => false,
+    ),
+  );
+  if (!loads) throw new Error(`Chromium does not show: ${name}`);
+  const screen = sharp(await page.screenshot()).removeAlpha();
+  const { data } = await screen.raw().toBuffer({ resolveWithObject: true });
+  shown[name] = patchColors.map((_, index) => {
+    const at = ((patchSize / 2) * width + (index + 0.5) * patchSize) * 3;
+    return [...data.subarray(at, at + 3)];
+  });
+}
+const lines = Object.entries(shown).map(([name, colors]) => {
+  return `    ${JSON.stringify(name)}: ${JSON.stringify(colors)}`;
+});
+const version = JSON.stringify(browser.version());
+await browser.close();
+writeFileSync(
+  new URL('shownColors.json', import.meta.url),
+  `{\n  "chromium": ${version},\n  "shown": {\n${lines.join(',\n')}\n  }\n}\n`,
+);
