@@ -120,23 +120,20 @@ function readUnshown(body: unknown): unknown {
 export function isRefusal(key: EndpointKey, body: unknown): boolean {
   if (key === 'POST /login' || key === 'POST /signup') return false;
   const fields = fieldsOf(body);
-  const results = [body, fields.success, ...verdictsOf(key).map((name) => fields[name])];
-  const { data } = fields;
-  if (verdictsOf(key).length > 0) {
-    results.push(data, ...verdictsOf(key).map((name) => fieldsOf(data)[name]));
-  }
-  return results.some(isNo);
+  if (body === false || fields.success === false) return true;
+  const names = verdicts[key] ?? [];
+  const answers = [body, fields, fields.data].filter((answer) => answer !== undefined);
+  return (
+    names.length > 0 &&
+    answers.some((answer) => isNo(answer) || names.some((name) => isNo(fieldsOf(answer)[name])))
+  );
 }
 
+/** Fields in which a server may say yes or no: the specification shows only that it does. */
 const verdicts: { [K in EndpointKey]?: readonly string[] } = {
   'POST /mfa/verify': ['verified', 'isVerified', 'valid', 'isValid', 'result', 'ok', 'success'],
   'GET /mfa/fetch': ['enrolled', 'isEnrolled', 'enabled', 'mfaEnabled', 'success'],
 };
-
-/** Fields in which a server may say yes or no: the specification shows only that it does. */
-function verdictsOf(key: EndpointKey): readonly string[] {
-  return verdicts[key] ?? [];
-}
 
 /** `false`, or a word for it. */
 function isNo(value: unknown): boolean {
