@@ -28,7 +28,7 @@ export const CardFrame = styled(Card)(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',
     rowGap: theme.spacing(0.25),
-    padding: theme.spacing(1.25, 0, 0),
+    padding: theme.spacing(1.5, 0, 0),
   },
   // Its ::after makes the whole card the link's target.
   [`& .${cardContentClasses.root} > * > .${linkClasses.root}`]: {

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
@@ -25,7 +25,7 @@ const Sizes = styled(Toolbar)(({ theme }) => ({
   '&[data-open="true"]': { display: 'flex', opacity: 1 },
 }));
 
-const Size = styled(Button)(({ theme }) => {
+const Size = styled(ButtonBase)(({ theme }) => {
   const { rest, chosen, soldOut } = chipStates(theme);
   return {
     ...rest,
@@ -33,7 +33,6 @@ const Size = styled(Button)(({ theme }) => {
     minHeight: 36,
     paddingInline: theme.spacing(0.75),
     '@media (any-pointer: coarse)': { minWidth: touchTarget, minHeight: touchTarget },
-    paddingBlock: 0,
     '&:hover': chosen,
     '&.Mui-disabled': soldOut,
   };

@@ -32,6 +32,8 @@ const Label = styled(FormLabel)(({ theme }) => ({
 
 const Field = styled(NativeSelect)(({ theme }) => ({
   maxWidth: '100%',
+  // The label is beside it.
+  'label + &': { marginTop: 0 },
   [`& .${nativeSelectClasses.select}`]: {
     ...theme.typography.button,
     minHeight: touchTarget,

@@ -26,8 +26,7 @@ export const TheSpaceBarAddsAnotherFlag: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowRight} ');
     await expect(args.onChange).toHaveBeenCalledWith({ flag: ['newCollection', 'mostPopular'] });
   },
 };

@@ -27,12 +27,12 @@ export const ASecondClickTakesAChoiceBack: Story = {
 };
 
 export const AnArrowKeyAndEnterAddAChoice: Story = {
-  name: 'Tab reaches what is chosen; an arrow key and Enter add a choice',
+  name: 'The arrow keys move along the group, and Enter adds a choice',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '4Y' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(['4Y', '2Y']);
+    await expect(canvas.getByRole('button', { name: '2Y' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(['4Y', '6Y']);
   },
 };
