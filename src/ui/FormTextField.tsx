@@ -67,8 +67,7 @@ const MemoTextField = memo(function MemoTextField({
       helperText={
         error && help ? (
           <>
-            <span>{/[.!?]$/.test(error) ? `${error} ` : `${error}. `}</span>
-            <span>{help}</span>
+            <span>{/[.!?]$/.test(error) ? error : `${error}.`}</span> <span>{help}</span>
           </>
         ) : (
           error || help || hint
