@@ -134,14 +134,15 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
 
     it('prepares without timeouts, whatever those of the role are', async () => {
       const { url, direct } = await start();
-      const { exclusively } = await open(url);
       const { username, pathname } = new URL(direct);
       const administrator = await client(direct);
       const before = readMigrationFiles({ migrationsFolder: paths.migrations }).at(-2);
-      await exclusively((db) => migrate(db, before?.folderMillis));
+      await migrate((await open(direct)).db, before?.folderMillis);
       await administrator.query(
         `alter role ${username} in database ${pathname.slice(1)} set statement_timeout = 200`,
       );
+      // PgBouncer's sessions begin after the change.
+      const { exclusively } = await open(url);
       await administrator.query('begin; lock table products');
       await Promise.all([
         exclusively(async (db) => {
