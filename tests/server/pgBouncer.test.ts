@@ -24,6 +24,10 @@ const reason = noPostgres || noPgBouncer;
 const short = { connection: 3000, statement: 300, query: 2000, silence: 10_000, notice: 200 };
 const long = { ...short, statement: 30_000, query: 1000 };
 
+/** Of this database alone, as others may be on the same server. */
+const advisoryHere = `locktype = 'advisory' and database =
+  (select oid from pg_database where datname = current_database())`;
+
 const sleeping = sql`select pg_sleep(20)`;
 
 describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
@@ -54,8 +58,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
 
     const locksOf = async (direct: string) => {
       const found = await (await client(direct)).query(
-        `select pid from pg_locks where locktype = 'advisory' and database =
-          (select oid from pg_database where datname = current_database())`,
+        `select pid from pg_locks where ${advisoryHere}`,
       );
       return found.rowCount;
     };
@@ -125,7 +128,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       const administrator = await client(direct);
       const work = exclusively(async () => {
         await administrator.query(
-          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`,
+          `select pg_terminate_backend(pid) from pg_locks where ${advisoryHere}`,
         );
         await sleep(20_000, undefined, { ref: false });
       });
@@ -134,14 +137,15 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
 
     it('prepares without timeouts, whatever those of the role are', async () => {
       const { url, direct } = await start();
-      const { exclusively } = await open(url);
       const { username, pathname } = new URL(direct);
       const administrator = await client(direct);
       const before = readMigrationFiles({ migrationsFolder: paths.migrations }).at(-2);
-      await exclusively((db) => migrate(db, before?.folderMillis));
+      await migrate((await open(direct)).db, before?.folderMillis);
       await administrator.query(
         `alter role ${username} in database ${pathname.slice(1)} set statement_timeout = 200`,
       );
+      // PgBouncer's sessions begin after the change.
+      const { exclusively } = await open(url);
       await administrator.query('begin; lock table products');
       await Promise.all([
         exclusively(async (db) => {
