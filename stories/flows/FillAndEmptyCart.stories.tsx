@@ -86,8 +86,10 @@ export const ACartIsFilledAndEmptiedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}{Enter}');
     await expectInCart(canvas, '2 items');
 
-    const added = within(await canvas.findByText(/^2 in your cart/));
-    added.getByRole('link', { name: 'View cart' }).focus();
+    const { parentElement } = await canvas.findByText(/^2 in your cart/);
+    within(parentElement as HTMLElement)
+      .getByRole('link', { name: 'View cart' })
+      .focus();
     await userEvent.keyboard('{Enter}');
     await tabTo(await canvas.findByRole('button', removeOne));
     await userEvent.keyboard('{Enter}');

@@ -86,8 +86,10 @@ export const AGuestOrdersByKeyboard: Story = {
     await tabTo(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await userEvent.keyboard('{Enter}');
     await expectInCart(canvas, '1 item');
-    const added = within(await canvas.findByText(/^1 in your cart/));
-    added.getByRole('link', { name: 'View cart' }).focus();
+    const { parentElement } = await canvas.findByText(/^1 in your cart/);
+    within(parentElement as HTMLElement)
+      .getByRole('link', { name: 'View cart' })
+      .focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('table', { name: 'Cart' });
     await tabTo(canvas.getByRole('button', { name: 'CREATE ORDER' }));

@@ -210,7 +210,7 @@ export const EnterShowsMoreAndTheFocusGoesAlong: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('24 of 28');
-    canvas.getByText('Show more').focus();
+    canvas.getByRole('button', { name: 'Show more' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/No\. 28$/)).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/No\. 25$/)).toHaveFocus());
