@@ -68,7 +68,7 @@ const MemoTextField = memo(function MemoTextField({
         error && help ? (
           <>
             <span>{error}</span>
-            {/[.!?]$/.test(error) ? ' ' : '. '}
+            <span>{/[.!?]$/.test(error) ? ' ' : '. '}</span>
             <span>{help}</span>
           </>
         ) : (
