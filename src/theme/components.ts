@@ -119,7 +119,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiTooltip: {
-    defaultProps: { arrow: true },
+    defaultProps: {
+      arrow: true,
+      // Chromium counts a pixel more than the window has where one ends at its edge.
+      slotProps: {
+        popper: { modifiers: [{ name: 'preventOverflow', options: { padding: 8 } }] },
+      },
+    },
     styleOverrides: {
       tooltip: {
         backgroundColor: 'var(--mui-palette-text-primary)',

@@ -68,8 +68,7 @@ const MemoTextField = memo(function MemoTextField({
         error && help ? (
           <>
             <span>{error}</span>
-            <span>{/[.!?]$/.test(error) ? ' ' : '. '}</span>
-            <span>{help}</span>
+            {!/[.!?]$/.test(error) && <span>.</span>} <span>{help}</span>
           </>
         ) : (
           error || help || hint

@@ -108,7 +108,8 @@ const PhoneInput = memo(function PhoneInput({
       error={Boolean(error)}
       helperText={error ?? doubt ?? hint}
       slots={{ formHelperText: HelperText }}
-      slotProps={{ htmlInput: { 'aria-required': required } }}
+      // The library keeps the calling code as loose text.
+      slotProps={{ htmlInput: { 'aria-required': required }, input: { translate: 'no' } }}
     />
   );
 });

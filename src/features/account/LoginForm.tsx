@@ -173,7 +173,7 @@ function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onMod
 
   return (
     <Typography component="div" sx={{ mt: 3 }}>
-      {isSignUp ? 'Already a customer?' : 'New here?'}
+      <span>{isSignUp ? 'Already a customer?' : 'New here?'}</span>
       <Button onClick={switchMode}>
         <span>{isSignUp ? 'Log in instead' : 'Create an account'}</span>
       </Button>

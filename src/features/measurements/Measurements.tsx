@@ -89,10 +89,7 @@ export function Measurements({
           Compare with a piece that fits you
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-          {shape
-            ? 'Lay yours flat and measure it as drawn above.'
-            : 'Lay yours flat to measure it.'}{' '}
-          What you enter stays in this browser.
+          {`Lay yours flat ${shape ? 'and measure it as drawn above' : 'to measure it'}. What you enter stays in this browser.`}
         </Typography>
         <ReferenceGarmentForm
           key={unit}

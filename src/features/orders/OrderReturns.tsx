@@ -91,7 +91,7 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
           {refunds.map(({ id, amount, at, isPending, note }) => (
             <li key={id}>
               <Typography variant="h6" component="h3">
-                {formatPrice(amount)} {isPending ? 'on its way to you' : 'refunded'}
+                {`${formatPrice(amount)} ${isPending ? 'on its way to you' : 'refunded'}`}
               </Typography>
               <Box sx={{ color: 'text.secondary' }}>{formatDay(at)}</Box>
               {note && <div>{note}</div>}

@@ -70,7 +70,7 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
         }}
         onCancel={() => setIsAsked(false)}
       >
-        {pictures ? 'Your words and pictures go' : 'Your words go'}, your stars stay.
+        {`${pictures ? 'Your words and pictures go' : 'Your words go'}, your stars stay.`}
       </ConfirmDialog>
     </Box>
   );

@@ -30,9 +30,8 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
         confirmLabel={refund}
       >
         {isPaidByHand
-          ? `Give the ${payment} back by hand: nothing goes back by itself.`
-          : `The ${payment} goes back to ${email}.`}{' '}
-        This can’t be undone.
+          ? `Give the ${payment} back by hand: nothing goes back by itself. This can’t be undone.`
+          : `The ${payment} goes back to ${email}. This can’t be undone.`}
       </ConfirmDialog>
       <ConfirmDialog
         {...answers}

@@ -9,9 +9,7 @@ type Refund = NonNullable<Order['returns']>['refunds'][number];
 export function RefundEntry({ refund: { amount, at, isPending, note } }: { refund: Refund }) {
   return (
     <li>
-      <b>
-        {formatPrice(amount)} {isPending ? 'to be refunded' : 'refunded'}
-      </b>
+      <b>{`${formatPrice(amount)} ${isPending ? 'to be refunded' : 'refunded'}`}</b>
       <Typography variant="caption" color="textSecondary" component="p">
         {formatDay(at)}
         {isPending && <span> · The payment provider has not answered yet.</span>}

@@ -48,7 +48,7 @@ export function ImportProgress(props: ImportProgressProps) {
       )}
       {newKinds.length > 0 && (
         <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          New {newKinds.length === 1 ? 'kind' : 'kinds'}: {groupNames(newKinds)}.
+          {`New ${newKinds.length === 1 ? 'kind' : 'kinds'}: ${groupNames(newKinds)}.`}
         </Typography>
       )}
       {unused.length > 0 && (

@@ -14,7 +14,8 @@ type ProductAddedMessageProps = {
 export function ProductAddedMessage({ name, id, isDraft = false }: ProductAddedMessageProps) {
   return (
     <Typography variant="body2" sx={{ mb: 2 }}>
-      <b>{name}</b> {isDraft ? 'is a draft, which only admins see.' : 'is in the shop.'}{' '}
+      <b>{name}</b>{' '}
+      <span>{isDraft ? 'is a draft, which only admins see.' : 'is in the shop.'}</span>{' '}
       {id !== undefined && (
         <>
           <TextLink to={isDraft ? previewPath(id) : paths.product(id)}>

@@ -23,7 +23,7 @@ export function RowOutcome({ result }: { result: RowResult | undefined }) {
     case 'failed':
       return (
         <Typography variant="body2" color="error">
-          {result.mayBeSaved ? 'Perhaps not saved' : 'Not saved'}: {result.reason}
+          {`${result.mayBeSaved ? 'Perhaps not saved' : 'Not saved'}: ${result.reason}`}
         </Typography>
       );
   }
