@@ -9,21 +9,18 @@ RUN npm run build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
-# Half of it is what only browsers run, which is in dist already.
-RUN npm ci --omit=dev && npm cache clean --force \
-  && rm -rf node_modules/@mui/icons-material node_modules/@mui/x-*
+RUN npm ci --omit=dev && npm cache clean --force
 
 FROM node:24-bookworm-slim
 WORKDIR /shop
 COPY --from=packages /shop/node_modules ./node_modules
 COPY package.json ./
-# What `npm run admin` and the like are made from; the server itself is in dist-server.
-COPY contract ./contract
+# start.mjs, the migrations and the demo pictures; dist-server has the programs.
 COPY demo ./demo
 COPY server ./server
 COPY --from=build /shop/dist ./dist
 COPY --from=build /shop/dist-server ./dist-server
-RUN mkdir /data node_modules/.cache && chown node:node /data node_modules/.cache
+RUN mkdir /data && chown node:node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
 VOLUME /data

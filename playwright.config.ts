@@ -37,7 +37,7 @@ export default defineConfig({
       DATA_DIR: process.env.JOURNEY_DATA,
       RATE_LIMITS: 'off',
     },
-    timeout: 120_000,
+    timeout: 300_000,
   },
 });
 

@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { type CSSObject, serializeStyles } from '@emotion/serialize';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type Plugin, type PluginOption } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { theme } from './src/theme/theme.ts';
 
 /** Puts MUI's colour-scheme script before the body's content, so that no page flashes. */
 function colorSchemeScript(): Plugin {
@@ -14,6 +14,23 @@ function colorSchemeScript(): Plugin {
     name: 'color-scheme-script',
     transformIndexHtml: (html) =>
       html.replace('<body>', `<body>\n    ${renderToStaticMarkup(script)}`),
+  };
+}
+
+/**
+ * `virtual:theme.css`: the theme's variables as MUI's ThemeProvider would add them. A rendered page has
+ * the few that it needs; if the app added all of them, the browser would work out every style again,
+ * as it does for the fonts anyway.
+ */
+function themeVariables(): Plugin {
+  const name = 'virtual:theme.css';
+  return {
+    name: 'theme-variables',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) =>
+      id === `\0${name}`
+        ? serializeStyles(theme.generateStyleSheets() as CSSObject[]).styles
+        : undefined,
   };
 }
 
@@ -43,43 +60,33 @@ function inBrowser(plugin: PluginOption): PluginOption {
   return { ...(plugin as Plugin), applyToEnvironment: ({ name }) => name === 'client' };
 }
 
-/** The router's `exports` name its development build, with its warnings, whatever it is for. */
-function productionRouter(): Plugin {
-  const build = (file: string) =>
-    fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
-  return {
-    name: 'production-router',
-    apply: 'build',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: build('index.mjs') },
-          { find: /^react-router\/dom$/, replacement: build('dom-export.mjs') },
-        ],
-      },
-    }),
-  };
-}
+type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/** No button has a ripple (src/theme/components.ts): what would draw one is no visitor's to load. */
-function withoutRipple(): Plugin {
-  const nothing = '\0without-ripple';
-  return {
-    name: 'without-ripple',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (source) => (source === './TouchRipple.mjs' ? nothing : undefined),
-    load: (id) => (id === nothing ? 'export default () => null;' : undefined),
+/** Names a module after the pages of a first visit that load it at once, if there are so many. */
+function sharedBy(count: number) {
+  return (id: string, modules: Modules): string | null => {
+    const pages = new Set<string>();
+    const seen = new Set<string>();
+    function visit(module: string) {
+      if (seen.has(module)) return;
+      seen.add(module);
+      const page = module.match(/[\\/]pages[\\/](Home|Category|Product)Page\.tsx$/)?.[1];
+      if (page) pages.add(page);
+      // It passes on more than any page takes of it.
+      else if (!/material[\\/]styles[\\/]index/.test(module)) {
+        modules.getModuleInfo(module)?.importers.forEach(visit);
+      }
+    }
+    visit(id);
+    return pages.size === count ? [...pages].sort().join('-') : null;
   };
 }
 
 export default defineConfig({
   plugins: [
-    vanillaExtractPlugin(),
     react(),
-    productionRouter(),
-    withoutRipple(),
     colorSchemeScript(),
+    themeVariables(),
     preloadFonts(/\/(manrope|playfair)-basic-.*\.woff2$/),
     // config.js is edited by the shop's owner after the build.
     inBrowser(
@@ -101,22 +108,41 @@ export default defineConfig({
         assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
         rolldownOptions: {
           output: {
-            // What every first visit needs comes in three files: its packages, which a new release of the
-            // shop leaves cached, the names of styles, and the shop's own code. Each runs by itself
-            // (src/app/startLater.ts), so that the browser is free in between. Left alone, each set of
-            // pages that shares some modules would get a file for them, and a first visit some thirty.
+            // What every visit needs comes in few files, which run one by one
+            // (src/app/startLater.ts), so that the browser is free in between. A new release of the
+            // shop leaves those of its packages cached. What the pages of a first visit have beside
+            // comes in a file for each set of them that shares it. Left alone, all pages are asked
+            // which of them share a module, and a first visit has some thirty files.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
-                // Their rules move all text: src/app/startLater.ts adds them once the fonts are there.
-                { name: 'fonts', test: /[\\/]theme[\\/]fonts/, priority: 2 },
-                // One sheet, whose order is that of the imports, with the styles of later pages.
-                { name: 'styles', test: /(?<!MuiTheme)\.css\.ts/, priority: 1 },
-                { name: 'shop', tags: ['$initial'] },
-                // The bar of a toast, which comes with the first interaction, and with it what all of
-                // MUI's components share: left alone, each of those small parts would be a file.
                 {
-                  name: 'mui',
+                  name: 'react',
+                  test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|swr)[\\/]/,
+                  tags: ['$initial'],
+                  priority: 3,
+                },
+                {
+                  name: 'styles',
+                  test: /[\\/]node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|utils|material[\\/](styles|colors)))[\\/]/,
+                  tags: ['$initial'],
+                  priority: 3,
+                },
+                { name: 'mui', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
+                {
+                  name: 'theme',
+                  test: /[\\/]src[\\/]theme[\\/]|virtual:theme/,
+                  tags: ['$initial'],
+                  priority: 2,
+                },
+                { name: 'shop', tags: ['$initial'], priority: 1 },
+                // A file holds what its modules import, too: what more pages share goes first.
+                ...[3, 2, 1].map((pages) => ({
+                  name: sharedBy(pages),
+                  debugName: `shared by ${pages}`,
+                })),
+                // What floats over a page shares so many small parts that each would be a file.
+                {
+                  name: 'floating',
                   test: /[\\/](ToastBar\.tsx|@mui[\\/]material[\\/](Alert|Paper|Snackbar)[\\/])/,
                 },
                 { name: 'modal', test: /[\\/]@mui[\\/]material[\\/](Modal|Drawer)[\\/]/ },

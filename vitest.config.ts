@@ -1,8 +1,6 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
   test: {
     include: ['tests/{unit,contract,structure,server}/**/*.test.ts'],
     // Vitest leaves a core free by itself: of two, that is half.

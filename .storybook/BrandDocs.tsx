@@ -4,7 +4,7 @@ import { brandThemes } from './brandTheme.ts';
 import { useDocsScheme } from './docsScheme.ts';
 import { docsStyles } from './docsStyles.ts';
 
-/** A docs page in the shop's type and colours, light or dark as the toolbar has it. */
+/** Docs page in the shop's fonts and colours, in the toolbar's colour scheme. */
 export default function BrandDocs(props: PropsWithChildren<DocsContainerProps>) {
   const { children, ...container } = props;
   const scheme = useDocsScheme();

@@ -1,29 +1,31 @@
-import { ArgTypes, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, useContext, useState } from 'react';
 import type { WithFacts } from './componentFacts.ts';
+import { withoutMuiWords } from './groups.ts';
 import type { Guide } from './guide.ts';
-import { StateGrid, WidthGrid } from './StateGrid.tsx';
+import type { MuiPart } from './muiParts.ts';
+import { Playground } from './Playground.tsx';
+import { desktopWidth, StateGrid, WidthGrid } from './StateGrid.tsx';
 import { type Spoken, spokenOutline } from './spokenOutline.ts';
 import { TopLink, toDocs } from './TopLink.tsx';
 
-/** How the source of a behaviour with keys or a pointer looks. */
+/** Source patterns of behaviours by keyboard or pointer. */
 const acts = { keys: /\.(tab|keyboard)\(/, pointer: /\.(click|dblClick|hover|pointer|upload)\(/ };
-/** How it is called where it is of keys, though a click comes before or after them. */
+/** Name pattern of keyboard behaviours, even if they also click. */
 const namesKeys = /\b(keys?|keyboard|tab|enter|escape|arrows?)\b/i;
 
 /**
- * A component's page, made of its code, its stories and their guide: what it is for and what else there
- * is, its states in both schemes and in the widths of a phone, a tablet and a desktop, its words, what
- * is heard of it, what it does, what it takes, what it is made of and where it is a part of. Nothing
- * plays on it.
+ * Docs page of a component, generated from its code, stories and guide: purpose and alternatives, a
+ * playground, states in both schemes and at phone, tablet and desktop width, wording,
+ * announcements, behaviours, parts and usage. No play function runs on it.
  */
 export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
   const stories = useContext(DocsContext).componentStories();
-  const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
+  const { component, parameters, title } = useOf('meta', ['meta']).preparedMeta;
   const facts = (component as WithFacts | undefined)?.facts;
-  const { tokens = [], usedIn = [], changesWithWidth = false } = facts ?? {};
+  const { mui = [], tokens = [], usedIn = [], changesWithWidth = false } = facts ?? {};
   const guide = parameters.guide as Guide | undefined;
-  // Props of stories that the component hands on: Storybook guesses their types from the values.
+  // Forwarded props: Storybook infers their types from the values.
   const handedOn = facts
     ? Object.keys(stories[0]?.argTypes ?? {}).filter((name) => !(name in facts.props))
     : [];
@@ -33,6 +35,7 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
     .filter(({ tags }) => !tags.includes('behaviour'))
     .map(({ id, name, storyGlobals }) => ({ id, name, globals: storyGlobals }));
   const [first] = states;
+  const primary = stories.find(({ id }) => id === first?.id);
   const isPage = edgeToEdge.test(parameters.fileName);
   const isByKeyboard = ({ name, parameters }: (typeof stories)[number]) => {
     const source = parameters.docs?.source?.originalSource ?? '';
@@ -41,8 +44,31 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
 
   return (
     <>
-      <Title />
+      <Title>{withoutMuiWords(title).split('/').at(-1)}</Title>
       <Description />
+      {mui.length > 0 && <MadeOf parts={mui} />}
+      <Part title="Playground">
+        {primary && (
+          <Playground
+            story={primary}
+            facts={facts}
+            exclude={handedOn}
+            width={changesWithWidth || isPage ? desktopWidth : undefined}
+          />
+        )}
+        {handedOn.length > 0 && (
+          <p>
+            What else it is given goes on to the component of MUI in it, such as{' '}
+            {handedOn.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                <code>{name}</code>
+              </Fragment>
+            ))}
+            .
+          </p>
+        )}
+      </Part>
       {guide && (
         <Part title="When to use something else">
           <ul>
@@ -92,23 +118,6 @@ export default function ComponentDocs({ edgeToEdge }: { edgeToEdge: RegExp }) {
           <Behaviours of={behaviours.filter((story) => !isByKeyboard(story))} />
         </Part>
       )}
-      <Part title="Props">
-        <div className="scrolls">
-          <ArgTypes exclude={handedOn} />
-        </div>
-        {handedOn.length > 0 && (
-          <p>
-            What else it is given goes on to the component of MUI in it, such as{' '}
-            {handedOn.map((name, index) => (
-              <Fragment key={name}>
-                {index > 0 && ', '}
-                <code>{name}</code>
-              </Fragment>
-            ))}
-            .
-          </p>
-        )}
-      </Part>
       {tokens.length > 0 && (
         <Part title="Colours and type">
           <p>
@@ -146,6 +155,28 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Links to the Material UI components that it uses. */
+function MadeOf({ parts }: { parts: readonly MuiPart[] }) {
+  const pages = [...new Set(parts.map(({ href }) => href))];
+  return (
+    <p>
+      Made of Material UI’s{' '}
+      {pages.map((page, index) => (
+        <Fragment key={page}>
+          {index > 0 && ', '}
+          <a href={page}>
+            {parts
+              .filter(({ href }) => href === page)
+              .map(({ name }) => name)
+              .join(', ')}
+          </a>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
 function Lines({ of: lines }: { of: readonly string[] }) {
   return (
     <ul>
@@ -156,7 +187,7 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   );
 }
 
-/** Stories that can be watched step by step. */
+/** Links to behaviours, which can be watched step by step. */
 function Behaviours({ of: stories }: { of: readonly { id: string; name: string }[] }) {
   return (
     <ul>

@@ -4,15 +4,11 @@ import { theme } from '../src/theme/theme.ts';
 
 const mirroredTheme = { ...theme, direction: 'rtl' as const };
 
-/** The page's direction, and MUI's own; `StoryStyles` mirrors MUI's styles. */
+/** Sets the direction of the page and of MUI; `StoryStyles` mirrors the styles. */
 export function RightToLeft({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');
   }, []);
-  return (
-    <ThemeProvider theme={mirroredTheme} storageManager={null} colorSchemeNode={null}>
-      {children}
-    </ThemeProvider>
-  );
+  return <ThemeProvider theme={mirroredTheme}>{children}</ThemeProvider>;
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Channel } from 'storybook/internal/channels';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { styled } from 'storybook/theming';
 import { embedded } from './embedded.ts';
 import { floatingIn, roomFor } from './storyRoom.ts';
@@ -7,32 +9,34 @@ const Frame = styled.iframe(({ theme }) => ({
   display: 'block',
   width: '100%',
   border: 0,
-  // Around it, so that the window inside is exactly as wide as it is called.
+  // An outline, so that the inner window has exactly its stated width.
   outline: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   transformOrigin: '0 0',
 }));
 
-/** Its padding is the room for the frame's outline. */
+/** Padding for the frame's outline. */
 const Place = styled.div({ boxSizing: 'content-box', padding: 1, overflow: 'hidden' });
 
 type StateFrameProps = {
   id: string;
   title: string;
-  /** As a story's URL has them. */
+  /** Globals, in the format of a story's URL. */
   globals: string;
-  /** In px, of what is shown. */
+  /** Maximum height in px. */
   atMost: number;
-  /** In px, of the window that is shown, smaller where there is no room; as wide as there is if not given. */
+  /** Width of the window in px, scaled down to fit; defaults to the available width. */
   width?: number | undefined;
-  /** Of that window only the start is shown, as large as it is. */
+  /** Crop the window at its start instead of scaling it down. */
   isCut?: boolean;
+  /** Args of the story; must be referentially stable. */
+  args?: Record<string, unknown>;
   onShown?: ((page: HTMLElement) => void) | undefined;
 };
 
-/** As high as what it shows, and loaded once it is near. */
+/** Lazy frame of a story that adapts to the content's height. */
 export function StateFrame(props: StateFrameProps) {
-  const { id, title, globals, atMost, width, isCut = false, onShown } = props;
+  const { id, title, globals, atMost, width, isCut = false, args, onShown } = props;
   const [height, setHeight] = useState(240);
   const [room, setRoom] = useState(0);
   const [isNear, setIsNear] = useState(false);
@@ -40,7 +44,7 @@ export function StateFrame(props: StateFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scale = width && room && !isCut ? Math.min(1, room / width) : 1;
 
-  // The browser's own `loading="lazy"` would load two screens ahead: each frame is a whole preview.
+  // `loading="lazy"` would load two screens ahead, and each frame is a whole preview.
   useEffect(() => {
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
       rootMargin: '200px',
@@ -56,6 +60,16 @@ export function StateFrame(props: StateFrameProps) {
     };
   }, []);
 
+  const shownArgs = useRef(args);
+  useEffect(() => {
+    if (shownArgs.current === args) return;
+    shownArgs.current = args;
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame.current?.contentWindow ?? {}) as {
+      __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    };
+    channel?.emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: args });
+  }, [id, args]);
+
   function follow() {
     const page = frame.current?.contentDocument?.body;
     const root = page?.querySelector('#storybook-root');
@@ -68,7 +82,7 @@ export function StateFrame(props: StateFrameProps) {
       onShown?.(page);
     };
     new ResizeObserver(measureStory).observe(root);
-    // What floats, or comes later, may come or go while the root keeps its size.
+    // Floating and late elements don't resize the root.
     new MutationObserver(measureStory).observe(page, { childList: true, subtree: true });
   }
 

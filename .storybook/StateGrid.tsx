@@ -5,7 +5,7 @@ import { isAtTheStart } from './storyRoom.ts';
 import { TopLink } from './TopLink.tsx';
 import { viewportOf } from './viewports.ts';
 
-/** What the page of a component knows of one of its stories. */
+/** Story fields that a docs page needs. */
 export type State = { id: string; name: string; globals: Record<string, unknown> };
 
 const Grid = styled.div<{ isWide: boolean }>(({ isWide }) => ({
@@ -16,7 +16,7 @@ const Grid = styled.div<{ isWide: boolean }>(({ isWide }) => ({
   gap: 8,
 }));
 
-/** A phone and a tablet side by side, a desktop below them. */
+/** Phone and tablet side by side, desktop below. */
 const Widths = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
@@ -29,23 +29,23 @@ const Width = styled.figcaption(({ theme }) => ({
   fontSize: theme.typography.size.s2,
 }));
 
-/** In px; a page's frame needs no more to be known again. */
+/** Maximum heights in px; this much of a page is enough to recognize it. */
 const highest = { page: 480, part: 720 };
 
-/** In px, of what looks otherwise in a wide window: all that comes on a desktop is there. */
-const desktopWidth = 1200;
+/** Width in px that shows the complete desktop layout. */
+export const desktopWidth = 1200;
 
 type StateGridProps = {
   states: readonly State[];
-  /** It goes from edge to edge, or changes with the width of the window: it stands in a desktop's. */
+  /** Show at desktop width, because it is full-bleed or depends on the window's width. */
   isWide: boolean;
-  /** Only the top of it is shown. */
+  /** Show only the top. */
   isPage?: boolean;
-  /** Gets the root of the first state in its light scheme, each time that it has changed. */
+  /** Receives the root of the first state in the light scheme, on each change. */
   onFirstShown?: (root: Element) => void;
 };
 
-/** Each state by its name in the window that it asks for, light and dark: side by side where there is room. */
+/** All states, each in its window, in light and dark side by side if there is room. */
 export function StateGrid({ states, onFirstShown, ...window }: StateGridProps) {
   return states.map((state, index) => (
     <StateSection
@@ -66,7 +66,7 @@ type StateSectionProps = {
 
 function StateSection({ state, isWide, isPage = false, onShown }: StateSectionProps) {
   const { id, name, globals } = state;
-  // On a phone a desktop's window would be too small to be read.
+  // A desktop window would be too small to read on a phone.
   const usualWidth = isWide && innerWidth >= 600 ? desktopWidth : undefined;
   const { width, height } = viewportOf(globals) ?? { width: usualWidth };
   const [isNarrow, setIsNarrow] = useState(false);
@@ -99,7 +99,7 @@ function StateSection({ state, isWide, isPage = false, onShown }: StateSectionPr
   );
 }
 
-/** One state in the windows of a phone, a tablet and a desktop, each as small as it has to be. */
+/** State at phone, tablet and desktop width, scaled down to fit. */
 export function WidthGrid({ state: { id, name } }: { state: State }) {
   return (
     <Widths>

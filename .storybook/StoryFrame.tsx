@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useColorScheme } from '@mui/material/styles';
 import { createMemoryHistory } from 'history';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -6,9 +8,7 @@ import { initCache } from 'swr/_internal';
 import type { AppConfig } from '../src/app/config.ts';
 import { HistoryRouter } from '../src/app/HistoryRouter.tsx';
 import { Providers } from '../src/app/Providers.tsx';
-import { MuiTheme } from '../src/theme/MuiTheme.tsx';
-import { noMotion } from '../src/theme/noMotion.ts';
-import { setSchemeMode } from '../src/ui/colorScheme.ts';
+import { reducedMotion } from '../src/theme/globalStyles.ts';
 import { ToastProvider } from '../src/ui/ToastProvider.tsx';
 import { RightToLeft } from './RightToLeft.tsx';
 
@@ -16,7 +16,7 @@ const StoryStyles = lazy(() => import('./StoryStyles.tsx'));
 
 type StoryFrameProps = {
   config: AppConfig;
-  /** Where the story's router stands: `parameters.route`. */
+  /** Initial route: `parameters.route`. */
   route: string | undefined;
   scheme: 'light' | 'dark';
   /** In percent. */
@@ -24,14 +24,15 @@ type StoryFrameProps = {
   direction: 'ltr' | 'rtl';
   colors: 'own' | 'forced';
   motion: 'system' | 'reduced';
-  /** Gives the story the margin that it has on a page, so that focus rings and shadows are whole. */
+  /** Add a margin as on a page, so that focus rings and shadows are not clipped. */
   padded: boolean;
   children: ReactNode;
 };
 
 /**
- * What every story stands in: the app's providers with a cache of its own and no retries. A toast
- * stays, as a busy machine may need more than its eight seconds to press what it offers.
+ * Decorator of all stories: the app's providers with a fresh cache and no retries. Toasts don't
+ * close automatically, because a busy machine may need more than eight seconds to press their
+ * action.
  */
 export function StoryFrame(props: StoryFrameProps) {
   const {
@@ -46,11 +47,11 @@ export function StoryFrame(props: StoryFrameProps) {
     children,
   } = props;
   const isMirrored = direction === 'rtl';
-  // A browser that forces its own needs no help.
+  // Not needed if the browser itself forces colours.
   const isForced = colors === 'forced' && !matchMedia('(forced-colors: active)').matches;
   const story = (
     <ToastProvider autoHideDuration={null}>
-      {padded ? <div style={{ padding: 16 }}>{children}</div> : children}
+      {padded ? <Box sx={{ p: 2 }}>{children}</Box> : children}
     </ToastProvider>
   );
   const [history] = useState(() => createMemoryHistory({ initialEntries: [route] }));
@@ -60,8 +61,8 @@ export function StoryFrame(props: StoryFrameProps) {
         <SWRConfig value={freshCache}>
           <SchemeSwitch scheme={scheme} />
           <TextSize size={textSize} />
-          {motion === 'reduced' && <GlobalStyles styles={{ '*, *::before, *::after': noMotion }} />}
-          <MuiTheme>{isMirrored ? <RightToLeft>{story}</RightToLeft> : story}</MuiTheme>
+          {motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
+          {isMirrored ? <RightToLeft>{story}</RightToLeft> : story}
         </SWRConfig>
       </Providers>
     </HistoryRouter>
@@ -79,8 +80,8 @@ export function StoryFrame(props: StoryFrameProps) {
 const freshCache = { provider: newCache, dedupingInterval: 0, errorRetryCount: 0 };
 
 /**
- * SWR takes apart the caches that it sets up when they are unmounted; an answer that comes later, for
- * a story that has ended, would then fail in the middle of the next one.
+ * Cache that SWR does not dispose of on unmount. Otherwise a late answer for an ended story would
+ * throw during the next one.
  */
 function newCache() {
   const cache = new Map();
@@ -89,11 +90,12 @@ function newCache() {
 }
 
 function SchemeSwitch({ scheme }: { scheme: 'light' | 'dark' }) {
-  useEffect(() => setSchemeMode(scheme), [scheme]);
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [scheme, setMode]);
   return null;
 }
 
-/** Type is in rem: it grows with the root's, which is what a browser's setting of the text size sets. */
+/** Sets the root's font size, like the browser's text size setting. */
 function TextSize({ size }: { size: string }) {
   useLayoutEffect(() => {
     document.documentElement.style.fontSize = `${size}%`;

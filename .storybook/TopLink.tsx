@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
-/** A link from a docs page to a story or a page of Storybook, or just its words where there is none. */
+/** Link from a docs page to a story or docs page; plain text without a target. */
 export function TopLink({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (!to) return children;
   return (
@@ -22,23 +22,23 @@ type Preview = {
 
 const preview = () => (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
 
-/** All stories and pages whose ids end so, whatever group they stand in. */
+/** Stories and pages whose ids match the ending, in any group. */
 export function entriesLike(ending: RegExp): Entry[] {
   const entries = Object.values(preview()?.storyStoreValue?.storyIndex.entries ?? {});
   return entries.filter(({ id }) => ending.test(`-${id}`));
 }
 
-/** What the toolbar says. */
+/** Globals set in the toolbar. */
 export function toolbarGlobals(): Record<string, unknown> {
   return preview()?.storyStoreValue?.userGlobals.get() ?? {};
 }
 
-/** A story with its globals and its component, by its id. */
+/** Loads a story by id, with globals and component. */
 export function loadStory(storyId: string): Promise<PreparedStory> | undefined {
   return preview()?.loadStory({ storyId });
 }
 
-/** Where the page of a component is, or else its first story. */
+/** URL of a component's docs page, or else of its first story. */
 export function toDocs(component: string): string | undefined {
   const ofIt = entriesLike(new RegExp(`-${component.toLowerCase()}--`));
   const found = ofIt.find(({ type }) => type === 'docs') ?? ofIt[0];

@@ -1,15 +1,15 @@
 /**
- * What fails is all that a test reads; the panel lists what passes, too, which takes a third longer.
- * Inline spacing that can't be overridden takes `!important`, which React leaves out of `style`; to
- * look for it takes a tenth of the time.
+ * Tests collect violations only; the panel also lists passes, which takes a third longer. Tests
+ * skip `avoid-inline-spacing`, a tenth of the time: only `!important` violates it, which React
+ * omits from `style`.
  */
 export const axeOptions = navigator.webdriver
   ? { resultTypes: ['violations'], rules: { 'avoid-inline-spacing': { enabled: false } } }
   : {};
 
 /**
- * Whether there is something at the end of a behaviour that no state shows: what has opened, or what
- * is said of a mistake. The rest of the component is checked in its states.
+ * Returns true if a behaviour ends with something that no state shows: an opened overlay or an
+ * error. Everything else is checked in the states.
  */
 export function hasOpenedOrRefused(): boolean {
   const shown = ['dialog', 'alertdialog', 'menu', 'listbox', 'tooltip', 'alert'];

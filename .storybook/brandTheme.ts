@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming';
 import { dark, light, type Palette, radius, textFont } from '../src/theme/tokens.ts';
 
-/** Storybook's own interface in the shop's type and colours. */
+/** Theme of Storybook's interface, in the shop's fonts and colours. */
 const themeOf = (base: 'light' | 'dark', palette: Palette) =>
   create({
     base,

@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import { API, type Project } from 'typescript/unstable/sync';
 
 /**
- * TypeScript's own compiler with the whole project in it, started when it is first asked. Its API is
- * not promised yet: `tests/unit/componentFacts.test.ts` says whether a new version still answers.
+ * TypeScript compiler with the whole project, started on first use. Its API is not stable yet:
+ * `tests/unit/componentFacts.test.ts` checks that a new version still works.
  */
 export class Compiler {
   #api: API | undefined;
   #project: Project | undefined;
   #changes: { created: string[]; changed: string[]; deleted: string[] } | undefined;
 
-  /** As the files are now. */
+  /** Project in the current state of the files. */
   project(): Project {
     if (this.#project && !this.#changes) return this.#project;
     this.#api ??= new API();

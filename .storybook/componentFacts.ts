@@ -3,33 +3,38 @@ import { normalizePath, type Plugin } from 'vite';
 import { readSources, type Source } from '../tests/structure/sources.ts';
 import { Compiler } from './compiler.ts';
 import { findTokens } from './findTokens.ts';
+import { findMuiParts, type MuiPart } from './muiParts.ts';
 import { findPropTypes, type PropType } from './propTypes.ts';
 
-/** What a component's page says of it, read from the code. */
-type ComponentFacts = {
+/** Facts about a component, read from its code, for its docs page. */
+export type ComponentFacts = {
+  name: string;
+  path: string;
+  isDefault: boolean;
   props: Record<string, PropType>;
-  /** Names of colours, as the tokens have them, and of the theme's type styles. */
+  mui: MuiPart[];
+  /** Names of used colour tokens and type styles. */
   tokens: string[];
-  /** The components that it is a part of, by name. */
+  /** Names of components that use it. */
   usedIn: string[];
-  /** It, or a part of it from its own folder, looks otherwise in a window of another width. */
+  /** Its layout, or that of a part in its folder, depends on the window's width. */
   changesWithWidth: boolean;
 };
 
-/** A component that Storybook knows facts of. */
+/** Component with attached facts. */
 export type WithFacts = { facts?: ComponentFacts };
 
 const isComponent = /\/src\/(?:ui|features|pages)\/(?:.*\/)?[A-Z]\w*\.tsx$/;
 const nameOf = (path: string) => basename(path, '.tsx');
 
-/** Hangs its facts on each component, as `facts`, where it is defined. */
+/** Vite plugin that sets `facts` on each component. */
 export function componentFacts(): Plugin {
   let users: Map<string, string[]>;
   let sources: Source[];
   const compiler = new Compiler();
   return {
     name: 'component-facts',
-    // Before types are taken away.
+    // Run before types are stripped.
     enforce: 'pre',
     buildStart() {
       sources = readSources('src');
@@ -46,6 +51,10 @@ export function componentFacts(): Plugin {
       const name = nameOf(path);
       if (!isComponent.test(path) || !exports(code, name)) return;
       const facts: ComponentFacts = {
+        name,
+        path: relative('.', path),
+        isDefault: new RegExp(`^export default .*\\b${name}\\b`, 'm').test(code),
+        mui: findMuiParts(relative('.', path), sources),
         props: findPropTypes(compiler.project(), relative('.', path), name),
         tokens: findTokens(relative('.', path), sources),
         usedIn: users.get(name) ?? [],
@@ -62,7 +71,7 @@ export function componentFacts(): Plugin {
 const exports = (code: string, name: string) =>
   new RegExp(`^export (default )?(const|function) ${name}\\b`, 'm').test(code);
 
-/** By the name of a component, the components and pages whose files import it, or a file of theirs that does. */
+/** Maps each component to the components and pages that import it, directly or by a helper file. */
 function findUsers(sources: Source[]): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { path, imports } of sources) {
@@ -73,15 +82,14 @@ function findUsers(sources: Source[]): Map<string, string[]> {
   return users;
 }
 
-/** What a file beside components shows, as the columns of a grid: `orderColumns.tsx`. */
+/** Components rendered by a helper file, such as grid columns. */
 function broughtBy(path: string, sources: Source[]): string[] {
   if (isComponent.test(`/${path}`) || !path.endsWith('.tsx')) return [];
   const { imports = [] } = sources.find((one) => one.path === path) ?? {};
   return imports.flatMap((one) => [one, ...broughtBy(one, sources)]);
 }
 
-const byWidth =
-  /\b(xs|sm|md|lg|xl): |breakpoints\.|\b(from|below)\.\w+\]|useMediaQuery|\((min|max)-width|@container/;
+const byWidth = /\b(xs|sm|md|lg|xl): |breakpoints\.|useMediaQuery|\((min|max)-width|@container/;
 
 function changesWithWidth(path: string, sources: Source[]): boolean {
   const source = sources.find((one) => one.path === path);

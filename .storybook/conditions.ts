@@ -11,7 +11,7 @@ const networks: Record<Network, string> = {
 const asItems = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-/** What a story can be looked at under, beside the viewport: menus of Storybook's toolbar. */
+/** Toolbar menus for viewing conditions, besides the viewport. */
 export const conditions = {
   scheme: {
     description: 'Colour scheme',
@@ -70,7 +70,7 @@ export const conditions = {
   },
 } satisfies GlobalTypes;
 
-/** Nothing out of the ordinary. */
+/** Default conditions. */
 export const ordinary = {
   scheme: 'light',
   colors: 'own',

@@ -7,7 +7,7 @@ import { toolbarGlobals } from './TopLink.tsx';
 const channel = addons.getChannel();
 
 function subscribe(onChange: () => void) {
-  // Not as the event has it: it may come from a story in a frame of the page.
+  // Ignore the event's globals, which may come from a framed story.
   const follow = () => {
     chooseScheme(toolbarGlobals().scheme);
     onChange();
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The scheme of a docs page. */
+/** Colour scheme of a docs page. */
 export function useDocsScheme(): Scheme {
   return useSyncExternalStore(subscribe, currentScheme);
 }

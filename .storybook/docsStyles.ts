@@ -9,10 +9,10 @@ import {
   touchTarget,
 } from '../src/theme/tokens.ts';
 
-/** A colour of the shop on a docs page, in the scheme that the page has; light where it stands by itself. */
+/** Shop colour on a docs page, in the page's scheme; light on a standalone page. */
 export const docsColour = (name: keyof Palette) => `var(--docs-${name}, ${light[name]})`;
 
-/** What Storybook's own styles of a docs page lack or have otherwise than the shop. */
+/** Overrides and additions to Storybook's docs styles. */
 export function docsStyles(scheme: 'light' | 'dark'): string {
   const palette = scheme === 'dark' ? dark : light;
   const colours = Object.entries(palette).map(([name, value]) => `--docs-${name}: ${value};`);
@@ -34,9 +34,9 @@ export function docsStyles(scheme: 'light' | 'dark'): string {
     .sbdocs-wrapper .sbdocs-content h1 { font-size: 40px; line-height: 1.15; }
     .sbdocs-wrapper .sbdocs-content h2 { margin-block: 40px 12px; font-size: 28px; line-height: 1.2; }
     .sbdocs-wrapper .sbdocs-content h3 { margin-block: 24px 8px; font-size: 20px; line-height: 1.3; }
-    /* Every other row has a colour of Storybook's own, whatever the theme. */
+    /* Storybook stripes table rows regardless of the theme. */
     .sbdocs-wrapper .sbdocs-content tr:nth-of-type(2n) { background: ${palette.paper}; }
-    /* A table scrolls within its own box, and the page never sideways. */
+    /* Tables scroll within their box, so that the page never scrolls sideways. */
     .sbdocs-content table:not(.docblock-argstable) {
       display: block;
       width: fit-content;
@@ -44,7 +44,7 @@ export function docsStyles(scheme: 'light' | 'dark'): string {
       overflow-x: auto;
     }
     .sbdocs-content .scrolls { overflow-x: auto; }
-    /* Its frame is drawn around it: a pixel at each side. */
+    /* Leave a pixel at each side for the table's outline. */
     .sbdocs-content .scrolls table.docblock-argstable { width: calc(100% - 2px); }
     .sbdocs-content :not(pre) > code { white-space: normal; overflow-wrap: anywhere; }
     .sbdocs-content :is(td, th) code { overflow-wrap: normal; }
@@ -56,7 +56,8 @@ export function docsStyles(scheme: 'light' | 'dark'): string {
       font-size: 13px;
       line-height: 1.5;
     }
-    /* Storybook prints the members of a union beside each other, and no more. */
+    .sbdocs-wrapper .sbdocs-content .brand-docs .docblock-source pre { margin-block: 0; border: 0; }
+    /* Storybook prints union members without separators. */
     .docblock-argstable td > div > div > span + span::before { content: '| '; }
     .brand-docs :focus-visible { outline: 2px solid ${palette.accent}; outline-offset: 2px; }
     .brand-docs .docs-button, .brand-docs .docs-field {

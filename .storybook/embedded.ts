@@ -1,9 +1,9 @@
-/** In the URL of a story that stands beside others on a page. */
+/** URL parameter of stories embedded in a docs page. */
 export const embedded = 'embedded=true';
 
 /**
- * Stories beside each other, and those of several tabs, share the browser's storage: one must not find
- * or follow what another chose, as its scheme, nor end another's session.
+ * Isolates the storage of embedded stories and tabs, which they would share: a story must not read
+ * or follow another one's choices, such as its scheme, nor end its session.
  */
 export function keepToItself() {
   const kept = new Map<string, string>();

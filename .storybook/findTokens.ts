@@ -9,7 +9,7 @@ const typeStyles = [
   ...['body1', 'body2', 'button', 'caption', 'overline'],
 ];
 
-/** Colours and type of MUI's own that a component of it shows beside what the theme says of it. */
+/** Tokens that MUI components use by default, in addition to the theme's. */
 const ofMui: Record<string, string> = {
   Alert: 'body2',
   Button: 'button text.primary',
@@ -23,7 +23,7 @@ const ofMui: Record<string, string> = {
 
 const textField = ['OutlinedInput', 'InputLabel', 'FormHelperText'];
 
-/** What a component of MUI is made of. */
+/** Parts of MUI components. */
 const partsOfMui: Record<string, readonly string[]> = {
   Dialog: ['Paper'],
   Drawer: ['Paper'],
@@ -34,8 +34,8 @@ const partsOfMui: Record<string, readonly string[]> = {
 };
 
 /**
- * Colours and type styles of a component, by the names that the tokens have: those that it names itself
- * or that its parts beside it or a file of styles do, those of what it wraps, and the theme's of MUI's components in it.
+ * Colour tokens and type styles of a component: those in its code, in its parts and style files, in
+ * the component that it wraps, and in the theme for its MUI components.
  */
 export function findTokens(path: string, sources: readonly Source[]): string[] {
   const text = textsOf(path, sources).join('\n');
@@ -48,8 +48,6 @@ export function findTokens(path: string, sources: readonly Source[]): string[] {
     ...[...text.matchAll(cssVariable)].map(([, name = '']) => tokenOf(name.replace('-', '.'))),
     ...(/<Typography(?![^>]*variant=)/.test(text) ? ['body1'] : []),
     ...[...text.matchAll(typeStyle)].map(([, one, other]) => one ?? other),
-    ...(/\bmuted\b/.test(text) ? ['mutedInk'] : []),
-    ...(/\bnegative\b/.test(text) ? ['negative'] : []),
   ];
   return [...colours, ...typeStyles].filter((token) => named.includes(token));
 }
@@ -59,11 +57,11 @@ const palettePath =
 const colourProp = /color(?:=|: )["']([a-z]+(?:Primary|Secondary)?)["']/g;
 const cssVariable = /--mui-palette-([a-z]+(?:-\w+)?)/g;
 const importOfMui = /^import (?:\{ )?(\w+)[^;]* from '(?:@mui\/material\/\w+|mui-tel-input)'/gm;
-const typeStyle = /\b(?:typography|text)\.(\w+)|variant="(\w+)"/g;
+const typeStyle = /typography\.(\w+)|variant="(\w+)"/g;
 
 type Shades = Record<string, Record<string, string> | string>;
 
-/** The token that the theme has made a colour of, by both schemes. */
+/** Token behind a palette colour, compared in both schemes. */
 function tokenOf(name: string): string | undefined {
   const [group = '', shade = 'main'] = name.split('.');
   const [inLight, inDark] = [theme.colorSchemes.light, theme.colorSchemes.dark].map((scheme) => {
@@ -85,23 +83,22 @@ function textsOf(path: string, sources: readonly Source[]): string[] {
   ];
 }
 
-/** What it shows of its own folder, or styles alone: the theme's, and elements such as `SectionLink` and `Button`. */
+/** True for imports from its own folder and for style-only files: the theme's, or `SectionLink`. */
 function isPartOf({ path, text }: Source, other: string): boolean {
-  if (/src\/theme\/(tokens|theme|css|media|text\.css)\.ts$/.test(other)) return false;
-  if (/src\/ui\/(Button|IconButton|Skeleton)\.tsx$/.test(other)) return true;
+  if (/src\/theme\/(tokens|theme)\.ts$/.test(other)) return false;
   const isBeside = dirname(other) === dirname(path);
   const shown = isBeside && /(\w+)\.tsx$/.exec(other)?.[1];
   if (shown) return new RegExp(`\\b${shown}\\b`).test(withoutPlainText(text));
   return isBeside || /src\/(theme\/|ui\/[A-Z]).*\.ts$/.test(other);
 }
 
-/** Whether all that a component shows stands in another one: `<FormTextField {...props} />`. */
+/** True if a component only wraps another one: `<FormTextField {...props} />`. */
 function wraps({ text }: Source, other: string): boolean {
   const name = /(\w+)\.tsx$/.exec(other)?.[1];
   return name !== undefined && new RegExp(`return (?:\\(\\s*)?<${name}\\b`).test(text);
 }
 
-/** Comments speak of dividers, too. */
+/** Removes comments and imports, which may mention dividers, too. */
 const withoutPlainText = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/^import [\s\S]*?;$/gm, '');
 

@@ -1,4 +1,4 @@
-/** In rgb, what Chrome has for each system colour where its developer tools emulate forced colours. */
+/** System colours in RGB of Chrome's emulation of forced colours. */
 const palettes = {
   light: {
     ButtonBorder: '0 0 0',
@@ -42,8 +42,8 @@ const paletteOf = (scheme: keyof typeof palettes) =>
     .join('');
 
 /**
- * What a browser's own styles say of elements that no author colours. `--forced` is empty where colours
- * are forced, and invalid, with all that is made of it, where an element keeps its own.
+ * Default colours of a browser's own styles. `--forced` is empty where colours are forced; on
+ * elements that keep their own colours it is invalid, which invalidates declarations that use it.
  */
 export const browserStyles = `
   :root { ${paletteOf('light')} }
@@ -73,12 +73,12 @@ export const browserStyles = `
 const systemColors = new RegExp(`\\b(${Object.keys(palettes.light).join('|')})\\b`, 'gi');
 const edges =
   /^(border|outline|column-rule|text-decoration|caret|-webkit-text-fill)(-(top|right|bottom|left|block|inline)(-(start|end))?)?(-color)?$/;
-/** What stands in the shorthand of an edge beside its colour. */
+/** Parts of border shorthands that are not colours. */
 const isNoColor =
   /^(0|-?[\d.]+\w*|calc\(.*|none|hidden|auto|thin|medium|thick|solid|double|dotted|dashed|inset|underline|line-through|inherit|initial|unset|revert)$/;
 const words = /(?:[^\s(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g;
 
-/** A declaration as a browser takes it that forces its own colours: css-color-adjust-1, 3.1. */
+/** Converts a declaration as a browser with forced colours does: css-color-adjust-1, 3.1. */
 function forced(property: string, value: string): string {
   if (property === 'forced-color-adjust') {
     return `${property}:${value};--forced:${value === 'auto' ? ' ' : 'initial'};`;
@@ -104,7 +104,7 @@ function forced(property: string, value: string): string {
 
 type StylisElement = { type: string; value: string; props: string | string[]; children: unknown };
 
-/** For Emotion's cache: the app's styles as they are where colours are forced. */
+/** Plugin for Emotion's cache that applies forced colours. */
 export function forcedColorsPlugin(element: StylisElement) {
   const { type, props, children } = element;
   if (type === '@media') {

@@ -1,9 +1,9 @@
-/** A line of the sidebar, and which stories stand below it: a folder, or of a folder some files. */
+/** Sidebar group with its stories: a folder, or some files of one. */
 type Group = { title: string; folder: string; files?: readonly string[] };
 
 /**
- * The sidebar goes by what people do. A story's id is made of its group and its component, so that
- * moving its file changes no link; a new page is added here, and a check names one that is not.
+ * Sidebar groups by task. A story's id consists of group and component, so that moving its file
+ * breaks no link. Add new pages here; a test reports missing ones.
  */
 export const groups: readonly Group[] = [
   { title: '', folder: '', files: ['Introduction'] },
@@ -52,13 +52,13 @@ export const groups: readonly Group[] = [
   { title: 'Cart', folder: 'features/cart' },
   {
     title: 'Cart/Pages',
-    folder: 'pages',
+    folder: 'pages/cart',
     files: ['CartInDrawer', 'CartPage', 'CartPageOfCustomer'],
   },
   { title: 'Checkout', folder: 'features/checkout' },
   {
     title: 'Checkout/Pages',
-    folder: 'pages',
+    folder: 'pages/cart',
     files: ['CartPageDelivery', 'CartPageOrder', 'CheckoutSuccessPage', 'OrderStep'],
   },
   { title: 'Account', folder: 'features/account' },
@@ -67,40 +67,15 @@ export const groups: readonly Group[] = [
   {
     title: 'Account/Pages',
     folder: 'pages',
-    files: [
-      'AccountLayout',
-      'ForgotPasswordPage',
-      'LoginPage',
-      'LoginPageOfAdmin',
-      'LoginPageSignUp',
-      'MyAccountPage',
-      'MyAccountPageAddresses',
-      'MyAccountPageSizes',
-      'MyFavoritesPage',
-      'MyOrdersPage',
-      'MyRatingsPage',
-      'OrderPage',
-      'OrderPageReturns',
-      'LinkedOrderPage',
-      'LinkedOrderPageReturns',
-      'RequireUser',
-      'ResetPasswordPage',
-      'StopAlertsPage',
-    ],
+    files: ['RequireUser'],
   },
+  { title: 'Account/Pages', folder: 'pages/account' },
+  { title: 'Account/Pages', folder: 'pages/orders' },
   { title: 'Errors', folder: 'features/status' },
   {
     title: 'Errors/Pages',
     folder: 'pages',
-    files: [
-      'BrokenPage',
-      'ErrorPage',
-      'ListLoadError',
-      'LoadError',
-      'OfflinePage',
-      'RedirectToUnauthorized',
-      'UnauthorizedPage',
-    ],
+    files: ['BrokenPage', 'ErrorPage', 'LoadError', 'OfflinePage', 'UnauthorizedPage'],
   },
   { title: 'Admin', folder: 'features/admin/frame' },
   { title: 'Admin/Home', folder: 'features/admin/home' },
@@ -113,7 +88,7 @@ export const groups: readonly Group[] = [
   { title: 'Journeys', folder: 'flows' },
 ];
 
-/** For `stories` of `main.ts`; one a file, as Storybook names a file of its own after each. */
+/** `stories` of `main.ts`; one entry per file, because Storybook names a chunk after each. */
 export const storySpecifiers = groups.flatMap(({ title, folder, files = ['*'] }) =>
   files.map((file) => ({
     directory: `../stories/${folder}`,
@@ -122,19 +97,24 @@ export const storySpecifiers = groups.flatMap(({ title, folder, files = ['*'] })
   })),
 );
 
-/** Pages, parts of pages and journeys stand in the sidebar in words. */
+/** True for pages and flows, whose sidebar titles are words. */
 export const isInWords = (path: string) => /stories\/(pages|flows)\/.*\.stories\.tsx$/.test(path);
 
-/** By its file, which keeps its id: `Cart/Pages/CartPageOfCustomer`. */
+/** True for stories whose sidebar title differs from the file name. */
+export const hasOwnName = (path: string) =>
+  /stories\/(ui|features|pages|flows)\/.*\.stories\.tsx$/.test(path);
+
+/** Title by file name, which determines the id: `Cart/Pages/CartPageOfCustomer`. */
 export function titleByFile(path: string): string | undefined {
   const [, folder, name] = /stories\/(.+)\/(\w+)\./.exec(path) ?? [];
   const group = groups.find(
     (one) => one.folder === folder && (!one.files || one.files.includes(name ?? '')),
   );
-  return group && `${group.title}/${name}`;
+  // Like Storybook, don't repeat the group's name.
+  return group && (group.title.endsWith(`/${name}`) ? group.title : `${group.title}/${name}`);
 }
 
-/** As it is read: `Cart/Pages/Cart page of customer`. */
+/** Title in words: `Cart/Pages/Cart page of customer`. */
 export function inWords(title: string): string {
   return title.replace(/\w+$/, (name) => {
     const words = name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -142,7 +122,13 @@ export function inWords(title: string): string {
   });
 }
 
-/** The story, or its docs, that a link of an older Storybook leads to: it ends with the same component and state. */
+/** Adds names of Material UI components for the search: `Components/StarRating (Rating)`. */
+export const withMuiWords = (title: string, words: readonly string[]) =>
+  words.length > 0 ? `${title} (${words.join(', ')})` : title;
+
+export const withoutMuiWords = (title: string) => title.replace(/ \(.*\)$/, '');
+
+/** Finds the story or docs page of an old link by its ending: component and state. */
 export function findByOlderId(olderId: string, ids: readonly string[]): string | undefined {
   const ending = /-?\w+--.*$/.exec(olderId)?.[0];
   return ending && ids.find((id) => id.endsWith(ending));

@@ -1,15 +1,15 @@
 /**
- * What the page of a component says that neither its code nor its stories do, as `parameters.guide`
- * of its stories. A component has a page where there is one.
+ * Guide of a component, `parameters.guide` of its stories: facts for its docs page that neither
+ * code nor stories contain. Components with a guide have a docs page.
  */
 export type Guide = {
-  /** What else there is, by the name of the component, and when that is the better choice. */
+  /** Alternatives by component name, and when to use them. */
   instead: Record<string, string>;
-  /** How long its texts are, and how they are worded. */
+  /** Length and wording of its texts. */
   content: readonly [string, ...string[]];
-  /** What a screen reader says of it, and when. */
+  /** Screen reader announcements. */
   announced: readonly [string, ...string[]];
 };
 
-/** Whether a file of stories has one. */
+/** Matches story files with a guide. */
 export const hasGuide = /^ {4}guide: \{$/m;

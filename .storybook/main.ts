@@ -1,27 +1,45 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { inWords, isInWords, storySpecifiers } from './groups.ts';
+import { readSources } from '../tests/structure/sources.ts';
+import { hasOwnName, inWords, isInWords, storySpecifiers, withMuiWords } from './groups.ts';
 import { hasGuide } from './guide.ts';
+import { findMuiParts, wordsOfMui } from './muiParts.ts';
+
+const sources = readSources('src');
+
+/** File of a component that is exported by another component's file. */
+function fileOfPart(component: string): string {
+  const beside = sources.filter(({ path }) => dirname(path) === dirname(component));
+  const isExported = new RegExp(`^export function ${basename(component, '.tsx')}\\b`, 'm');
+  return beside.find(({ text }) => isExported.test(text))?.path ?? component;
+}
+
+/** Title of a story file in the sidebar. */
+function titleOf(fileName: string, title: string): string {
+  if (isInWords(fileName)) return inWords(title);
+  const component = relative('.', fileName).replace('stories/', 'src/').replace('.stories.', '.');
+  const file = sources.some(({ path }) => path === component) ? component : fileOfPart(component);
+  return withMuiWords(title, wordsOfMui(findMuiParts(file, sources)));
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: {
     disableTelemetry: true,
-    // The app's own settings preload fonts and compress, which no story needs.
+    // Not the app's Vite config, which preloads fonts and compresses.
     builder: {
       name: '@storybook/builder-vite',
       options: { viteConfigPath: '.storybook/vite.config.ts' },
     },
   },
   stories: storySpecifiers,
-  // A state shows how something looks and plays nothing; what it does stands in stories of their own.
+  // States have no play function; behaviours are separate stories, hidden by default.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
-  // A flow goes through the whole shop, and is there for designers, too.
-  // What a page or a journey is called in words gives its stories no other ids (stableIds.ts).
-  // A component has a docs page where its stories say how it is used (guide.ts); a behaviour is on
-  // none, since it would play there.
+  // Flows stay visible, because designers use them, too. Renaming a title keeps story ids
+  // (stableIds.ts). Components with a guide have a docs page (guide.ts), without behaviours, which
+  // would play there.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -34,21 +52,21 @@ const config: StorybookConfig = {
           const { title = '' } = entry;
           return {
             ...entry,
-            ...(isInWords(fileName) && { title: inWords(title), metaId: title }),
+            ...(hasOwnName(fileName) && { title: titleOf(fileName, title), metaId: title }),
             tags: isFlow ? tags.map((tag) => (tag === 'behaviour' ? 'flow' : tag)) : tags,
           };
         });
       },
     })),
   addons: [
-    // Markdown as GitHub has it: with tables.
+    // GitHub-flavoured Markdown, for tables.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
   ],
-  // A story by itself loads neither (propsTable.ts).
+  // Not for standalone stories (propsTable.ts).
   previewAnnotations: (entries = []) => [
     ...entries.filter((entry) => !/entry-preview-(argtypes|docs)/.test(String(entry))),
     resolve('.storybook/propsTable.ts'),

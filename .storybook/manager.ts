@@ -3,18 +3,24 @@ import type { GlobalsUpdatedPayload } from 'storybook/internal/types';
 import { addons } from 'storybook/manager-api';
 import { exampleConfig } from '../stories/mocks/config.ts';
 import { brandThemes } from './brandTheme.ts';
-import { findByOlderId } from './groups.ts';
+import { findByOlderId, withoutMuiWords } from './groups.ts';
 import { chooseScheme, currentScheme, onSystemScheme } from './scheme.ts';
 
 const currentTheme = () => ({
   ...brandThemes[currentScheme()],
   brandTitle: exampleConfig.shop.name,
-  // A build for a host says where the shop is; without it the name leads nowhere.
+  // Set by hosted builds; otherwise the name has no link.
   brandUrl: process.env.STORYBOOK_SHOP_URL || undefined,
   brandTarget: '_self',
 });
 
-addons.setConfig({ theme: currentTheme() });
+addons.setConfig({
+  theme: currentTheme(),
+  sidebar: {
+    // Hide names of Material UI components, which only serve the search.
+    renderLabel: ({ type, name }) => (type === 'component' ? withoutMuiWords(name) : name),
+  },
+});
 
 addons.register('scheme', (api) => {
   const show = () => api.setOptions({ theme: currentTheme() });
@@ -25,7 +31,7 @@ addons.register('scheme', (api) => {
   onSystemScheme(show);
 });
 
-// A link from before the sidebar went by what people do.
+// Redirect links from before the sidebar was grouped by task.
 addons.register('older-links', (api) => {
   api.on(STORY_MISSING, (olderId: string) => {
     const id = findByOlderId(olderId, Object.keys(api.getIndex()?.entries ?? {}));

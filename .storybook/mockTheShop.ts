@@ -5,7 +5,7 @@ import { loseNoAnswers } from '../stories/mocks/loseAnswer.ts';
 import { mockNetwork, type Network } from '../stories/mocks/network.ts';
 import { mockShop, type ShopScenario } from '../stories/mocks/shop.ts';
 
-// A URL without a scheme or with our own host is the shop's; only its API must be mocked.
+// Only API calls to our own host must be mocked.
 initialize({
   quiet: true,
   serviceWorker: { url: './apiMocks.js' },
@@ -14,7 +14,7 @@ initialize({
   },
 });
 
-/** Answers a story's calls as its parameters and the toolbar say, with mocks of its own. */
+/** Sets up the mocks of a story by its parameters and the toolbar. */
 export async function mockTheShop(context: StoryContext) {
   const { parameters, globals } = context;
   await mswLoader(context);
@@ -25,7 +25,7 @@ export async function mockTheShop(context: StoryContext) {
   getWorker().resetHandlers(...network, inOneHandler(mockShop(scenario)));
 }
 
-/** MSW compares a call with each handler in turn, and a shop has a hundred of them. */
+/** Combines handlers for speed, because MSW tries a hundred of them in turn. */
 function inOneHandler(handlers: HttpHandler[]): HttpHandler {
   const byCall = new Map<string | undefined, HttpHandler[]>();
   for (const handler of handlers) {
@@ -42,14 +42,14 @@ function inOneHandler(handlers: HttpHandler[]): HttpHandler {
   });
 }
 
-/** Of `/api/product/:id` the `product`. */
+/** First path segment: `product` of `/api/product/:id`. */
 function nameOfCall(url: string): string | undefined {
   return /\/api\/([^/?]+)/.exec(url)?.[1];
 }
 
 /**
- * A busy browser stops the service worker, and the one that it starts again knows nothing of this
- * page: its calls would go past the mocks.
+ * Re-registers the page with the service worker. A busy browser may restart the worker, which then
+ * does not know the page and would bypass the mocks.
  */
 function activateMocks(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -69,7 +69,7 @@ function activateMocks(): Promise<void> {
   });
 }
 
-/** What a page's state shows unless it says so itself: a behaviour knows the few examples by name. */
+/** Default products: many for page states, the few named examples for behaviours. */
 async function productsOf({ parameters, tags }: StoryContext) {
   const isPagesState = /stories\/pages\//.test(parameters.fileName) && !tags.includes('behaviour');
   if (!isPagesState) return {};

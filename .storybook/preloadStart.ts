@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the browser load at once what every story needs, but what Storybook asks for only after its own
- * start: the list of stories, and React's renderer.
+ * Preloads what Storybook requests only after its own start: the story index and React's renderer.
  */
 export function preloadStart(): Plugin {
   return {

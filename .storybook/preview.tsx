@@ -1,5 +1,4 @@
 import '../src/theme/fonts.css';
-import '../src/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure, waitFor } from 'storybook/test';
@@ -7,6 +6,7 @@ import { exampleConfig } from '../stories/mocks/config.ts';
 import { goOffline } from '../stories/mocks/goOffline.ts';
 import { axeOptions, hasOpenedOrRefused } from './axe.ts';
 import { conditions, ordinary } from './conditions.ts';
+import { chosenByControls, namedExamples, safeControls } from './controls.ts';
 import { keepToItself } from './embedded.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { translateText } from './translateText.ts';
@@ -14,7 +14,7 @@ import { viewports } from './viewports.ts';
 import { waitUntilStill } from './waitUntilStill.ts';
 import { writtenTypes } from './writtenTypes.ts';
 
-// Half of what a story would otherwise load.
+// Lazy: half of a story's code.
 const ComponentDocs = lazy(() => import('./ComponentDocs.tsx'));
 const BrandDocs = lazy(() => import('./BrandDocs.tsx'));
 
@@ -29,10 +29,10 @@ function LazyComponentDocs() {
 keepToItself();
 
 configure({
-  // A busy machine may take its time; a story waits on conditions all the same.
+  // For busy machines; stories wait on conditions anyway.
   asyncUtilTimeout: 15_000,
-  // Without the whole page as text, which would be written at each look for what is not there yet: 7 %
-  // of the processor time of journeys. What fails leaves a picture.
+  // Omit the page's HTML, which would be serialized on every retry: 7 % of the CPU time of
+  // journeys. Failures leave a screenshot.
   getElementError: (message) => new Error(message ?? undefined),
 });
 
@@ -44,11 +44,11 @@ function LazyBrandDocs(props: ComponentProps<typeof BrandDocs>) {
   );
 }
 
-/** Pages, and what goes from one side of them to the other. */
+/** Pages and full-bleed components. */
 const edgeToEdge =
   /stories\/(pages\/|flows\/|features\/chrome\/(Navbar|Footer|CompactFooter)\.|features\/home\/(?!RowButton))/;
 
-/** Components get all that they show as props: a story of one needs no server, and no time to load its mocks. */
+/** Only pages and flows need mocks; components get all data as props. */
 const asksTheShop = /stories\/(pages|flows)\//;
 
 const inPx = ({ width, height }: { width: number; height: number }) => ({
@@ -57,7 +57,7 @@ const inPx = ({ width, height }: { width: number; height: number }) => ({
 });
 
 declare global {
-  /** Texts that a translated page shows though React has changed them: kept while stories are tested (`npm run test-storybook -- --translated`). */
+  /** Outdated texts on translated pages, collected by `TRANSLATED=1 npm run test-storybook`. */
   var __staleTexts: string[] | undefined;
 }
 
@@ -76,7 +76,7 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     if (!parameters.isFirstVisit) localStorage.setItem('hemline.cookieConsent', 'true');
-    // The mocks' payment page is one.
+    // Reset the hash, which the mocked payment page uses.
     window.location.hash = '';
     const endTranslation =
       globals.translation === 'browser' ? translateText(document.body, noteStaleText) : undefined;
@@ -86,18 +86,18 @@ const preview: Preview = {
       goOnline?.();
     };
   },
-  // The accessibility check comes after this one.
+  // Runs before the accessibility check.
   afterEach: async ({ tags, parameters }) => {
-    // A dialog that is going away leaves the page behind it hidden until it is gone.
+    // A closing dialog keeps the page behind it hidden until it is removed.
     if (!tags.includes('behaviour') || hasOpenedOrRefused()) await waitUntilStill();
     parameters.a11y.disable = tags.includes('behaviour') && !hasOpenedOrRefused();
     if (!asksTheShop.test(parameters.fileName)) return;
     const { assertAnswersLost } = await import('../stories/mocks/loseAnswer.ts');
-    // What shows at once may be on its way still.
+    // Optimistic changes may still be pending.
     await waitFor(assertAnswersLost);
   },
   decorators: [
-    (Story, { parameters, globals, id }) => (
+    (Story, { parameters, globals, id, unmappedArgs }) => (
       <StoryFrame
         key={`${id} ${globals.network} ${globals.direction} ${globals.colors}`}
         config={{
@@ -112,11 +112,12 @@ const preview: Preview = {
         motion={globals.motion}
         padded={!edgeToEdge.test(parameters.fileName)}
       >
-        <Story />
+        <Story key={chosenByControls(unmappedArgs)} />
       </StoryFrame>
     ),
   ],
-  argTypesEnhancers: [writtenTypes],
+  argTypesEnhancers: [writtenTypes, safeControls],
+  argsEnhancers: [namedExamples],
   globalTypes: conditions,
   initialGlobals: ordinary,
   parameters: {

@@ -1,4 +1,4 @@
-/** What is used of the entries of `@storybook/react` that come without types. */
+/** Types of untyped `@storybook/react` entries that are used here. */
 declare module '@storybook/react/entry-preview-argtypes' {
   import type { ProjectAnnotations, Renderer } from 'storybook/internal/types';
 

@@ -18,16 +18,16 @@ import {
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
 
-/** A prop as a reader wants it. */
+/** Prop type for display. */
 export type PropType = {
   type: string;
   isRequired: boolean;
   description: string;
-  /** The object types of ours that it names, with their members: `Toast = { text: string; … }`. */
+  /** Our object types that it references, with their members: `Toast = { text: string; … }`. */
   objects: string[];
 };
 
-/** A component's own props, without those that it hands on to a component of MUI or to an element. */
+/** Own props of a component, without those forwarded to MUI components or elements. */
 export function findPropTypes(
   { checker, program }: Project,
   path: string,
@@ -53,11 +53,11 @@ type Member = {
   type: string;
   isOptional: boolean;
   description: string;
-  /** The types of ours that its declaration names. */
+  /** Our types that its declaration references. */
   named: TypeSymbol[];
 };
 
-/** Of a choice between objects, those of each: what one of them alone has, too. */
+/** Members of all alternatives of a union of objects. */
 function membersOf(type: Type, checker: Checker): [string, Member][] {
   const members = new Map<string, Member>();
   for (const one of type.isUnionType() ? type.getTypes() : [type]) {
@@ -70,7 +70,7 @@ function membersOf(type: Type, checker: Checker): [string, Member][] {
   return [...members];
 }
 
-/** An absent alternative says nothing beside another. */
+/** Merges a member of two alternatives, ignoring `undefined`. */
 function eitherOf(one: Member, other: Member): Member {
   const types = new Set([one.type, other.type].filter((type) => type !== 'undefined'));
   return {
@@ -101,7 +101,7 @@ function describe(symbol: TypeSymbol, checker: Checker): Member {
   };
 }
 
-/** A choice of a few words or numbers, whatever name it has; in the order in which it is written, if it is. */
+/** Union of literals, in written order if written inline; undefined for other types. */
 function choiceOf(type: Type, written: Node | undefined, checker: Checker): string | undefined {
   const choices = (type.isUnionType() ? type.getTypes() : [type]).filter(isPresent);
   if (choices.length === 0 || !choices.every((one) => one.flags & wordOrNumber)) return undefined;
@@ -115,7 +115,7 @@ const isPresent = ({ flags }: Type) => (flags & TypeFlags.Undefined) === 0;
 const partsOf = (node: Node): readonly Node[] =>
   (isUnionTypeNode(node) ? node.types : [node]).filter((part) => part.getText() !== 'undefined');
 
-/** On one line, without its comments. */
+/** Source text on one line, without comments. */
 function textOf(node: Node): string {
   const parts = partsOf(node);
   const [only = node] = parts;
@@ -131,7 +131,7 @@ function textOf(node: Node): string {
     .replaceAll('; }', ' }');
 }
 
-/** What is made of a schema has no written type: its own text, with the names of the schemas in it. */
+/** Text of a type; schema-derived types keep the names of the schemas. */
 function printed(type: Type, named: readonly TypeSymbol[], checker: Checker): string {
   const text = textOfType(type, checker).replace(/ \| undefined$/, '');
   return named.reduce(
@@ -141,7 +141,7 @@ function printed(type: Type, named: readonly TypeSymbol[], checker: Checker): st
   );
 }
 
-/** On one line, without what goes without saying. */
+/** Type text on one line, simplified. */
 const textOfType = (type: Type, checker: Checker) =>
   checker
     .typeToString(

@@ -1,8 +1,8 @@
 import { embedded } from './embedded.ts';
 
 /**
- * What Storybook reads a table of props and a story's source from. A story by itself, as a link to
- * share shows it, has neither, and need not wait for a parser of JavaScript.
+ * Loads what Storybook needs for props tables and story sources. Standalone stories show neither,
+ * and need not wait for a JavaScript parser.
  */
 const isWithin = window.parent !== window && !location.search.includes(embedded);
 const isPage = location.search.includes('viewMode=docs');

@@ -7,21 +7,21 @@ const inUrl = /[?&;]globals=[^&]*\bscheme:(light|dark)/.exec(
   decodeURIComponent(location.search),
 )?.[1];
 
-/** By the toolbar; a story's own is none that was chosen. */
+/** Scheme chosen in the toolbar; a story's own scheme doesn't count. */
 let chosen = inUrl as Scheme | undefined;
 let latest = chosen ?? (ordinary.scheme as Scheme);
 
-/** Of Storybook's own interface: the toolbar's, or the system's while none was chosen there. */
+/** Scheme of Storybook's interface: the toolbar's, or else the system's. */
 export const currentScheme = (): Scheme => chosen ?? (systems.matches ? 'dark' : 'light');
 
-/** What the toolbar says now. */
+/** Sets the scheme chosen in the toolbar. */
 export function chooseScheme(scheme: unknown) {
   if (scheme === latest || (scheme !== 'light' && scheme !== 'dark')) return;
   latest = scheme;
   chosen = scheme;
 }
 
-/** Calls it when the system's has changed; returns what ends that. */
+/** Subscribes to changes of the system's scheme; returns the unsubscribe function. */
 export function onSystemScheme(onChange: () => void): () => void {
   systems.addEventListener('change', onChange);
   return () => systems.removeEventListener('change', onChange);

@@ -1,28 +1,28 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-/** One thing that a screen reader says on its way through; plain text has no role. */
+/** Item announced by a screen reader; plain text has no role. */
 export type Spoken = { key: string; role: string; name: string; states: string[] };
 
-/** Said of them is what is in them. */
+/** Roles whose content is announced instead of themselves. */
 const containers = [
   ...['generic', 'paragraph', 'presentation', 'none', 'listitem', 'term', 'strong', 'legend'],
   ...['row', 'rowgroup', 'gridcell', 'cell', 'document', 'definition', 'emphasis', 'mark', 'time'],
   ...['code', 'deletion', 'insertion', 'subscript', 'superscript'],
 ];
 
-/** Their names are what is in them, which is not said again. */
+/** Roles named by their content, which is not announced again. */
 const namedByContent = [
   ...['button', 'link', 'heading', 'img', 'radio', 'checkbox', 'switch', 'option', 'tab'],
   ...['menuitem', 'menuitemradio', 'columnheader', 'rowheader', 'status', 'alert', 'tooltip'],
   ...['combobox', 'textbox', 'searchbox', 'spinbutton', 'slider', 'progressbar', 'meter'],
 ];
 
-/** One of these may be all that stands in another: a link in a heading, a heading in a button. */
+/** Elements that may be the only content of another: a link in a heading, a heading in a button. */
 const nested = 'h1, h2, h3, h4, h5, h6, a[href], button';
 
 const atMost = 24;
 
-/** Roles whose names nobody says. */
+/** Spoken names of roles, where they differ. */
 const spokenRoles: Record<string, string> = {
   alertdialog: 'alert dialog',
   radiogroup: 'group of radio buttons',
@@ -47,19 +47,19 @@ const words: Record<string, Record<string, string>> = {
   'aria-haspopup': { dialog: 'opens a dialog', menu: 'opens a menu' },
 };
 
-/** Roles, names, states and plain text of what a story shows, in the order of reading; two dozen at most. */
+/** Roles, names, states and texts of a story in reading order; at most two dozen. */
 export function spokenOutline(root: Element): Spoken[] {
   const spoken: Spoken[] = [];
   let text = '';
 
   function say(thing: Omit<Spoken, 'key'>) {
-    // A label is said with what it names.
+    // Skip a label that the next item's name repeats.
     const before = spoken.at(-1);
     if (thing.role && before?.role === '' && before.name === thing.name) spoken.pop();
     spoken.push({ key: `${spoken.length} ${thing.role}`, ...thing });
   }
 
-  /** Text that runs on in a line is said at once. */
+  /** Announces contiguous text at once. */
   function sayText() {
     const name = text.replace(/\s+/g, ' ').trim();
     text = '';
@@ -90,7 +90,7 @@ export function spokenOutline(root: Element): Spoken[] {
   return spoken.slice(0, atMost);
 }
 
-/** A container without a name says nothing of itself. */
+/** Announcement of an element; undefined for unnamed containers. */
 function asSpoken(element: Element, role: string): Omit<Spoken, 'key'> | undefined {
   const name = computeAccessibleName(element);
   const isLive = ['status', 'alert'].includes(role);
@@ -104,7 +104,7 @@ function asSpoken(element: Element, role: string): Omit<Spoken, 'key'> | undefin
   };
 }
 
-/** What gives an element its whole name, and is said with it: “Linen Camp Shirt, heading, link”. */
+/** Child that provides the whole name, announced together: “Linen Camp Shirt, heading, link”. */
 function wholeContent(element: Element, name: string): Element | undefined {
   return [...element.querySelectorAll(nested)].find(
     (inner) => !isInaccessible(inner) && computeAccessibleName(inner) === name,
@@ -115,7 +115,7 @@ function statesOf(element: Element): string[] {
   const said = Object.entries(words).map(
     ([attribute, values]) => values[element.getAttribute(attribute) ?? ''],
   );
-  // Of another window: `instanceof` would say no.
+  // No `instanceof`, because the element belongs to another window.
   const { checked, disabled, type } = element as HTMLInputElement;
   if ((type === 'radio' || type === 'checkbox') && checked) said.push('checked');
   if (disabled) said.push('unavailable');

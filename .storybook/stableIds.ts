@@ -1,13 +1,13 @@
 import { normalizePath, type Plugin } from 'vite';
-import { isInWords, titleByFile } from './groups.ts';
+import { hasOwnName, titleByFile } from './groups.ts';
 
-/** The ids of stories go by their files, in the preview too, whatever the sidebar calls them. */
+/** Derives story ids from file names in the preview, too, whatever their sidebar titles. */
 export function stableIds(): Plugin {
   return {
     name: 'stable-ids',
     transform(code, id) {
       const path = normalizePath(id);
-      if (!isInWords(path)) return;
+      if (!hasOwnName(path)) return;
       const title = JSON.stringify(titleByFile(path));
       return { code: `${code}\nObject.assign(meta, { id: ${title} });\n`, map: null };
     },

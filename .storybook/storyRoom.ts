@@ -1,7 +1,7 @@
-/** Of a frame where something floats, in px: that takes no room of its own. */
+/** Frame heights in px for floating elements, which take no space in the layout. */
 const roomToFloat = { overAll: 640, inPart: 360 };
 
-/** Whether all of a story stands in the first half of a page's column, as a card does that has a width of its own. */
+/** True if a story fits in the first half of the page's column, like a card of fixed width. */
 export function isAtTheStart(page: HTMLElement): boolean {
   const parts = [...page.querySelectorAll('#storybook-root *')];
   if (parts.length === 0 || floatingIn(page).length > 0) return false;
@@ -10,7 +10,7 @@ export function isAtTheStart(page: HTMLElement): boolean {
   );
 }
 
-/** Dialogs, toasts and the like: what stands over the page and is in sight. */
+/** Visible floating elements, such as dialogs and toasts. */
 export function floatingIn(page: HTMLElement): HTMLElement[] {
   const ofStory = ':scope > :not([class*="sb-"])';
   const shown = page.querySelectorAll<HTMLElement>(`${ofStory}, ${ofStory} *`);
@@ -22,7 +22,7 @@ export function floatingIn(page: HTMLElement): HTMLElement[] {
   });
 }
 
-/** What lies over the whole window gets one that it can be seen in, a toast or a bar a part of one. */
+/** Frame height for floating elements: more for full-window ones than for toasts and bars. */
 export function roomFor(floating: readonly HTMLElement[]): number {
   if (floating.length === 0) return 0;
   const liesOverAll = floating.some(

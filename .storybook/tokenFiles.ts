@@ -9,7 +9,7 @@ const files: Record<string, { type: string; text: () => string }> = {
   'tokens.css': { type: 'text/css', text: cssVariables },
 };
 
-/** Puts the shop's tokens beside Storybook as files, for design tools and other sites. */
+/** Publishes the design tokens as files beside Storybook, for design tools and other sites. */
 export function tokenFiles(): Plugin {
   return {
     name: 'token-files',

@@ -1,12 +1,12 @@
 const untranslated = 'script, style, textarea, option, title, font, [translate="no"]';
 
 /**
- * Does to the page what a browser's translator does: each text node gives way to a copy in two `font`
- * elements, at once and whenever text is added. React keeps the nodes that were replaced. It throws
- * where it removes or moves one of them, and what it writes into one is never seen
+ * Simulates a browser's page translator: replaces each text node by a copy in two `font` elements,
+ * now and whenever text is added. React keeps references to the replaced nodes: it throws when it
+ * removes or moves one, and its updates to them are invisible
  * (https://github.com/facebook/react/issues/11538).
- * @param onStale is called with the text shown and the text that React wrote where nobody sees it
- * @returns a function that ends it
+ * @param onStale called with the shown text and the text of the invisible update
+ * @returns a function that stops it
  */
 export function translateText(
   root: Node,

@@ -1,4 +1,4 @@
-/** The windows that a story can name in its globals, in px. */
+/** Viewports for the globals of stories, in px. */
 export const viewports = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
@@ -7,7 +7,7 @@ export const viewports = {
 
 type Viewport = (typeof viewports)[keyof typeof viewports];
 
-/** The window that a story asks for by its globals, if it does. */
+/** Viewport set in a story's globals, if any. */
 export function viewportOf(globals: Record<string, unknown>): Viewport | undefined {
   const { value } = (globals.viewport ?? {}) as { value?: keyof typeof viewports };
   return value && viewports[value];

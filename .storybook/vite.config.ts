@@ -1,4 +1,3 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentFacts } from './componentFacts.ts';
@@ -9,13 +8,5 @@ import { tokenFiles } from './tokenFiles.ts';
 // Relative, so that the built Storybook can be hosted under any path.
 export default defineConfig({
   base: './',
-  plugins: [
-    componentFacts(),
-    stableIds(),
-    tokenFiles(),
-    preloadStart(),
-    // Classes that say where they stand, to whoever inspects an element.
-    vanillaExtractPlugin({ identifiers: 'debug' }),
-    react(),
-  ],
+  plugins: [componentFacts(), stableIds(), tokenFiles(), preloadStart(), react()],
 });

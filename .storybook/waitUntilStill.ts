@@ -1,7 +1,7 @@
 const stillFor = 100;
 const atMost = 2_000;
 
-/** Waits until nothing on the page has changed for a moment: what a state shows may arrive after it was rendered. */
+/** Waits until the page has stopped changing, since content may arrive after the first render. */
 export function waitUntilStill(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import type { WithFacts } from './componentFacts.ts';
 
-/** Storybook says `union`, `function` or `unknown` of what it can't look up: props have the types that the code has. */
+/** Shows prop types as written in the code, where Storybook has only `union` or `unknown`. */
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { props = {} } = (component as WithFacts | undefined)?.facts ?? {};
   const written = Object.entries(props).map(

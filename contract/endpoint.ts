@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { endpoints } from './endpoints.ts';
 
-/** The table's own type: each value keeps its schemas. */
+/** Type of the table, in which each value keeps its schemas. */
 export type Endpoints = typeof endpoints;
 
 /** A method and path, as `'GET /product/:id'`. */

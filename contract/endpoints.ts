@@ -83,8 +83,8 @@ import {
 import { VisitVitals } from './schemas/webVitals.ts';
 
 /**
- * What the API promises of one call; `rules/access.ts` says who may make it. Schemas that are absent
- * mean: nothing is sent there.
+ * Schemas of one call; `rules/calls.ts` has who may make it and whether it can be repeated. Without
+ * a schema, nothing is sent in that part.
  */
 export type Endpoint = {
   summary: string;
@@ -253,7 +253,7 @@ const specified = {
   },
 } as const satisfies Endpoints;
 
-/** Calls beyond the specification: another server may lack them, and the app must do without. */
+/** Extensions: another server may lack these calls, and the app works without them. */
 export const extensions = {
   'POST /joincart': {
     summary: 'Adds a guest’s lines to the customer’s cart, capped at what is left, once a joinId',
@@ -573,7 +573,6 @@ export const extensions = {
 } as const satisfies Endpoints;
 
 /**
- * Everything the API promises: one row a call. Paths are relative to the API's URL (`/api` in our
- * server).
+ * All calls of the API, one row each. Paths are relative to the API's URL (`/api` on our server).
  */
 export const endpoints = { ...specified, ...extensions };

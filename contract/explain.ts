@@ -1,9 +1,9 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 
-/** Unknown fields that are named: more would only make a long answer of a long request. */
+/** Maximum of unknown fields in a message, to keep answers to long requests short. */
 const maxUnknown = 20;
 
-/** A text or a list that is too long, found before the rest is checked. */
+/** Finds texts and lists that are too long before the rest is checked. */
 export type SizeError = { keyword: 'maxLength' | 'maxItems'; instancePath: string };
 
 /** The parts of a schema that the contract's inputs use. */
@@ -20,10 +20,10 @@ export type JsonSchema = {
   pattern?: string;
 };
 
-/** A refusal as it is answered: what to tell, and what is wrong with which field. */
+/** A refusal: the messages to show, and the error of each field. */
 type Refusal = { message: string; fields: Record<string, string> | undefined };
 
-/** All problems, by their path in the request, in one refusal that says each text once. */
+/** All errors in one refusal, by their path in the request; equal texts appear once. */
 export function toRefusal(problems: ReadonlyMap<string, string>, separator = ' '): Refusal {
   const { '': whole, ...fields } = Object.fromEntries(problems);
   const message = [...new Set(problems.values())].join(separator);
@@ -31,8 +31,8 @@ export function toRefusal(problems: ReadonlyMap<string, string>, separator = ' '
 }
 
 /**
- * What is wrong, for people: one message a field, by its path as `cartItems[0].quantity`; no
- * fields when the whole input is wrong.
+ * Error messages for people, one per field, by paths such as `cartItems[0].quantity`. There are no
+ * fields if the whole input is wrong.
  */
 export function explain(
   schema: JsonSchema,
@@ -78,7 +78,7 @@ function knownNames(schema: JsonSchema | undefined): string {
   return Object.keys(schema?.properties ?? {}).join(', ') || 'nothing';
 }
 
-/** Reads after "must be". */
+/** Continues "must be". */
 function expectation(schema: JsonSchema = {}): string {
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
   switch (schema.type) {

@@ -1,6 +1,6 @@
 /**
- * Every limit and pattern that the forms, the mocks and the server share.
- * Nothing here imports a library, so the browser app may use the values at no cost.
+ * Limits and patterns that the forms, the mocks and the server share. This file imports no library,
+ * so the browser app may use its values at no cost.
  */
 
 /** The values of `Product.category` (specification L2). */
@@ -10,8 +10,8 @@ export const categories = ['women', 'men', 'kid'] as const;
 export const productFlags = ['newCollection', 'mostPopular'] as const;
 
 /**
- * The orders `GET /allproducts` can sort by. When none is asked for, words are answered by
- * `relevance`, and all else by `newest`; without words both are the same.
+ * Values for sorting `GET /allproducts`. The default is `relevance` for a search and `newest`
+ * otherwise; without words both are the same.
  */
 export const productSorts = [
   'relevance',
@@ -22,7 +22,7 @@ export const productSorts = [
   'name',
 ] as const;
 
-/** Why something is sent back. Nobody has to say. */
+/** Reasons for a return. Giving one is optional. */
 export const returnReasons = [
   'changedMind',
   'tooSmall',
@@ -33,19 +33,19 @@ export const returnReasons = [
   'unsaid',
 ] as const;
 
-/** How buyers say that a product fits: smaller than its size, as it should, or larger. */
+/** Customers' answers about the fit: smaller than its size, as expected, or larger. */
 export const fits = ['small', 'true', 'large'] as const;
 
-/** What can be measured of a garment that lies flat, in the order in which it is listed. */
+/** Measurements of a garment that lies flat, in display order. */
 export const measureNames = ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] as const;
 
-/** What the owner writes that has a page: the story of the about page, and the policies. */
+/** Texts by the owner that have a page: the story of the about page, and the policies. */
 export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;
 
-/** Where a picture of the owner's may take the place of the app's own. */
+/** Places where the owner's picture may replace the app's own. */
 export const homePictureNames = ['home', 'women', 'men', 'kids', 'story', 'icon'] as const;
 
-/** Where the button of the home page's banner may lead. */
+/** Targets of the home page banner's button. */
 export const bannerTargets = [
   'newCollection',
   'mostPopular',
@@ -60,14 +60,14 @@ export const bannerTargets = [
 export const defaultPicturesNumber = 5;
 
 export const limits = {
-  /** Of a product, an account, or the recipient of a parcel. */
+  /** Name of a product, an account, or a parcel's recipient. */
   name: { min: 1, max: 120 },
   description: { max: 4000 },
   /** Material and care of a product. */
   material: { max: 500 },
   /** A product's kind, its colour's name, and the handle of its style. */
   label: { max: 40 },
-  /** Products of one style that each of them names. */
+  /** Products of one style that each of them lists. */
   colourways: { max: 24 },
   /** A colour as `#b5795a`, or nothing. */
   swatch: { max: 7 },
@@ -82,7 +82,7 @@ export const limits = {
   sizes: { max: 50 },
   /** A measure of a garment in centimetres. */
   measure: { min: 1, max: 300 },
-  /** Free units of a size from which on an admin is warned. */
+  /** Number of free units of a size at which an admin is warned. */
   lowStock: 3,
   /** Products that one call may change. */
   bulk: { max: 200 },
@@ -93,10 +93,10 @@ export const limits = {
     bytes: 10 * 1024 * 1024,
     pixels: 25_000_000,
     files: 20,
-    /** Pixels of width below which an admin is warned; nothing refuses such a picture. */
+    /** Width in pixels below which the admin gets a warning; such pictures are still accepted. */
     advisedWidth: 600,
   },
-  /** Days that the admin's summary looks back; the usual ones where none are named. */
+  /** Days in the admin's summary, with a default. */
   summaryDays: { min: 1, max: 366, usual: 30 },
   /** Rows of each list of that summary. */
   summaryRows: { toShip: 5, bestSellers: 10, lowSizes: 20 },
@@ -105,13 +105,13 @@ export const limits = {
   /** Lines in one cart. */
   cartLines: { max: 100 },
   rating: { min: 1, max: 5 },
-  /** What a buyer writes about a product, and the shop's answer. */
+  /** A review's text, and the shop's reply. */
   review: { max: 2000 },
   reviewReply: { max: 1000 },
   reviewPictures: { max: 3 },
   /** A wearer's height in centimetres. */
   height: { min: 50, max: 230 },
-  /** Anything that is counted, and versions: what a column of the database holds. */
+  /** Counts and versions: the range of a database column. */
   count: { max: 2_147_483_647 },
   /** Longest name of a size, of an order's state, of a picture, and longest URL of one. */
   size: { max: 20 },
@@ -124,18 +124,17 @@ export const limits = {
   /** Addresses that an account keeps. */
   addresses: { max: 10 },
   notes: { max: 2000 },
-  /** What an admin writes to a customer about an order. */
   customerNote: { max: 1000 },
   trackingUrl: { max: 500 },
   deliveryName: { max: 60 },
   deliveryDays: { max: 365 },
-  /** A country that a delivery goes to, and how many one may name. */
+  /** Countries of a delivery: length of a name, and their number. */
   country: { max: 60 },
   countries: { max: 250 },
   taxName: { max: 30 },
   /** Percent. */
   taxRate: { min: 0.01, max: 100 },
-  /** What the shop is called, and says of itself where a page is shared. */
+  /** Shop name, and its description for shared links. */
   shopName: { max: 60 },
   shopDescription: { max: 200 },
   shopPhone: { max: 40 },
@@ -143,7 +142,7 @@ export const limits = {
   /** Profiles in social networks, and the name of one. */
   social: { max: 8 },
   socialName: { max: 40 },
-  /** The people of the about page, and what is said of each. */
+  /** People of the about page, and the text about each. */
   team: { max: 8 },
   memberName: { max: 80 },
   role: { max: 80 },
@@ -158,8 +157,8 @@ export const limits = {
 } as const;
 
 /**
- * Texts of the home page: the banner's line, its button, a heading and a text below it. Apart from
- * the others, as shoppers load those.
+ * Texts of the home page: the banner's line, its button, a heading and a text below it. They are
+ * separate because shoppers load them.
  */
 export const homeLimits = {
   line: { max: 60 },
@@ -182,13 +181,13 @@ export const patterns = {
   email: '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$',
   /** An optional plus, a first digit 1–9, then 3 to 14 digits. */
   phone: '^\\+?[1-9]\\d{3,14}$',
-  /** The same length, digits only: what sign-up sends. */
+  /** Digits of a phone number, as sign-up sends them. */
   phoneDigits: '^[1-9]\\d{3,14}$',
   /** Street, City, Country, Zip. */
   address: `^\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*[^,\\s][^,]*,\\s*${zip}\\s*$`,
   /** 3 to 10 digits, which may end in a dash and 3 to 4 digits. */
   zip: `^${zip}$`,
-  /** A person's name in one line, in whatever script. */
+  /** Single-line name of a person, in any script. */
   fullName: '^ *\\S.*$',
   /** The shop's own phone as people write it, or nothing. */
   shopPhone: '^[+\\d() ./-]*$',
@@ -198,7 +197,7 @@ export const patterns = {
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
   /** A colour as red, green and blue in hexadecimal digits, or nothing. */
   swatch: '^(#[0-9A-Fa-f]{6})?$',
-  /** A UUID in small letters (RFC 9562). */
+  /** Lowercase UUID (RFC 9562). */
   uuid: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
   /** A discount code, however it is typed; see `normalCode`. */
   discountCode: '^\\s*[A-Za-z0-9-]{3,30}\\s*$',

@@ -1,6 +1,6 @@
 /**
- * The API's texts for people, which the server and the mocks share. The app shows what it is
- * answered, and imports none of them.
+ * The API's messages for people, shared by the server and the mocks. The app shows the messages
+ * that it receives, and imports none of these.
  */
 export const messages = {
   loginNeeded: 'Log in first.',

@@ -7,17 +7,17 @@ import type { Product } from './schemas/product.ts';
 import type { ShopTextName } from './schemas/shopProfile.ts';
 
 /**
- * What each public page says about itself to search engines and where it is shared. The server
- * writes it into the page it sends, the app keeps it up to date from page to page. Nothing here
- * imports a library, so the browser app may use the values at no cost.
+ * Metadata of public pages, for search engines and shared links. The server writes it into the page
+ * that it sends, and the app updates it from page to page. This file imports no library, so the
+ * browser app may use its values at no cost.
  */
 
-/** What a page's metadata needs to know about the shop. */
+/** The shop's data in a page's metadata. */
 export type SiteMeta = {
   name: string;
-  /** The shop in a sentence. */
+  /** The shop's description in one sentence. */
   description: string;
-  /** Where shoppers reach it, without a slash at the end. */
+  /** Base URL of the shop, without a trailing slash. */
   url: string;
   supportEmail: string;
   phone: string;
@@ -30,19 +30,19 @@ export type SiteMeta = {
 export type PageMeta = {
   title: string;
   description: string;
-  /** Its one URL, whatever parameters it was opened with. */
+  /** Canonical URL, without the page's parameters. */
   url: string;
   /** The preview picture of a shared link. */
   picture: string;
   kind: 'website' | 'product';
-  /** What it is about, in the words of schema.org. */
+  /** Structured data of schema.org. */
   data?: object;
 };
 
-/** What it says of itself comes before what the shop says of itself. */
+/** The page's own description comes before the shop's. */
 type PageText = { title: string; description: (shop: string) => string };
 
-/** What the owner's policies are called; each has a page where it has a text. */
+/** Titles of the owner's policies; each has a page once it has a text. */
 export const policyTitles = { terms: 'Terms', privacy: 'Privacy', returns: 'Returns' } as const;
 
 function pageAt(title: string, subject = title): PageText {
@@ -151,15 +151,15 @@ function storeData({ name, description, url, supportEmail, phone, social }: Site
 }
 
 /**
- * Where a server that makes renditions sends the picture as JPEG, to everybody, while the product
- * is in the shop. Signed URLs expire within two days; who shows a link keeps its picture's
- * for weeks, and often shows nothing but JPEG.
+ * Path of the picture as a JPEG, for servers that make renditions. It is public while the product
+ * is in the shop. Signed URLs expire within two days, but sites that show a link keep its picture
+ * for weeks, and many of them show JPEG only.
  */
 export function sharedPicturePath(productId: string, name: string): string {
   return `/api/shared/${encodeURIComponent(productId)}/${encodeURIComponent(name)}.jpg`;
 }
 
-/** The same as small as a mail shows it, for as long as an order has the picture, too. */
+/** The small JPEG in mails, which stays available while an order has the picture. */
 export function mailPicturePath(productId: string, name: string): string {
   return sharedPicturePath(productId, `${name}.small`);
 }
@@ -171,7 +171,7 @@ function picturesOf({ _id, images }: Product, shop: SiteMeta): string[] {
   });
 }
 
-/** As much of a text as a search engine shows, cut between words. */
+/** Shortens a text to the length that search engines show, cut between words. */
 function shortened(text: string, maxLength = 160): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;

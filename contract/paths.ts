@@ -4,13 +4,13 @@ import type { Category } from './schemas/product.ts';
 const privatePages = {
   cart: '/cart',
   checkoutSuccess: '/checkout-success',
-  /** A guest's; a customer's are `myFavorites`. */
+  /** For guests; customers have `myFavorites`. */
   favorites: '/favorites',
   login: '/login',
   forgotPassword: '/forgot-password',
-  /** Where the emailed link leads; it carries `?token=…`. */
+  /** Target of the emailed link; it carries `?token=…`. */
   resetPassword: '/reset-password',
-  /** Where the link to stop emails about sizes or reviews leads; it carries `?token=…`. */
+  /** Target of the link that stops mails about sizes or reviews; it carries `?token=…`. */
   stopAlerts: '/stop-alerts',
   /** One order without a login; the emailed link carries `?token=…`. */
   linkedOrder: '/order',
@@ -20,7 +20,7 @@ const privatePages = {
 
 const privateAreas = { account: '/account', admin: '/admin' } as const;
 
-/** Whether a path is a page of the app that search engines must not index. */
+/** Returns true for pages that search engines must not index. */
 export function isPrivatePath(path: string): boolean {
   return (
     Object.values<string>(privatePages).includes(path) ||
@@ -29,8 +29,8 @@ export function isPrivatePath(path: string): boolean {
 }
 
 /**
- * Every path of the app (specification R1 to R13): what the app routes and links to,
- * and what the server's mails and payments lead back to.
+ * Paths of the app (specification R1 to R13), for its routes and links, and for links in the
+ * server's mails and payments.
  */
 export const paths = {
   home: '/',
@@ -46,7 +46,7 @@ export const paths = {
   aboutUs: '/aboutus',
   contacts: '/contacts',
   sizeGuide: '/size-guide',
-  /** Policies of the owner; each is there where it has a text. */
+  /** Policies of the owner; each exists if it has a text. */
   terms: '/terms',
   privacy: '/privacy',
   returns: '/returns',

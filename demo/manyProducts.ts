@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../server/db/database.ts';
-import { keysOf } from '../server/repositories/addProducts.ts';
+import { keysOf } from '../server/repositories/productWrites.ts';
 import { labelsOf } from './catalogue/kinds.ts';
 import { materials } from './catalogue/materials.ts';
 import { type DemoProduct, demoCatalogue } from './catalogue.ts';

@@ -7,20 +7,22 @@ import { takeDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { StartError } from './errors.ts';
-import { toEmailKey } from './lib/emailKey.ts';
+import { toEmailKey } from './lib/ids.ts';
 import { orExit } from './lib/process.ts';
 import { findAdmins } from './repositories/users.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
-import { appointAdmin, ensureFirstAdmin, resetAdmin } from './services/accounts/admins.ts';
-import type { Context } from './services/context.ts';
+import {
+  type AdminContext,
+  appointAdmin,
+  ensureFirstAdmin,
+  resetAdmin,
+} from './services/accounts/admins.ts';
 
 const usage = `npm run admin -- reset [EMAIL]   makes a new password for the admin and prints it; MFA is off
 npm run admin -- add EMAIL       makes an admin of EMAIL`;
 
-type AdminContext = Pick<Context, 'db' | 'now' | 'adminPasswordFile'>;
-
-/** `npm run admin -- …`: what a shop's owner does without logging in. */
-async function admin([command, email, ...more]: string[]): Promise<void> {
+/** `npm run admin -- …`: commands for the shop's owner that need no login. */
+async function admin([command, email, ...more]: string[]) {
   const isKnown = command === 'reset' || (command === 'add' && email !== undefined);
   if (!isKnown || more.length > 0) throw new StartError(usage);
   if (email !== undefined && !Value.Check(Email, email)) {
@@ -33,7 +35,7 @@ async function admin([command, email, ...more]: string[]): Promise<void> {
   });
 }
 
-async function add(context: AdminContext, email: string): Promise<void> {
+async function add(context: AdminContext, email: string) {
   const made = await appointAdmin(context, email);
   if (made === 'was one') console.log(`${email} is an admin already.`);
   else if (made === 'appointed') console.log(`${email} is an admin now; the password stays.`);

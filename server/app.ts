@@ -1,53 +1,61 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { accessOf } from '../contract/rules/calls.ts';
 import { type Config, measuresVisits, requiresMfa, takesGuests } from './config.ts';
 import { authentication } from './http/authentication.ts';
-import { maxBytes } from './http/bodyLimit.ts';
 import { shopSettingsReader } from './http/configFile.ts';
-import { docs } from './http/docs.ts';
-import { createDrain, type Drain } from './http/drain.ts';
-import { acceptEmptyBodies } from './http/emptyBodies.ts';
-import { handleErrors } from './http/errorHandler.ts';
-import { normalizeForwardedFor } from './http/forwardedFor.ts';
-import { defaultLoad, type Load, limitRates, limitRenderings, shedLoad } from './http/load.ts';
-import { malformedRequests } from './http/malformedRequests.ts';
-import { createPageTemplate } from './http/pageTemplate.ts';
-import { redactValues } from './http/redact.ts';
-import { refreshShop } from './http/refreshShop.ts';
-import type { Renderer } from './http/renderer.ts';
-import { requestIds, tellRequestIds } from './http/requestId.ts';
-import { secure } from './http/security.ts';
+import { handleErrors, redactValues } from './http/errorHandler.ts';
 import {
   type ClientTimeouts,
   connectionTimeouts,
+  createDrain,
+  type Drain,
+  defaultLoad,
   defaultTimeouts,
   dropSlowBodies,
-} from './http/slowClients.ts';
-import { validator } from './http/validator.ts';
-import { nothingHere, website } from './http/website.ts';
-import { trustedProxies } from './lib/trustProxy.ts';
+  type Load,
+  limitRates,
+  limitRenderings,
+  shedLoad,
+} from './http/load.ts';
+import { docs } from './http/openapi.ts';
+import { createPageTemplate } from './http/pageTemplate.ts';
+import type { Renderer } from './http/renderedPages.ts';
+import {
+  acceptEmptyBodies,
+  malformedRequests,
+  normalizeForwardedFor,
+  requestIds,
+  sendRequestIds,
+} from './http/requests.ts';
+import { maxBytes, validator } from './http/route.ts';
+import { secure } from './http/security.ts';
+import { sendPageNotFound, website } from './http/website.ts';
+import { trustedProxies } from './lib/settings.ts';
 import { accountRoutes, mfaRoutes } from './routes/accounts.ts';
-import { adminOrderRoutes } from './routes/adminOrders.ts';
-import { adminProductRoutes } from './routes/adminProducts.ts';
+import { adminOrderRoutes, adminProductRoutes, sellingRoutes } from './routes/admin.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
-import { pictureFileRoutes, pictureRoutes, sharedPictureRoutes } from './routes/pictures.ts';
-import { sellingRoutes } from './routes/selling.ts';
+import {
+  pictureFileRoutes,
+  pictureRoutes,
+  sharedPictureRoutes,
+  uploadRoutes,
+} from './routes/pictures.ts';
 import { shopRoutes } from './routes/shop.ts';
-import { uploadRoutes } from './routes/upload.ts';
-import { createKnownDevices } from './security/knownDevices.ts';
-import { createVault } from './security/vault.ts';
+import { createVault } from './security/mfaCodes.ts';
+import { createKnownDevices } from './security/tokens.ts';
 import { xsrfGuard } from './security/xsrfGuard.ts';
 import { createAccountLimits } from './services/accounts/accountLimits.ts';
 import { catalogueVersionReader } from './services/catalogue/catalogueVersion.ts';
-import type { Payments } from './services/checkout/createPayments.ts';
-import { createTestPayments } from './services/checkout/testPayments.ts';
+import { createTestPayments, type Payments } from './services/checkout/testPayments.ts';
 import type { Context } from './services/context.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createRenditionStore, type RenditionStore } from './services/pictures/renditions.ts';
+import type { ShopInForce } from './services/selling/shopInForce.ts';
 import type { PictureUrls } from './storage/pictureUrls.ts';
 
 declare module 'fastify' {
@@ -60,34 +68,24 @@ declare module 'fastify' {
 export type AppOptions = Context & {
   config: Pick<
     Config,
-    | 'ALLOWED_ORIGINS'
-    | 'GUEST_CHECKOUT'
-    | 'PUBLIC_URL'
-    | 'RATE_LIMITS'
-    | 'REQUIRE_MFA'
-    | 'S3_ENDPOINT'
-    | 'TRUST_PROXY'
-    | 'WEB_VITALS'
+    | ('ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'S3_ENDPOINT' | 'TRUST_PROXY')
+    | ('GUEST_CHECKOUT' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'WEB_VITALS')
   >;
-  /**
-   * The shop's own: signs XSRF tokens, and encrypts the secrets of authenticators. Servers that share
-   * a shop need the same.
-   */
+  /** Signs XSRF tokens and encrypts authenticators' secrets; the same on all servers of a shop. */
   secret: string;
   /** The payment provider; defaults to the test payment page. */
   payments?: Payments;
-  /** Checks the URLs of the pictures that this server sends; without it, it sends none. */
+  /** Verifies the URLs of pictures that this server sends; without it, none are sent. */
   pictureUrls?: PictureUrls;
-  /** Makes their renditions. */
+  /** Renditions of pictures; made on request by default. */
   renditions?: RenditionStore;
   /** The built app; without it, only the API is served. */
   dist?: string;
   /** Renders the app's pages; without it, browsers do. */
   renderer?: Renderer | undefined;
   logger?: FastifyServerOptions['logger'];
-  /** How invoices and packing slips look; A4 without a word about the shop when nothing is said. */
+  /** Settings of invoices and packing slips; by default A4 without details of the shop. */
   prints?: PrintSettings;
-  /** Counts and times requests. */
   watchRequests?: ((app: FastifyInstance) => void) | undefined;
   load?: Load;
   timeouts?: ClientTimeouts;
@@ -97,13 +95,8 @@ const plainPrints: PrintSettings = { paper: 'A4', seller: [], fonts: [] };
 
 /** The whole server, for production and tests alike; call `listen` or `inject` on it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const {
-    config,
-    pictureUrls,
-    load = defaultLoad,
-    timeouts = defaultTimeouts,
-    logger = false,
-  } = options;
+  const { config, pictureUrls, renderer, logger = false } = options;
+  const { load = defaultLoad, timeouts = defaultTimeouts } = options;
   const app = Fastify({
     logger,
     logController: new LogController({
@@ -121,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   acceptEmptyBodies(app);
   handleErrors(app);
-  tellRequestIds(app);
+  sendRequestIds(app);
   options.watchRequests?.(app);
   app.decorate('drain', createDrain(app));
   dropSlowBodies(app, timeouts);
@@ -142,7 +135,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.log.error({ err: error }, 'config.js is broken'),
   );
   const page = dist ? readFileSync(join(dist, 'index.html'), 'utf8') : '';
-  const { renderer } = options;
   const rendering =
     dist && renderer
       ? {
@@ -156,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (dist) {
     await website(app, { ...options, renditions }, { dist, page, rendering, readSettings, config });
   } else {
-    app.setNotFoundHandler((_request, reply) => nothingHere(reply));
+    app.setNotFoundHandler((_request, reply) => sendPageNotFound(reply));
   }
 
   await app.register(
@@ -184,4 +176,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sharedPictureRoutes(app, options, renditions);
   await docs(app);
   return app;
+}
+
+/** Reads the owner's settings before each call that may need them: all but public reads. */
+function refreshShop(api: FastifyInstance, shop: ShopInForce): void {
+  api.addHook('onRequest', async ({ method, routeOptions }) => {
+    const { call } = routeOptions.config;
+    if (method === 'GET' && (!call || accessOf(call) === 'public')) return;
+    await shop.refresh();
+  });
 }

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 /**
- * Joins each program's TypeScript to one file of JavaScript; their packages stay where they are.
- * @param {Record<string, string>} programs paths of their first files, by the names of what they become
- * @param {URL} folder where that will stand
- * @param {import('esbuild').BuildOptions} [options] further ones
+ * Bundles each program's TypeScript into one JavaScript file; packages stay external.
+ * @param {Record<string, string>} programs entry files, by the names of their bundles
+ * @param {URL} folder output folder
+ * @param {import('esbuild').BuildOptions} [options] more options
  * @returns {import('esbuild').BuildResult}
  */
 export function bundle(programs, folder, options) {

@@ -3,9 +3,7 @@ import { Value } from 'typebox/value';
 import { patterns } from '../contract/limits.ts';
 import { defaultReturnDays } from '../contract/rules/returns.ts';
 import { StartError } from './errors.ts';
-import { paymentSettings } from './lib/paymentSettings.ts';
-import { printSettings } from './lib/printSettings.ts';
-import { isTrustProxy } from './lib/trustProxy.ts';
+import { isTrustProxy, paymentSettings, printSettings } from './lib/settings.ts';
 
 const OnOff = (value?: 'on' | 'off') =>
   Type.Union([Type.Literal('on'), Type.Literal('off')], {
@@ -18,25 +16,26 @@ const trustProxyForms =
 
 const origin = 'https?://[^/\\s,?#]+';
 
-/** Every setting, its default, and (as description) what it must be. */
+const port = { minimum: 0, maximum: 65535, description: 'a port number from 0 to 65535' };
+
+const Days = (usual: number) =>
+  Type.Integer({
+    ...{ minimum: 0, maximum: 365, default: usual },
+    description: 'a number of days from 0 to 365',
+  });
+
+/** All settings, with their defaults and (as description) their valid values. */
 export const settings = {
   /** 0 takes any free port. */
-  PORT: Type.Integer({
-    minimum: 0,
-    maximum: 65535,
-    default: 3000,
-    description: 'a port number from 0 to 65535',
-  }),
+  PORT: Type.Integer({ ...port, default: 3000 }),
   /** 127.0.0.1 is reached from this machine only; 0.0.0.0 opens the shop to the network. */
   HOST: Type.String({
     pattern: '^[A-Za-z0-9.:_-]+$',
     default: '127.0.0.1',
     description: 'an address to listen on, like 127.0.0.1, or 0.0.0.0 for the whole network',
   }),
-  /** Figures for Prometheus, on a port of their own; without it there are none. 0 takes any. */
-  METRICS_PORT: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 65535, description: 'a port number from 0 to 65535' }),
-  ),
+  /** Port for Prometheus metrics, which are off without it. 0 takes any free port. */
+  METRICS_PORT: Type.Optional(Type.Integer(port)),
   /** Anyone who reaches this port may read them. */
   METRICS_HOST: Type.String({
     pattern: '^[A-Za-z0-9.:_-]+$',
@@ -52,7 +51,7 @@ export const settings = {
       description: 'a URL like postgres://user:password@host:5432/name',
     }),
   ),
-  /** Where shoppers reach this server. Pictures get absolute URLs when it is set. */
+  /** Public URL of this server. If it is set, pictures get absolute URLs. */
   PUBLIC_URL: Type.Optional(
     Type.String({ pattern: `^${origin}/?$`, description: 'a URL like https://shop.example' }),
   ),
@@ -64,7 +63,7 @@ export const settings = {
         'origins with commas between, like https://shop.example,https://www.shop.example',
     }),
   ),
-  /** Behind proxies of yours, which tell the visitor's address in X-Forwarded-For. */
+  /** Your proxies, which report the visitor's address in X-Forwarded-For. */
   TRUST_PROXY: Type.Refine(
     Type.String({ default: 'off', description: trustProxyForms }),
     isTrustProxy,
@@ -75,7 +74,7 @@ export const settings = {
     default: 'info',
     description: 'one of fatal, error, warn, info, debug, trace, silent',
   }),
-  /** Signs picture URLs; servers that share a shop need the same. */
+  /** The shop's secret, instead of the one in DATA_DIR; servers that share a shop need the same. */
   PICTURE_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a random text of at least 16 characters' }),
   ),
@@ -86,7 +85,7 @@ export const settings = {
       description: 'the name of a bucket: 3 to 63 of a–z, 0–9, dots and dashes',
     }),
   ),
-  /** Of a store other than S3 itself. */
+  /** For a store other than S3 itself. */
   S3_ENDPOINT: Type.Optional(
     Type.String({ pattern: `^${origin}/?$`, description: 'a URL like https://s3.example' }),
   ),
@@ -102,38 +101,27 @@ export const settings = {
       description: 'a URL like smtps://user:password@mail.example:465',
     }),
   ),
-  /** The sender of the shop's mail. */
   MAIL_FROM: Type.String({
     pattern: '^([^<>\\r\\n@]+<)?[^\\s@<>]+@[^\\s@<>]+>?$',
     default: 'Hemline <shop@hemline.test>',
     description: 'a sender like Hemline <shop@hemline.example>',
   }),
-  /** The admin that the first start makes. */
+  /** The admin that the first start creates. */
   ADMIN_EMAIL: Type.String({
     pattern: patterns.email,
     default: 'admin@hemline.test',
     description: 'an email address',
   }),
   ...paymentSettings,
-  /** On: admins may do nothing but enrol in MFA before they have. The default where PUBLIC_URL is https. */
+  /** On: admins must enrol in MFA before anything else. By default on if PUBLIC_URL is https. */
   REQUIRE_MFA: Type.Optional(OnOff()),
   /** Off: only customers with an account may order. The default is on. */
   GUEST_CHECKOUT: Type.Optional(OnOff()),
   /** Counted from the delivery; 0 leaves returns to the shop and its customers. The EU wants 14. */
-  RETURN_DAYS: Type.Integer({
-    minimum: 0,
-    maximum: 365,
-    default: defaultReturnDays,
-    description: 'a number of days from 0 to 365',
-  }),
-  /** From a delivery to the one mail that asks how it fits; 0 asks nobody. */
-  REVIEW_MAIL_DAYS: Type.Integer({
-    minimum: 0,
-    maximum: 365,
-    default: 14,
-    description: 'a number of days from 0 to 365',
-  }),
-  /** On: browsers say how fast they had the pages, for the admin's home. The default is off. */
+  RETURN_DAYS: Days(defaultReturnDays),
+  /** Days from a delivery to the mail that asks for a review; 0 sends none. */
+  REVIEW_MAIL_DAYS: Days(14),
+  /** On: browsers report the loading speed of pages, for the admin's home. The default is off. */
   WEB_VITALS: Type.Optional(OnOff()),
   ...printSettings,
   /** On: an empty database gets the demo catalogue. */
@@ -144,7 +132,7 @@ type Setting = TSchema & { description?: string; default?: unknown };
 
 export type Config = Readonly<Static<ReturnType<typeof Type.Object<typeof settings>>>>;
 
-/** Whether shoppers reach this server by https. */
+/** Returns true if shoppers reach this server by https. */
 export function isHttps({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean {
   return PUBLIC_URL?.startsWith('https:') ?? false;
 }
@@ -154,24 +142,21 @@ export function allowedOrigins({ ALLOWED_ORIGINS }: Pick<Config, 'ALLOWED_ORIGIN
   return ALLOWED_ORIGINS?.split(/,\s*/) ?? [];
 }
 
-/** Whether admins have to enrol in MFA. */
 export function requiresMfa(config: Pick<Config, 'REQUIRE_MFA' | 'PUBLIC_URL'>): boolean {
   return config.REQUIRE_MFA === undefined ? isHttps(config) : config.REQUIRE_MFA === 'on';
 }
 
-/** Whether guests may order. */
 export function takesGuests({ GUEST_CHECKOUT }: Pick<Config, 'GUEST_CHECKOUT'>): boolean {
   return GUEST_CHECKOUT !== 'off';
 }
 
-/** Whether visits are measured. */
 export function measuresVisits({ WEB_VITALS }: Pick<Config, 'WEB_VITALS'>): boolean {
   return WEB_VITALS === 'on';
 }
 
 /**
- * The settings of `env`, each checked. An empty variable counts as absent.
- * @throws StartError naming the first wrong setting, what it holds and what it must be
+ * Reads and checks the settings in `env`. An empty variable counts as absent.
+ * @throws StartError naming the first wrong setting, its value and the valid ones
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config: Record<string, unknown> = {};
@@ -207,11 +192,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function parse(name: string, text: string, schema: Setting): unknown {
   const value = /^\d+$/.test(text) && Type.IsInteger(schema) ? Number(text) : text;
   if (Value.Check(schema, value)) return value;
-  const shown = isSecret(name) ? '' : ` "${text}"`;
+  const shown = secrets.includes(name) ? '' : ` "${text}"`;
   throw new StartError(`${name} is wrong${shown}: it must be ${schema.description}.`);
 }
 
-function isSecret(name: string): boolean {
-  if (name === 'STRIPE_SECRET_KEY' || name === 'STRIPE_WEBHOOK_SECRET') return true;
-  return name === 'PICTURE_SECRET' || name === 'DATABASE_URL' || name === 'SMTP_URL';
-}
+/** Settings that no message may quote. */
+const secrets = [
+  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PICTURE_SECRET', 'DATABASE_URL', 'SMTP_URL'],
+];

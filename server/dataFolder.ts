@@ -11,14 +11,14 @@ export type DataFolder = {
   path: string;
   database: string;
   pictures: string;
-  /** A random text that is made once and kept. */
+  /** A random text that is generated once and kept. */
   secret: () => Promise<string>;
-  /** Tells this folder from every other one, whatever path it is reached by. */
+  /** Identifies this folder, whatever its path is. */
   id: () => Promise<string>;
   release: () => Promise<void>;
 };
 
-/** Who holds a folder: the process, where it runs, and which of its lives it is. */
+/** Holder of a folder's lock: process, host, and an id of its run. */
 type Holder = { pid: number; host: string; life: string };
 
 const us: Holder = { pid: process.pid, host: hostname(), life: randomUUID() };
@@ -27,8 +27,8 @@ const us: Holder = { pid: process.pid, host: hostname(), life: randomUUID() };
 const stale = 10_000;
 
 /**
- * Makes the folder if need be, and locks it against a second process, which the embedded database
- * needs. Without one the folder may be shared: what else is in it is written in one go.
+ * Creates the folder if necessary, and locks it against a second process unless it is shared; its
+ * other files are written atomically.
  * @throws StartError when another process has locked it, or it cannot be written
  */
 export async function openDataFolder(
@@ -56,8 +56,8 @@ export async function openDataFolder(
 }
 
 /**
- * Locks the folder for a program that works on a shop's embedded database by itself.
- * @throws StartError when a shop runs on it
+ * Locks the folder for a program that works on the embedded database of a stopped shop.
+ * @throws StartError when the shop runs
  */
 export async function takeDataFolder(dataDir: string): Promise<DataFolder> {
   try {
@@ -70,7 +70,7 @@ export async function takeDataFolder(dataDir: string): Promise<DataFolder> {
   }
 }
 
-/** Who holds the lock is written and read under a second, short lock: two starts may meet. */
+/** A second, short lock protects reading and writing the holder: two starts may coincide. */
 async function lock(path: string, onLost: () => void): Promise<() => Promise<void>> {
   const done = await lockfile.lock(join(path, 'starting'), {
     realpath: false,
@@ -89,8 +89,8 @@ async function lock(path: string, onLost: () => void): Promise<() => Promise<voi
   }
 }
 
-/** Removes the lock of a process that died, and waits when that cannot be known. */
-async function waitForLock(server: string, holder: Holder | undefined): Promise<void> {
+/** Removes the lock of a process that died, and waits if that is not certain. */
+async function waitForLock(server: string, holder: Holder | undefined) {
   const isLocked = () => lockfile.check(server, { realpath: false, stale });
   if (!(await isLocked())) return;
   const local = holder?.host === us.host ? holder : undefined;
@@ -113,7 +113,7 @@ function inUse(server: string, holder: Holder | undefined): FolderInUse {
 }
 
 function isAlive({ pid, life }: Holder): boolean {
-  // Our own number under another life was a process before us, as in a restarted container.
+  // Our process id with another life is of an earlier process, as in a restarted container.
   if (pid === process.pid) return life === us.life;
   try {
     process.kill(pid, 0);
@@ -123,20 +123,18 @@ function isAlive({ pid, life }: Holder): boolean {
   }
 }
 
-async function readHolder(file: string): Promise<Holder | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Holder;
-  } catch {
-    return undefined;
-  }
+function readHolder(file: string): Promise<Holder | undefined> {
+  return readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
 }
 
-/** A random text that is made once; of several processes that make it, one does. */
+/** A random text that is generated once, even if several processes try. */
 async function persistentRandomText(file: string): Promise<string> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // Unlike a file that is opened to be written, a link is there with its content.
+    // Unlike a file that is written, a link appears with its content.
     await link(unfinished, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

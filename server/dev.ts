@@ -4,11 +4,8 @@ import { orExit, stopOnSignal } from './lib/process.ts';
 import { adminLines } from './serve.ts';
 import { openShop } from './shop.ts';
 
-/**
- * `npm run dev`: the app from its sources, updated as they change, at port 5173; its calls go to
- * the shop's API at a port of its own, any free one unless PORT is set.
- */
-async function dev(): Promise<void> {
+/** `npm run dev`: the app with hot reloading at port 5173, and the API at any port, or at PORT. */
+async function dev() {
   const config = readConfig({ PORT: '0', ...process.env });
   const shop = await openShop(config, () => process.exit(1));
   const api = await shop.app.listen({ host: '127.0.0.1', port: config.PORT });

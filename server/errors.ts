@@ -1,19 +1,17 @@
+import { toRefusal } from '../contract/explain.ts';
 import { messages } from '../contract/messages.ts';
 
-/**
- * What services throw. Each kind carries the HTTP status it is answered with, and a message
- * for people: it is sent to the caller as it stands.
- */
+/** Error of a service, with an HTTP status; its message is for people, and sent unchanged. */
 export abstract class ShopError extends Error {
   abstract readonly status: number;
-  /** What is wrong with which field, by its path in the request. */
+  /** Error of each field, by its path in the request. */
   readonly fields: Record<string, string> | undefined;
-  /** What to tell beside the message; by default, what is wrong with the fields. */
+  /** Messages besides the main one; by default, those of the fields. */
   readonly errors: string[] | undefined = undefined;
   /** Sent with the answer. */
   readonly headers: Record<string, string> = {};
 
-  /** @param at the field that the message is about, or what is wrong with each of several */
+  /** @param at the field of the message, or the errors of several fields */
   constructor(message: string, at?: string | Record<string, string>) {
     super(message);
     this.fields = typeof at === 'string' ? { [at]: message } : at;
@@ -27,7 +25,6 @@ export class BadInput extends ShopError {
 
 /** 400: a logged-in user re-enters their password, and it is wrong. */
 export class WrongPassword extends BadInput {
-  /** @param field where it stood in the request */
   constructor(field: string) {
     super(messages.wrongPassword, field);
   }
@@ -50,7 +47,7 @@ export class NotLoggedIn extends ShopError {
   }
 }
 
-/** 401: no account has this email and this password; which of them is wrong stays unsaid. */
+/** 401: no account has this email and password. The message does not reveal which is wrong. */
 export class WrongCredentials extends ShopError {
   readonly status = 401;
   override readonly errors: string[];
@@ -61,7 +58,7 @@ export class WrongCredentials extends ShopError {
   }
 }
 
-/** 401: the password is right, the code of the authenticator is absent or does not work. */
+/** 401: the password is right, but the authenticator's code is missing or invalid. */
 export class WrongToken extends ShopError {
   readonly status = 401;
 
@@ -70,7 +67,7 @@ export class WrongToken extends ShopError {
   }
 }
 
-/** 402: there is no payment for it, or not yet. */
+/** 402: not paid, or not yet. */
 export class NotPaid extends ShopError {
   readonly status = 402;
 }
@@ -85,22 +82,22 @@ export class NotFound extends ShopError {
   readonly status = 404;
 }
 
-/** 409: what is there already does not allow it. */
+/** 409: the current state does not allow it. */
 export class Conflict extends ShopError {
   readonly status = 409;
 }
 
-/** 413: more than is accepted. */
+/** 413: too large. */
 export class TooLarge extends ShopError {
   readonly status = 413;
 }
 
-/** 415: of a kind that is not accepted. */
+/** 415: unsupported type. */
 export class WrongType extends ShopError {
   readonly status = 415;
 }
 
-/** 429: the same request is welcome after `seconds`; `message` tells of a better way than to wait. */
+/** 429: the request can be repeated after `seconds`; `message` suggests something else to do. */
 export class TooMany extends ShopError {
   readonly status = 429;
   override readonly headers: Record<string, string>;
@@ -115,7 +112,7 @@ export class TooMany extends ShopError {
   }
 }
 
-/** 503: the same request may work after some `seconds`. */
+/** 503: the same request may succeed after `seconds`. */
 export class Unavailable extends ShopError {
   readonly status = 503;
   override readonly headers: Record<string, string>;
@@ -131,3 +128,14 @@ export class StartError extends Error {}
 
 /** The data folder belongs to a process that runs. */
 export class FolderInUse extends StartError {}
+
+/** @throws Conflict, or this error, with all problems, each once */
+export function refuse(
+  problems: ReadonlyMap<string, string>,
+  Refusal: new (message: string, fields?: Record<string, string>) => ShopError = Conflict,
+  separator?: string,
+): void {
+  if (problems.size === 0) return;
+  const { message, fields } = toRefusal(problems, separator);
+  throw new Refusal(message, fields);
+}

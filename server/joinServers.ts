@@ -4,16 +4,16 @@ import type { Config } from './config.ts';
 import type { DataFolder } from './dataFolder.ts';
 import type { Database } from './db/database.ts';
 import { StartError } from './errors.ts';
-import { type Background, startInterval } from './lib/interval.ts';
+import { type Background, startInterval } from './lib/time.ts';
 import {
   findOtherProcesses,
   markProcessSeen,
   processLife,
   removeProcess,
   type ServerProcess,
-} from './repositories/serverProcesses.ts';
+} from './repositories/shop.ts';
 
-/** What a server process has to have in common with the others on its database. */
+/** Settings that all server processes on a database must share. */
 export async function describeProcess(
   { S3_BUCKET, S3_ENDPOINT = '' }: Pick<Config, 'S3_BUCKET' | 'S3_ENDPOINT'>,
   folder: Pick<DataFolder, 'path' | 'id'>,
@@ -33,10 +33,9 @@ export async function describeProcess(
 
 /**
  * Joins the servers that share a database. Call it while no other server prepares that database.
- * @throws StartError when one that runs has its pictures elsewhere, or another secret: what one of
- *   them stores or signs would be nothing to the other
+ * @throws StartError when a running one has another picture store or another secret
  */
-export async function joinServers(db: Database, self: ServerProcess): Promise<void> {
+export async function joinServers(db: Database, self: ServerProcess) {
   for (const other of await findOtherProcesses(db, self.id)) {
     const problem = problemBetween(self, other);
     if (!problem) continue;
@@ -47,7 +46,7 @@ export async function joinServers(db: Database, self: ServerProcess): Promise<vo
   await markProcessSeen(db, self);
 }
 
-function problemBetween(self: ServerProcess, other: ServerProcess): string | undefined {
+function problemBetween(self: ServerProcess, other: ServerProcess) {
   if (self.storeId !== other.storeId) {
     return `A server that runs on this database keeps its pictures in ${other.storeName}, this one would in ${self.storeName}: on one machine give both the same DATA_DIR, or set the same S3_BUCKET for both.`;
   }
@@ -64,7 +63,8 @@ export function startHeartbeat(
   report: (error: unknown, what: string) => void,
 ): Background {
   const tenSeconds = 10_000;
-  const onError = (error: unknown) => report(error, 'This server could not say that it runs');
+  const onError = (error: unknown) =>
+    report(error, 'This server could not report that it is running');
   const { stop } = startInterval(() => markProcessSeen(db, self), tenSeconds, onError, {
     immediately: true,
   });

@@ -4,15 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { StartError } from './errors.ts';
 import { renderingAddress } from './http/load.ts';
 import type { Labels, Watch } from './lib/watch.ts';
-import { readShopFigures } from './repositories/shopFigures.ts';
+import { readShopFigures } from './repositories/shop.ts';
 import type { Context } from './services/context.ts';
 
-/** Metrics for Prometheus: figures only, never who asked or for what. */
+/** Metrics for Prometheus: figures only, never visitors or their input. */
 export type Metrics = {
   watch: Watch;
-  /** Counts and times what is answered from now on. */
   watchRequests: (app: FastifyInstance) => void;
-  /** All of it, as text in Prometheus' format. */
+  /** All metrics in Prometheus' text format. */
   read: () => Promise<string>;
 };
 
@@ -31,7 +30,7 @@ export async function createMetrics({ db, now }: Pick<Context, 'db' | 'now'>): P
     const Kind = name.endsWith('_total') ? Counter : Gauge;
     new Kind({
       ...{ name: `hemline_${name}`, help, labelNames, registers: [registry] },
-      // Counted elsewhere: each reading replaces the one before.
+      // Counted elsewhere: each reading replaces the previous one.
       collect(this: { reset: () => void; inc: (labels: Labels, by: number) => void }) {
         this.reset();
         const found = read();
@@ -82,10 +81,7 @@ export async function createMetrics({ db, now }: Pick<Context, 'db' | 'now'>): P
   };
 }
 
-/**
- * Serves them on a port of their own, which the proxy does not pass on.
- * @returns where they are, and what stops it
- */
+/** Serves the metrics on their own port, which the proxy does not forward. */
 export async function serveMetrics(
   { read }: Metrics,
   { host, port }: { host: string; port: number },

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import type { Config } from './config.ts';
 import { StartError } from './errors.ts';
 import { stopOnSignal } from './lib/process.ts';
-import type { MadePassword } from './services/accounts/admins.ts';
+import type { GeneratedPassword } from './services/accounts/admins.ts';
 import { type OpenShop, openShop } from './shop.ts';
 
-/** Opens the shop, serves it until a signal comes, and says where it is and what it runs on. */
-export async function serve(config: Config): Promise<void> {
+/** Opens the shop, serves it until a signal arrives, and prints its URL and setup. */
+export async function serve(config: Config) {
   const address = { host: config.HOST, port: config.PORT };
   await ensureFree(address);
   const shop = await openShop(config, () => {
@@ -31,15 +31,15 @@ async function listen(shop: OpenShop, address: Address): Promise<string> {
 
 type Address = { host: string; port: number };
 
-/** @throws StartError when nothing can listen at the address: better known before much is opened */
-async function ensureFree(address: Address): Promise<void> {
+/** @throws StartError when nothing can listen at the address, before anything large is opened */
+async function ensureFree(address: Address) {
   const probe = createServer().listen(address);
   await explained(address, once(probe, 'listening'));
   probe.close();
   await once(probe, 'close');
 }
 
-/** The outcome of listening; a failure becomes a StartError that says what to do. */
+/** Waits until the server listens, and turns a failure into a StartError that explains it. */
 async function explained<T>({ host, port }: Address, listening: Promise<T>): Promise<T> {
   try {
     return await listening;
@@ -60,14 +60,12 @@ async function explained<T>({ host, port }: Address, listening: Promise<T>): Pro
   }
 }
 
-/** What the console says about a shop that has started. */
 type Opened = Pick<OpenShop, 'engine' | 'folder' | 'seeded' | 'admin'> & {
   metricsUrl?: string | undefined;
 };
 
 /**
- * What the start of the server says: where it is and what it runs on.
- * @param isTerminal a log is read by more people, and for longer, than a terminal: it gets no password
+ * @param isTerminal false for a log, which gets no password: more people read it, and for longer
  */
 export function banner(
   url: string,
@@ -87,8 +85,8 @@ export function banner(
   ];
 }
 
-/** Who the first admin is; how they log in is for a terminal only. */
-export function adminLines({ email, password }: MadePassword, isTerminal: boolean): string[] {
+/** The first admin; the password is for a terminal only. */
+export function adminLines({ email, password }: GeneratedPassword, isTerminal: boolean): string[] {
   const kept = 'admin-password.txt of the data folder until it is changed';
   return isTerminal
     ? [`Admin     ${email}, password ${password}`, `          (kept in ${kept})`]

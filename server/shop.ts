@@ -9,26 +9,25 @@ import { openDataFolder } from './dataFolder.ts';
 import { connect } from './db/connect.ts';
 import type { Connection } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { redactValues } from './http/redact.ts';
-import { loadRenderer } from './http/renderer.ts';
+import { redactValues } from './http/errorHandler.ts';
+import { loadRenderer } from './http/renderedPages.ts';
 import { describeProcess, joinServers, startHeartbeat } from './joinServers.ts';
-import { currencyOf } from './lib/currency.ts';
-import type { Mailer } from './mail/mail.ts';
-import { senderOf } from './mail/message.ts';
-import { openMail } from './mail/openMail.ts';
+import { currencyOf } from './lib/settings.ts';
+import { type Mailer, senderOf } from './mail/mail.ts';
+import { openMail } from './mail/mailer.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { paths } from './paths.ts';
 import { checkFonts } from './print/faces.ts';
-import { findShownPictures } from './repositories/shownPictures.ts';
+import { findShownPictures } from './repositories/pictures.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
-import { startForgettingAttempts } from './services/accounts/accountLimits.ts';
-import { ensureFirstAdmin, type MadePassword } from './services/accounts/admins.ts';
-import { createPayments } from './services/checkout/createPayments.ts';
+import { startAttemptCleanup } from './services/accounts/accountLimits.ts';
+import { ensureFirstAdmin, type GeneratedPassword } from './services/accounts/admins.ts';
+import { createPayments } from './services/checkout/testPayments.ts';
 import { startCleanup } from './services/cleanup.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
 import { createRenditionStore } from './services/pictures/renditions.ts';
-import { startPictureCleanup } from './services/pictures/unusedPictures.ts';
+import { startPictureCleanup } from './services/pictures/storePictures.ts';
 import { shopInForce } from './services/selling/shopInForce.ts';
 import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
@@ -39,12 +38,12 @@ export type OpenShop = {
   /** Absolute path of the data folder. */
   folder: string;
   engine: string;
-  /** Where Prometheus finds its figures. */
+  /** URL of the metrics for Prometheus. */
   metricsUrl: string | undefined;
   /** Products of the demo catalogue that this start added. */
   seeded: number;
   /** The admin that this start made, with the password that is shown once. */
-  admin: MadePassword | undefined;
+  admin: GeneratedPassword | undefined;
   close: () => Promise<void>;
 };
 
@@ -58,10 +57,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     for (const step of closers.reverse().splice(0)) await step();
   };
   try {
-    const connection = await connect({
-      databaseUrl: config.DATABASE_URL,
-      folder: folder.database,
-    });
+    const connection = await connect({ databaseUrl: config.DATABASE_URL, folder: folder.database });
     closers.push(connection.close);
 
     const now = () => new Date();
@@ -90,7 +86,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
 
     const self = await describeProcess(config, folder, secret);
     let seeded = 0;
-    let admin: MadePassword | undefined;
+    let admin: GeneratedPassword | undefined;
     await connection.exclusively(async (db) => {
       await migrate(db);
       if (isShared) await joinServers(db, self);
@@ -132,7 +128,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     if (isShared) closers.push(startHeartbeat(connection.db, self, report).stop);
     closers.push(startCleanup({ ...context, payments, report }).stop);
     closers.push(startPictureCleanup({ ...context, report }).stop);
-    closers.push(startForgettingAttempts({ ...context, report }).stop);
+    closers.push(startAttemptCleanup({ ...context, report }).stop);
     closers.push(startPrewarming(prewarmQueue, { server: app.server, report }).stop);
     closers.push(app.drain.finish);
     return {
@@ -150,7 +146,6 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
   }
 }
 
-/** Serves figures of the shop where METRICS_PORT asks for them. */
 async function openMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: Config,
   { db, pool }: Connection,
@@ -175,7 +170,7 @@ async function readPrintSettings({ SELLER, PAPER, PRINT_FONTS }: Config): Promis
   return { paper: PAPER, seller: SELLER?.split('|').map((line) => line.trim()), fonts };
 }
 
-/** What the shop is until its owner says so. */
+/** Details of the shop until the owner sets them. */
 function ownSettings({ MAIL_FROM, RETURN_DAYS }: Config) {
   const { name, address: email } = senderOf(MAIL_FROM);
   return { name, email, address: '', returnDays: RETURN_DAYS };

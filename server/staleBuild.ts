@@ -12,7 +12,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Whether a source below `folder` is newer than `folder/dist/index.html`. */
+/** Returns true if a source below `folder` is newer than `folder/dist/index.html`. */
 export function isStale(folder: string): boolean {
   const page = join(folder, 'dist', 'index.html');
   if (!existsSync(page)) return true;

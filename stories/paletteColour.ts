@@ -1,4 +1,4 @@
-/** A colour of the theme as it is computed here and now, to compare with that of an element. */
+/** A theme colour as computed style, to compare with an element's. */
 export function paletteColour(name: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = `var(--mui-palette-${name.replace('.', '-')})`;

@@ -1,6 +1,6 @@
 /*
- * MSW's worker for calls of the API alone. It asks the page about each request, files and pictures
- * among them, and the page compares each with all of its mocks.
+ * MSW's worker, limited to API calls. Otherwise it would ask the page about every request, including
+ * files and pictures, and the page would compare each with all mocks.
  */
 addEventListener('fetch', (event) => {
   if (!new URL(event.request.url).pathname.includes('/api/')) event.stopImmediatePropagation();

@@ -15,7 +15,6 @@ export const office: SavedAddress = {
   isDefault: true,
 };
 
-/** As many as an account holds. */
 export const fullAddresses: SavedAddress[] = [
   home,
   office,

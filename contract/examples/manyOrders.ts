@@ -21,7 +21,7 @@ const people = [
     phone: '+4915112345678',
     address: 'Torstrasse 91, Berlin, Germany, 10119',
   },
-  // From before the order form asked for a name.
+  // Orders from before the form had a name field.
   {
     fullName: '',
     email: 'dmitri.volkov@example.test',
@@ -33,8 +33,8 @@ const people = [
 const hour = 60 * 60 * 1000;
 
 /**
- * `count` orders of several customers in every state, the newest (1 May 2026, noon) first and
- * each five hours after the next; always the same ones.
+ * `count` orders of several customers in every state, the newest (1 May 2026, noon) first, at
+ * intervals of five hours. The result is always the same.
  */
 export function manyOrders(count: number): Order[] {
   return Array.from({ length: count }, (_, index) => {

@@ -30,7 +30,7 @@ function line(product: Product, size: string, quantity = 1): OrderProduct {
   };
 }
 
-/** The order of a day: paid and in the making, unless its changes say otherwise. */
+/** An order of a day: paid and processing, unless the changes differ. */
 function order(
   day: string,
   number: number,
@@ -61,7 +61,7 @@ export const processingOrder = order('2026-03-12', 10_007, [
   line(cottonTote, 'M'),
 ]);
 
-/** More items than a card shows, a name that is long, and a word from the shop. */
+/** More items than a card shows, a long name, and a note from the shop. */
 export const shippedOrder = order(
   '2026-03-02',
   10_006,

@@ -1,6 +1,6 @@
 import type { Product, ProductImage, ProductSize } from '../schemas/product.ts';
 
-/** Pictures are looked up beside the page, so that a hosted Storybook may live under any path. */
+/** Relative URLs, so that a hosted Storybook works under any path. */
 function images(...names: string[]): ProductImage[] {
   return names.map((name, index) => ({
     name,
@@ -22,7 +22,7 @@ function sizes(...rows: [size: string, quantity: number, reserved?: number][]): 
 const linenShirtPlaceholder =
   'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAQCdASoIAAoAAUAmJQBOgCKUi0qYRcAA/vtkw0lv2wp3lt5dnLoS4BSnOtPu42EdPJ/9H+d/QN7ViDbkH2tasJVdItRy2+f+KKGljK8LGpYgh8gB8H7+/nvh1KuQlAA=';
 
-/** A shirt with everything: five sizes of which one is sold out and one is nearly, and a rating. */
+/** A product with every field: five sizes, one of them sold out and one nearly, and a rating. */
 export const linenShirt: Product = {
   _id: '01920000-0000-7000-8000-000000000001',
   name: 'Linen Camp Shirt',
@@ -44,7 +44,7 @@ export const linenShirt: Product = {
   ],
 };
 
-/** The same as a server describes it that makes renditions; every width is the same file here. */
+/** The same shirt from a server that makes renditions; every width is the same file here. */
 export const linenShirtInWidths: Product = {
   ...linenShirt,
   images: linenShirt.images.map((image) => ({
@@ -59,7 +59,7 @@ export const linenShirtInWidths: Product = {
   })),
 };
 
-/** One picture, one size, no ratings. */
+/** A product with one picture, one size and no ratings. */
 export const cottonTote: Product = {
   _id: '01920000-0000-7000-8000-000000000002',
   name: 'Cotton Tote',
@@ -90,7 +90,7 @@ export const woolCoat: Product = {
   sizes: sizes(['S', 0], ['M', 2, 2], ['L', 0]),
 };
 
-/** Measured in each size. */
+/** A product with measures of each size. */
 export const merinoCrew: Product = {
   _id: '01920000-0000-7000-8000-000000000004',
   name: 'Merino Crew',
@@ -175,7 +175,7 @@ export const slipDress: Product = {
   sizes: sizes(['XS', 2], ['S', 2], ['M', 1]),
 };
 
-/** A shop of eight, in the order a server answers them: newest first. */
+/** A shop with eight products, newest first. */
 export const exampleProducts: Product[] = [
   linenShirt,
   cottonTote,
@@ -187,7 +187,7 @@ export const exampleProducts: Product[] = [
   slipDress,
 ];
 
-/** A style of three colours, of which one is sold out, and what else there is of kinds. */
+/** A style in three colours, one of them sold out, and products of other kinds. */
 export const productsInColours: Product[] = [
   inColour(linenShirt, 'Shirts', 'Clay', '#b5795a', 'linen-camp-shirt'),
   {
@@ -209,7 +209,7 @@ export const productsInColours: Product[] = [
   inColour(slipDress, 'Dresses', 'Slate', '#657786'),
 ];
 
-/** What is worn together. */
+/** Products of one outfit. */
 export const outfitOfThree = [
   { ...linenShirt, outfit: 'Harbour' },
   { ...cottonTote, outfit: 'Harbour' },

@@ -2,7 +2,7 @@ import type { Order } from '../schemas/order.ts';
 import type { OrderReturn, OrderReturns } from '../schemas/returns.ts';
 import { processingOrder } from './orders.ts';
 
-/** Two shirts and a bag that were delivered, with what became of their returns. */
+/** A delivered order of two shirts and a bag, and its returns. */
 function delivered(returns: Partial<OrderReturns>): Order {
   return {
     ...processingOrder,

@@ -4,7 +4,7 @@ import { linenShirt, merinoCrew, slipDress } from './products.ts';
 
 type Words = Partial<AdminReview> & Pick<AdminReview, 'rating' | 'text' | 'size'>;
 
-/** The review of a day. */
+/** A review of a day. */
 function review(day: string, { _id, name }: Product, words: Words): AdminReview {
   return {
     id: `01930000-0000-7000-8000-0000${day.replaceAll('-', '')}`,
@@ -33,7 +33,7 @@ export const picturedReview = review('2026-04-11', linenShirt, {
   ),
 });
 
-/** Of a customer whose account is deleted, and who told nothing but this. */
+/** Review with only a text, by a customer whose account is deleted. */
 export const namelessReview = review('2026-03-02', linenShirt, {
   ...{ rating: 3, size: 'M' },
   text: 'Creases easily.',

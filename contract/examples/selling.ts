@@ -33,7 +33,7 @@ export const tenPercent: DiscountCode = {
   uses: 12,
 };
 
-/** Everything that a code can ask for. */
+/** A code with every restriction. */
 export const twentyDollars: DiscountCode = {
   id: '01960000-0000-7000-8000-000000000012',
   version: 1,
@@ -57,7 +57,7 @@ export const usedUp: DiscountCode = {
   uses: 50,
 };
 
-/** For dresses, and for whatever there is for kids. */
+/** Applies to dresses, and to all products for kids. */
 export const dressesOff: DiscountCode = {
   ...tenPercent,
   id: '01960000-0000-7000-8000-000000000014',
@@ -75,7 +75,6 @@ export const portugueseTax: TaxSetting = {
   rate: 23,
 };
 
-/** With decimals. */
 export const frenchTax: TaxSetting = {
   id: '01960000-0000-7000-8000-000000000022',
   version: 1,

@@ -1,4 +1,4 @@
 import { shopSettings } from '../rules/shopSettings.ts';
 
-/** What our server answers by default. */
+/** Default settings of our server. */
 export const exampleEnvParams = shopSettings;

@@ -18,7 +18,7 @@ const privacy = `We keep what we need to bring you your order, and no longer tha
 
 Under My account you can download what we hold about you, and delete it.`;
 
-/** A shop whose owner has set all of it. */
+/** A profile with every field. */
 export const exampleShopProfile: ShopProfile = {
   version: 3,
   name: 'Hemline',

@@ -14,13 +14,13 @@ import {
 /** The other colour of the Merino Crew. */
 const merinoInOat = '01920000-0000-7000-8000-000000000044';
 
-/** Days up to and with 1 May 2026; `orders` may be 0, and then the day came to nothing. */
+/** Revenue of the days up to and including 1 May 2026. */
 function revenueOf(days: [orders: number, total: number][]): ShopSummary['revenue'] {
   const names = lastDays(new Date('2026-05-01'), days.length);
   return days.map(([orders, total], index) => ({ day: names[index] ?? '', orders, total }));
 }
 
-/** A month of a small shop: quiet days, a busy weekend, and something to do. */
+/** A month of a small shop: quiet days, a busy weekend, and pending work. */
 export const exampleSummary: ShopSummary = {
   revenue: revenueOf([
     [3, 412.5],

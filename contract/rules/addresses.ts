@@ -1,17 +1,17 @@
 import { limits } from '../limits.ts';
 import type { SavedAddress, SavedAddressInput } from '../schemas/addresses.ts';
 
-/** The parts of "Street, City, Country, Zip", as far as they have been written. */
+/** Parts of "Street, City, Country, Zip", as far as they were entered. */
 export function splitAddress(address: string): string[] {
   return address.split(',').map((part) => part.trim());
 }
 
-/** The country of an address; undefined before it has one. */
+/** Country of an address; undefined until it is entered. */
 export function countryOf(address: string): string | undefined {
   return splitAddress(address)[2] || undefined;
 }
 
-/** Whether this is the zip code of the address, however it is spaced. */
+/** Compares a typed zip code with that of the address; spacing is ignored. */
 export function isZipOf(address: string, typed: string): boolean {
   const digits = (text = '') => text.replace(/\D/g, '');
   const zip = digits(splitAddress(address).at(-1));
@@ -19,12 +19,11 @@ export function isZipOf(address: string, typed: string): boolean {
 }
 
 /**
- * A customer's addresses with one more, or with one changed. Nothing is there twice, whoever it is
- * for: without an id an address that is saved already is the one that is meant, and keeps what is not
- * told anew.
- *
- * @param newId what a new one is called
- * @returns `saved`: the one as it is now; or `conflict`: why it can't be, for people. Undefined when there is none of this id.
+ * Adds or changes one of a customer's addresses. Nothing is saved twice, whoever the recipient is:
+ * without an id, an equal saved address is updated, and its absent fields are kept.
+ * @param newId id of a new address
+ * @returns `saved`: the address as it is now; or `conflict`: the reason for people. Undefined when
+ * there is no address with this id.
  */
 export function mergeAddress(
   addresses: readonly SavedAddress[],
@@ -46,7 +45,6 @@ export function mergeAddress(
   return { saved: { ...input, id: newId(), address } };
 }
 
-/** Whether another one can be saved. */
 export function isFull(addresses: readonly SavedAddress[]): boolean {
   return addresses.length >= limits.addresses.max;
 }

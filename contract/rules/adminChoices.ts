@@ -1,8 +1,9 @@
 /**
- * What admins alone choose from. Apart from `limits.ts`, which is in the first file of every visit.
+ * Choices that only admins have. They are apart from `limits.ts`, which is in the first file of
+ * every visit.
  */
 
-/** The orders `GET /listproducts` can sort by, one column each way; `-` means descending. */
+/** Values for sorting `GET /listproducts`, by each column; `-` means descending. */
 export const adminProductSorts = [
   'name',
   '-name',
@@ -16,20 +17,20 @@ export const adminProductSorts = [
 
 export const stockLevels = ['low', 'out'] as const;
 
-/** Whether shoppers see a product. */
+/** Visibility of a product. */
 export const productStates = ['published', 'draft'] as const;
 
-/** The orders `GET /allorders` can sort by; `-created` when none is asked for. */
+/** Values for sorting `GET /allorders`; the default is `-created`. */
 export const orderSorts = ['created', '-created', 'total', '-total'] as const;
 
-/** What a discount code takes off: a share of the goods, a sum, or the delivery. */
+/** Effect of a discount code: a percentage of the goods, an amount, or free delivery. */
 export const codeKinds = ['percent', 'sum', 'freeDelivery'] as const;
 
-/** What an admin sees reviews by: those shown without an answer, those with one, and those taken down. */
+/** Filters for an admin's list of reviews. */
 export const reviewStates = ['unanswered', 'answered', 'hidden'] as const;
 
-/** What of an order is put on paper. */
+/** Documents of an order. */
 export const printKinds = ['invoice', 'packingSlip'] as const;
 
-/** How an order is paid that an admin takes by hand: past the shop's payment page, or not yet. */
+/** Payment of a manual order: outside of the shop's payment page, or not yet. */
 export const handPayments = ['cash', 'transfer', 'card', 'unpaid'] as const;

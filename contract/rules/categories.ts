@@ -3,18 +3,18 @@ import type { HomePictureName } from '../schemas/shopProfile.ts';
 
 type CategoryInfo = {
   name: string;
-  /** Of its listing. */
+  /** Path of its listing. */
   path: `/${string}`;
-  /** The name of its banner among the home page's pictures. */
+  /** Name of its banner among the home page's pictures. */
   banner: HomePictureName;
 };
 
-/** What the shop calls each category, and where it shows it. */
+/** Name and path of each category. */
 export const categoryInfo = {
   women: { name: 'Women', path: '/women', banner: 'women' },
   men: { name: 'Men', path: '/men', banner: 'men' },
   kid: { name: 'Kids', path: '/kids', banner: 'kids' },
 } as const satisfies Record<Category, CategoryInfo>;
 
-/** The categories in the order of the navigation. */
+/** Categories in the order of the navigation. */
 export const navCategories = ['men', 'women', 'kid'] as const satisfies Category[];

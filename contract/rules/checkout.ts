@@ -16,21 +16,21 @@ type ShopsProduct = Pick<Product, 'name' | 'colour' | 'category' | 'kind'> & {
   sizes: readonly { size: string }[];
 };
 
-/** Where the cart and the shop are looked up. */
+/** Lookups of the cart and the shop. */
 type CheckoutLookups = {
   /** Units of this size of this product in the customer's cart. */
   inCart: (line: AskedLine) => number;
   product: (id: string) => ShopsProduct | undefined;
-  /** What the shop offers; where it offers anything, one must be chosen. */
+  /** Delivery methods on offer; if there are any, one must be chosen. */
   delivery: readonly DeliveryMethod[];
-  /** The code that was asked for, or why it cannot be used. */
+  /** The requested code, or the reason why it cannot be used. */
   code: CodeTerms | string | undefined;
 };
 
 /**
- * What is no longer as the customer saw it, by its path in the request: every asked line must be in
- * the cart with at least as many units, the delivery go to the address, the code be good, and every
- * price, subtotal and the total be the shop's own.
+ * Differences between a checkout request and the shop, by path in the request. Every requested line
+ * must be in the cart with at least as many units, the delivery must go to the address, the code
+ * must be valid, and every price, subtotal and the total must equal the shop's own.
  */
 export function checkoutProblems(
   details: Details,
@@ -74,7 +74,7 @@ export function checkoutProblems(
   return problems;
 }
 
-/** Of which lines fewer units are left than are asked for, by their path in the request. */
+/** Lines with fewer units left than requested, by path in the request. */
 export function stockProblems<L extends { name: string; size: string; quantity: number }>(
   lines: readonly L[],
   leftOf: (line: L) => number,
@@ -89,8 +89,8 @@ export function stockProblems<L extends { name: string; size: string; quantity: 
 }
 
 /**
- * What an order is of that has no such problems: its lines, which of them the code is for, how it is
- * brought, what it comes to, and the tax in that.
+ * Prices a checkout request without such problems: lines, discount, delivery, total and included
+ * tax.
  */
 export function priceDetails<P extends ShopsProduct>(
   { products: asked, delivery: wanted, address }: Details,
@@ -118,7 +118,7 @@ export function priceDetails<P extends ShopsProduct>(
   return { lines, method, bill, tax: includedTax(bill.total, taxes, address) };
 }
 
-/** Why the order cannot be brought as it was asked for; undefined when it can. */
+/** Reason why the order cannot be delivered as requested; undefined if it can. */
 function deliveryProblem(
   { delivery: wanted, address }: Details,
   methods: readonly DeliveryMethod[],

@@ -1,16 +1,16 @@
 import { toSearchText } from './search.ts';
 import { colourWords } from './searchWords.ts';
 
-/** A colour as a product has it: what the shop calls it, and how it is shown: `#b5795a`, or ''. */
+/** A product's colour: the shop's name for it, and its swatch: `#b5795a`, or ''. */
 export type ShopColour = { colour: string; swatch: string };
 
-/** What shoppers call a colour, whatever name the shop has for it. */
+/** Common name of a colour, whatever the shop calls it. */
 export type ColourFamily = keyof typeof colourWords;
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const colourFamilies = Object.keys(colourWords) as ColourFamily[];
 
-/** How each family is shown; what has several colours is not. */
+/** Swatch of each family; several colours have none. */
 export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {
   Black: '#1f1e1e',
   Grey: '#8a8a8a',
@@ -27,15 +27,16 @@ export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {
 };
 
 /**
- * The family of a colour; undefined where a product names none. A name that ends in a word for a
- * family, as “Forest green”, says it; else the swatch shows it; one that has neither is of many.
+ * Family of a colour; undefined if the product names none. The last word of a name decides if it is
+ * one of a family's, as in “Forest green”; otherwise the swatch does. A colour without either
+ * counts as multicoloured.
  */
 export function familyOf({ colour = '', swatch = '' }: Partial<ShopColour>) {
   if (colour === '') return undefined;
   return familyCalled(colour) ?? (swatch === '' ? 'Multi' : familyShown(swatch));
 }
 
-/** Whether a colour has one of these names: its own, or that of its family. */
+/** Returns true if a colour, or its family, has one of these names. */
 export function isOfColour(one: Partial<ShopColour>, names: readonly string[]): boolean {
   const family = familyOf(one);
   return family !== undefined && [family, one.colour].some((name) => names.includes(name ?? ''));
@@ -49,13 +50,16 @@ function familyCalled(colour: string): ColourFamily | undefined {
   return colourFamilies.find((name) => (colourWords[name] as readonly string[]).includes(last));
 }
 
-/** Where families meet is settled by what a shopper would say: `tests/unit/colourFamilies.test.ts`. */
+/**
+ * Family of a swatch by lightness, chroma and hue. `tests/unit/colourFamilies.test.ts` defines the
+ * boundaries by the names that shoppers would use.
+ */
 function familyShown(swatch: string): ColourFamily {
   const { l, c, h } = toOklch(swatch);
   const isWarm = h < 115 || h >= 342;
   if (l + 2 * c < 0.3) return 'Black';
   if (l > 0.93 && c < 0.025) return 'White';
-  // The paler a cold grey, the sooner it is a colour.
+  // Paler greys need less chroma to count as a colour.
   if (c < (isWarm ? 0.02 : 0.034 - 0.02 * l)) return 'Grey';
   const earth = l < 0.65 + c ? 'Brown' : 'Beige';
   if (h < 32) {

@@ -3,8 +3,8 @@ import type { Colourway, Product } from '../schemas/product.ts';
 import { freeUnitsInAll } from './stock.ts';
 
 /**
- * The colours of a product's style, out of all products of the shop, newest first; undefined where
- * the product is the only one.
+ * Colours of a product's style among all products of the shop, newest first; undefined if the
+ * product is the only one.
  */
 export function colourwaysOf(
   { style }: Product,

@@ -1,4 +1,4 @@
-/** Sorts texts by their characters, whatever the language: ids and times. */
+/** Compares texts by their characters, in any locale: for ids and times. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -1,4 +1,4 @@
-/** What people write that neither English nor the country itself calls it. */
+/** Common names that are neither English nor the country's own. */
 const alsoCalled: Record<string, string> = {
   usa: 'us',
   'united states of america': 'us',
@@ -11,14 +11,14 @@ const alsoCalled: Record<string, string> = {
   turkey: 'tr',
 };
 
-/** Regions that have a code and are no country. */
+/** Regions that have a code but are no country. */
 const notCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
 
 let known: ReadonlyMap<string, string> | undefined;
 
 /**
- * The English name of a country that is written in English, in its own language or by its two
- * letters: `Portugal` for "PT"; undefined for what is none.
+ * English name of a country that is written in English, in its own language or as its two-letter
+ * code: `Portugal` for "PT"; undefined for other texts.
  */
 export function countryName(written: string): string | undefined {
   known ??= readNames();
@@ -26,7 +26,7 @@ export function countryName(written: string): string | undefined {
   return known.get(alsoCalled[key] ?? key);
 }
 
-/** What tells countries apart, however each is written; a place that is none is itself. */
+/** A key that is equal for all spellings of a country; an unknown place is its own key. */
 export function countryKey(country: string): string {
   return toKey(countryName(country) ?? country);
 }
@@ -35,7 +35,7 @@ function toKey(written: string): string {
   return written.trim().toLowerCase().replace(/^the /, '');
 }
 
-/** The names are the platform's own (CLDR): asked for by every two letters, it knows the codes. */
+/** The names are the platform's own (CLDR). Trying all pairs of letters finds the codes. */
 function readNames(): Map<string, string> {
   const names = new Map<string, string>();
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

@@ -1,4 +1,3 @@
-/** Of a day, in milliseconds. */
 export const msPerDay = 24 * 60 * 60_000;
 
 /** A day in UTC: `12 March 2026`. */
@@ -9,7 +8,7 @@ export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** Whether a text is a day of the calendar, as 2026-03-12: not 2026-02-30. */
+/** Returns true for an existing date such as 2026-03-12, and false for 2026-02-30. */
 export function isDay(text: string): boolean {
   const start = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(start.getTime()) && dayOf(start) === text;

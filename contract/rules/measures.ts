@@ -1,7 +1,7 @@
 import { measureNames } from '../limits.ts';
 import type { MeasureName, Measures, SizeMeasures } from '../schemas/measures.ts';
 
-/** What a length is shown and typed in; it is kept in centimetres. */
+/** Unit for display and input; lengths are stored in centimetres. */
 export type LengthUnit = 'cm' | 'in';
 
 const centimetresPerInch = 2.54;
@@ -10,17 +10,17 @@ export function toInches(centimetres: number): number {
   return centimetres / centimetresPerInch;
 }
 
-/** Rounded to tenths; tenths of an inch that were typed come back the same. */
+/** Rounds to tenths; typed tenths of an inch are preserved. */
 export function toUnit(centimetres: number, unit: LengthUnit): number {
   return toTenths(unit === 'in' ? toInches(centimetres) : centimetres);
 }
 
-/** What was typed in this unit, as it is kept. */
+/** Converts a typed length to stored centimetres. */
 export function toCentimetres(length: number, unit: LengthUnit): number {
   return toTenths(unit === 'in' ? length * centimetresPerInch : length);
 }
 
-/** Whether a number has at most one decimal, as every measure has. */
+/** Returns true if a number has at most one decimal, as every measure has. */
 export function hasWholeTenths(length: number): boolean {
   return Math.abs(length * 10 - Math.round(length * 10)) < 0.000_001;
 }
@@ -29,12 +29,12 @@ function toTenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** The measures that any of these sizes has. */
+/** Measures that any of these sizes has. */
 export function knownMeasures(sizes: readonly Measures[]): MeasureName[] {
   return measureNames.filter((name) => sizes.some((measures) => measures[name] !== undefined));
 }
 
-/** Of each size of a product that anything is known of, in the order of its sizes. */
+/** Measures of each size that has any, in the order of the product's sizes. */
 export function measuresOfSizes(
   measures: readonly SizeMeasures[],
   sizes: readonly { size: string }[],
@@ -44,7 +44,7 @@ export function measuresOfSizes(
   );
 }
 
-/** The same product, without measures of sizes that it does not have. */
+/** Drops measures of sizes that the product does not have. */
 export function withOwnMeasures<
   P extends { measures?: SizeMeasures[]; sizes: readonly { size: string }[] },
 >(product: P): P {
@@ -52,12 +52,12 @@ export function withOwnMeasures<
   return measures ? { ...product, measures: measuresOfSizes(measures, sizes) } : product;
 }
 
-/** What a garment looks like when it lies flat. */
+/** Outline of a garment that lies flat. */
 export type GarmentShape = 'top' | 'dress' | 'skirt' | 'trousers';
 
 /**
- * The shape of a garment by what is measured of it, and where that leaves it open, by the shop's
- * word for its kind; undefined where neither tells, as of a scarf that has a length.
+ * Outline by the measures that are given, or else by the product's kind; undefined if neither
+ * decides, as for a scarf with a length.
  */
 export function garmentShape(
   known: readonly MeasureName[],
@@ -71,10 +71,10 @@ export function garmentShape(
   return isCalled(/trouser|pants|jeans|chino|short|jogger|legging/i) ? 'trousers' : undefined;
 }
 
-/** Centimetres below which two garments are alike: nobody lays cloth flat more exactly. */
+/** Centimetres below which two garments count as alike: a flat measurement is no more exact. */
 const alike = 0.5;
 
-/** By how many centimetres a garment is larger than another, of each measure that both have; 0 where they are alike. */
+/** Difference of a measure that both garments have, in centimetres; 0 if they are alike. */
 export type MeasureDifference = { name: MeasureName; by: number };
 
 export function compareMeasures(garment: Measures, other: Measures): MeasureDifference[] {
@@ -87,8 +87,8 @@ export function compareMeasures(garment: Measures, other: Measures): MeasureDiff
 }
 
 /**
- * The size that is most like a garment: one large difference weighs more than several small ones.
- * Undefined where nothing can be compared; of two the smaller one, as they are listed.
+ * Size that is most similar to a garment: one large difference weighs more than several small ones.
+ * The first of equal ones wins. Undefined if nothing can be compared.
  */
 export function closestSize(sizes: readonly SizeMeasures[], other: Measures): string | undefined {
   const compared = sizes.flatMap((entry) => {
@@ -101,7 +101,7 @@ export function closestSize(sizes: readonly SizeMeasures[], other: Measures): st
   return closest?.size;
 }
 
-/** What is wrong with measures that an admin sends, beyond their schema, by their path. */
+/** Errors in an admin's measures, beyond their schema, by path. */
 export function measureProblems(
   measures: readonly SizeMeasures[],
   sizes: readonly { size: string }[],

@@ -1,15 +1,15 @@
 /**
- * Money is summed in whole cents; the contract's dollars are turned into cents on the way in, and
- * back on the way out. Dollars and cents stand for those of whatever currency the shop sells in.
+ * Money is summed in whole cents. Amounts of the contract are converted on the way in and out.
+ * Dollars and cents mean the units of the shop's own currency.
  */
 
-/** What prices are in, and how they are written. */
+/** Currency of the prices, and its notation. */
 export type Currency = {
-  /** Of ISO 4217: `USD`. It has two decimals. */
+  /** ISO 4217 code, as `USD`. The currency has two decimals. */
   code: string;
-  /** What an amount begins with: `$`, or with its space `CHF `. */
+  /** Prefix of an amount: `$`, or with its space `CHF `. */
   sign: string;
-  /** Several of it, within a sentence: `dollars`. */
+  /** Plural within a sentence: `dollars`. */
   name: string;
 };
 
@@ -17,12 +17,12 @@ export const dollars: Currency = { code: 'USD', sign: '$', name: 'dollars' };
 
 let shopCurrency = dollars;
 
-/** What this process writes every price in, said once, before the first one. */
+/** Sets the currency of this process, once, before the first price is written. */
 export function setCurrency(currency: Currency): void {
   shopCurrency = currency;
 }
 
-/** What prices are in; dollars when nothing was said. */
+/** Currency of the prices; dollars by default. */
 export function currency(): Currency {
   return shopCurrency;
 }
@@ -32,7 +32,7 @@ export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-/** Whole cents to the contract's dollars. */
+/** Converts whole cents to the contract's dollars. */
 export function toDollars(cents: number): number {
   return cents / 100;
 }
@@ -42,12 +42,12 @@ export function sumDollars(amounts: readonly number[]): number {
   return toDollars(amounts.reduce((cents, dollars) => cents + toCents(dollars), 0));
 }
 
-/** Whether dollars are this many cents; only what binary floating point adds is passed over. */
+/** Compares dollars with cents, apart from binary floating point errors. */
 export function isCents(dollars: number, cents: number): boolean {
   return Math.abs(dollars * 100 - cents) < 0.00005;
 }
 
-/** Whether a number has at most two decimals, as every price and every tax rate has. */
+/** Returns true if a number has at most two decimals, as every price and tax rate has. */
 export function hasTwoDecimals(number: number): boolean {
   return isCents(number, toCents(number));
 }
@@ -57,12 +57,12 @@ export function formatCents(cents: number): string {
   return shopCurrency.sign + withCommas((cents / 100).toFixed(2));
 }
 
-/** How many, as `7` or `1,024`. */
+/** Formats a number, as `7` or `1,024`. */
 export function formatCount(count: number): string {
   return withCommas(String(count));
 }
 
-/** Not by `toLocaleString`, whose first call takes 40 ms, more than all else of a page's first price. */
+/** `toLocaleString` takes 40 ms for its first call, more than the rest of a page's first price. */
 function withCommas(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

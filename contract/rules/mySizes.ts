@@ -1,12 +1,12 @@
 import type { MySizeInput, MySizes } from '../schemas/mySizes.ts';
 
-/** Somebody's sizes with one said, or without it forgotten. */
+/** Sets or removes a customer's size in a category. */
 export function withMySize(sizes: MySizes, { category, size }: MySizeInput): MySizes {
   const { [category]: _, ...others } = sizes;
   return size === undefined ? others : { ...others, [category]: size };
 }
 
-/** Why nobody can wear this size of this shop; undefined where they can. */
+/** Reason why this size cannot be saved as the customer's; undefined if it can. */
 export function mySizeProblem(
   { size }: MySizeInput,
   allowedSizes: readonly string[],

@@ -1,20 +1,20 @@
 import type { OrderChange } from '../schemas/order.ts';
 import { isRefunded } from './orderStates.ts';
 
-/** Which changes of an order there are: `docs/decisions/0012-order-changes.md`. */
+/** Rules for changes of an order: `docs/decisions/0012-order-changes.md`. */
 
 type Changeable = Required<Omit<OrderChange, 'version'>>;
 
-/** An order as a change finds it. */
+/** An order before a change. */
 export type OrderBefore = Changeable & {
-  /** The refund is decided, and the payment provider has yet to do it. */
+  /** The refund is decided, but the payment provider has yet to make it. */
   refundPending: boolean;
 };
 
-/** What an order's history writes down, by the contract's names of the fields. */
+/** Changes in an order's history, by the contract's names of the fields. */
 type OrderChanges = Record<string, { from: string; to: string }>;
 
-/** In the order in which the history tells them. */
+/** In the order of the history. */
 const changeable = [
   'fullName',
   'address',
@@ -25,10 +25,10 @@ const changeable = [
   'delivery_status',
 ] as const satisfies (keyof Changeable)[];
 
-/** Where a parcel's way may end; a refunded order goes nowhere else. */
+/** Final states of a delivery; a refunded order can only move to one of these. */
 const ends = ['cancelled', 'returned'];
 
-/** What the change makes different. A refund that is under way already is nothing new. */
+/** Differences that a change makes. A pending refund is no difference. */
 export function changesOf(order: OrderBefore, change: OrderChange): OrderChanges {
   const isAgain = change.payment_status === 'refunded' && isRefunded(order);
   const changes: OrderChanges = {};
@@ -40,12 +40,12 @@ export function changesOf(order: OrderBefore, change: OrderChange): OrderChanges
   return changes;
 }
 
-/** Whether the change is the one that asks for the customer's money back. */
+/** Returns true if the change requests the refund. */
 export function asksForRefund(order: OrderBefore, change: OrderChange): boolean {
   return change.payment_status === 'refunded' && !isRefunded(order);
 }
 
-/** Whether the order is to go to another address than before, or to another person. */
+/** Returns true if the change replaces the address or the recipient. */
 export function changesAddress(
   order: Pick<OrderBefore, 'fullName' | 'address'>,
   { fullName = order.fullName, address = order.address }: OrderChange,
@@ -53,7 +53,7 @@ export function changesAddress(
   return fullName !== order.fullName || address !== order.address;
 }
 
-/** Why the order, as it stands, cannot become what is asked for; undefined when it can. */
+/** Reason why the order cannot change like this; undefined if it can. */
 export function refusalOf(order: OrderBefore, change: OrderChange): string | undefined {
   const { payment_status: payment, delivery_status: delivery } = change;
   const isMoved = delivery !== order.delivery_status;

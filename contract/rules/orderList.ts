@@ -7,13 +7,13 @@ import { refundedPart } from './refunds.ts';
 import { isAwaited } from './returns.ts';
 import { hasWords } from './search.ts';
 
-/** The orders in each delivery state. */
+/** Number of orders in each delivery state. */
 export type DeliveryCounts = OrderCounts['delivery'];
 
-/** How many orders there are, and what they come to in dollars. */
+/** Number of orders, and their sum in dollars. */
 export type OrderSum = DeliveryCounts[string];
 
-/** The orders that match a query, in its order: what `GET /allorders` answers. */
+/** Orders that match a query, sorted: the answer of `GET /allorders`. */
 export function selectOrders(orders: readonly Order[], query: OrderQuery): Order[] {
   const { sort = '-created' } = query;
   const direction = sort.startsWith('-') ? -1 : 1;
@@ -23,7 +23,7 @@ export function selectOrders(orders: readonly Order[], query: OrderQuery): Order
     .sort((a, b) => direction * (compare(a, b) || compareText(a._id, b._id)));
 }
 
-/** The counts of `GET /ordercounts`: every known state is there, and any other that occurs. */
+/** Counts of `GET /ordercounts`, for every known state and any other that occurs. */
 export function countOrders(
   orders: readonly Pick<
     Order,
@@ -45,7 +45,7 @@ export function countOrders(
   return counts;
 }
 
-/** Several counts as one; absent ones count nothing. */
+/** Adds several counts; absent ones count as zero. */
 export function addUp(counts: readonly (OrderSum | undefined)[]): OrderSum {
   const dollars = (part: 'total' | 'paid' | 'refunded') =>
     sumDollars(counts.map((count) => count?.[part] ?? 0));

@@ -1,24 +1,23 @@
-/** The lists of `/envparams`: a server names its own states (specification D12). */
+/** Lists of `/envparams`: a server names its own states (specification D12). */
 type StateLists = { paymentStates: readonly string[]; deliveryStates: readonly string[] };
 
-/** As far as they are told apart here. */
 export const ourStates: StateLists = { paymentStates: ['paid'], deliveryStates: ['processing'] };
 
 type States = { payment_status: string; delivery_status: string };
 
-/** The fields of an order that say where its money is. */
+/** Fields of an order that show where its money is. */
 type Payment = { payment_status: string; refundPending?: boolean | undefined };
 
 type Owed = Payment & { takenByHand?: string | undefined };
 
-/** Whether a state is this one of ours, in whatever case the server writes it. */
+/** Compares a state with one of ours, ignoring case. */
 export function isState(state: string, ours: string): boolean {
   return state.toLowerCase() === ours;
 }
 
 /**
- * Returns true if the money came in and stays. Only the word “paid” is known to mean so: a server may
- * call its states anything (“Not paid”, “Completed”).
+ * Returns true if the payment arrived and was not refunded. Only the word “paid” is known to mean
+ * this: another server may use any names (“Not paid”, “Completed”).
  */
 export function isPaid({ payment_status, refundPending = false }: Payment): boolean {
   return isState(payment_status, 'paid') && !refundPending;
@@ -34,14 +33,14 @@ export function isPaidKnown(
 }
 
 /**
- * What `GET /allorders` may be asked for in the place of a payment state: the orders whose goods are
- * the customer's. Worded as a state, and shown as one.
+ * Value of the `payment_status` filter of `GET /allorders` for orders whose goods belong to the
+ * customer. Worded and shown like a state.
  */
 export const paidOrOnAccount = 'paid or on account';
 
 /**
- * Whether the goods are the customer's: they have paid, or will, as agreed with the admin who took
- * the order; and the money is not on its way back, as then the units are for sale again.
+ * Returns true if the goods belong to the customer: they have paid, or will pay as agreed for a
+ * manual order, and no refund is pending, as its units are for sale again.
  */
 export function isPaidOrOnAccount(order: Owed): boolean {
   const { payment_status, refundPending = false, takenByHand } = order;
@@ -50,8 +49,8 @@ export function isPaidOrOnAccount(order: Owed): boolean {
 }
 
 /**
- * The delivery state of what waits to be sent: `processing`, else the first of a server's list; and
- * what to ask for of the payment, where the server has a word for it.
+ * Delivery state of orders to be sent: `processing`, else the first of the server's list; and the
+ * payment state to filter by, if the server has one.
  */
 export function statesToShip({
   paymentStates,
@@ -67,7 +66,9 @@ export function statesToShip({
   };
 }
 
-/** Why an order is not to be packed, as "is not paid"; undefined while its goods are the customer's. */
+/**
+ * Reason not to pack an order, as "is not paid"; undefined while its goods belong to the customer.
+ */
 export function notToPack(order: Owed & States): string | undefined {
   const { payment_status, delivery_status, refundPending } = order;
   if (isState(delivery_status, 'cancelled')) return 'was cancelled';
@@ -76,7 +77,7 @@ export function notToPack(order: Owed & States): string | undefined {
   return isState(payment_status, 'refunded') ? 'was refunded' : 'is not paid';
 }
 
-/** Why an order's parcel is not to go out, as "is shipped already"; undefined while it waits for it. */
+/** Reason not to send an order's parcel, as "is shipped already"; undefined if it is due. */
 export function notToShip(order: Owed & States, lists: StateLists): string | undefined {
   const isWaiting = order.delivery_status === statesToShip(lists).delivery;
   const reason = notToPack(order);
@@ -84,14 +85,14 @@ export function notToShip(order: Owed & States, lists: StateLists): string | und
   return reason ?? (isWaiting ? undefined : `is ${order.delivery_status.toLowerCase()} already`);
 }
 
-/** Whether an order's parcel is to go out, and has not yet. */
+/** Returns true if an order's parcel must be sent and has not been yet. */
 export function isToShip(order: Owed & States, lists: StateLists): boolean {
   return notToShip(order, lists) === undefined;
 }
 
 /**
- * Whether an order may still be cancelled by its link: it is paid, and not on its way. The
- * money of one that was taken by hand goes back by hand, so that its customer has to ask the shop.
+ * Returns true if an order may be cancelled by its link: it is paid and not yet sent. Manual orders
+ * are refunded manually, so their customers have to contact the shop.
  */
 export function mayCancel(order: Owed & States): boolean {
   const { payment_status, delivery_status, refundPending = false, takenByHand } = order;
@@ -99,7 +100,7 @@ export function mayCancel(order: Owed & States): boolean {
   return isOpen && !refundPending && takenByHand === undefined;
 }
 
-/** Money that went back, or is about to. */
+/** Money that was refunded or will be. */
 export function isRefunded({ payment_status, refundPending = false }: Payment): boolean {
   return isState(payment_status, 'refunded') || refundPending;
 }

@@ -1,6 +1,6 @@
 import { categoryInfo } from './categories.ts';
 
-/** Kinds of page, by which visits are told apart; more is not kept of where one began. */
+/** Kinds of landing page of visits. No more is recorded about the page. */
 export const pageKinds = [
   'home',
   'category',
@@ -13,10 +13,10 @@ export const pageKinds = [
 
 export type PageKind = (typeof pageKinds)[number];
 
-/** Kinds whose pages' paths begin with their name. */
+/** Kinds whose paths begin with their name. */
 const named = ['search', 'product', 'cart', 'account'] as const satisfies PageKind[];
 
-/** What kind of page is at a path; undefined for the admin's, who are no visitors. */
+/** Kind of the page at a path; undefined for admin pages, which are not measured. */
 export function pageKindOf(path: string): PageKind | undefined {
   const [, first = ''] = path.split('/');
   if (first === 'admin') return undefined;

@@ -1,17 +1,17 @@
 import { limits } from '../limits.ts';
 import { toCents, toDollars } from './money.ts';
 
-/** The cents that a price may end in. */
+/** Allowed cents at the end of a price. */
 export const priceEndings = [0, 50, 90, 95, 99] as const;
 
 export type PriceEnding = (typeof priceEndings)[number];
 
-/** By how much a price changes: up or, below zero, down. */
+/** Size of a price change: up, or below zero down. */
 type Step = { percent: number } | { dollars: number };
 
 /**
- * `sale` reduces the regular price and keeps it beside the new one; `regular` is the price from now
- * on, and ends a sale; `endSale` goes back to the regular price.
+ * `sale` reduces the regular price and keeps it beside the new one; `regular` sets the price and
+ * ends a sale; `endSale` restores the regular price.
  */
 export type PriceChange =
   | { kind: 'sale' | 'regular'; step: Step; ending?: PriceEnding | undefined }
@@ -20,9 +20,9 @@ export type PriceChange =
 export type Prices = { price: number; regularPrice: number };
 
 /**
- * What a change makes of a product's prices, both in dollars; a regular price of 0 is none. A step
- * is taken from the price without a sale, so that the same sale twice is the same sale.
- * @returns a text where it can't be done
+ * Applies a change to a product's prices, in dollars; a regular price of 0 means none. A step is
+ * taken from the price without a sale, so applying the same sale twice has no further effect.
+ * @returns the reason if the change is impossible
  */
 export function changedPrices(
   { price, regularPrice }: Prices,
@@ -47,11 +47,11 @@ function stepped(cents: number, step: Step): number {
     : cents + toCents(step.dollars);
 }
 
-/** The nearest price that ends so; of two as near, the lower one. */
+/** Nearest price with this ending; the lower one of two. */
 function withEnding(cents: number, ending: PriceEnding | undefined): number {
   if (ending === undefined) return cents;
   const below = Math.floor((cents - ending) / 100) * 100 + ending;
   const nearest = cents - below <= 50 ? below : below + 100;
-  // A price of a few cents has none below it.
+  // A price of a few cents has no lower neighbour.
   return nearest > 0 || cents <= 0 ? nearest : below + 100;
 }

@@ -5,10 +5,10 @@ import { countryKey } from './countries.ts';
 import { formatCents, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
 
-/** A line as it is priced: what its units cost together, in cents, and what they are. */
+/** A priced line: the sum of its units in cents, and its product. */
 export type BilledLine = Pick<Product, 'category' | 'kind'> & { cents: number };
 
-/** What an order comes to, in cents: `total` is `goods + delivery - discount`. */
+/** Sums of an order in cents: `total` is `goods + delivery - discount`. */
 type Bill = {
   goods: number;
   delivery: number;
@@ -19,9 +19,9 @@ type Bill = {
 };
 
 /**
- * Prices an order. A code takes its share of the lines that it is for, a sum of at most what they
- * cost, or what the delivery costs; one that is not for these lines takes nothing. The delivery is
- * free by what the goods cost after that.
+ * Prices an order. A code takes its percentage of the lines that it applies to, an amount up to
+ * their sum, or the delivery cost; without such lines it takes nothing. Free delivery depends on
+ * the sum of the goods after the discount.
  */
 export function billOf(
   lines: readonly BilledLine[],
@@ -49,7 +49,7 @@ function sumOf(lines: readonly BilledLine[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Whether a code is for a product. */
+/** Returns true if a code applies to a product. */
 export function isFor(
   { appliesTo }: Pick<CodeTerms, 'appliesTo'>,
   product: Pick<Product, 'category' | 'kind'>,
@@ -61,7 +61,7 @@ function reducedLines(code: CodeTerms, lines: readonly BilledLine[]): BilledLine
   return lines.filter((line) => isFor(code, line));
 }
 
-/** Why a code takes nothing off these lines; undefined when it does. */
+/** Reason why a code does not reduce these lines; undefined if it does. */
 export function termsProblem(code: CodeTerms, lines: readonly BilledLine[]): string | undefined {
   const { code: name, appliesTo, minimum } = code;
   const reduced = reducedLines(code, lines);
@@ -75,17 +75,17 @@ export function termsProblem(code: CodeTerms, lines: readonly BilledLine[]): str
     : `The code ${name} is for orders of ${least} or more.`;
 }
 
-/** A code as it is kept: small letters are as good as large ones. */
+/** Stored form of a code, which ignores case. */
 export function normalCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** How often a code was used, open payments included. */
+/** Uses of a code, including open payments. */
 export type CodeUses = { inAll: number; byCustomer: number };
 
 /**
- * Why a code cannot be used on this day; undefined when it can. What it was is not told of one that
- * has ended or has not begun: that may be nobody's business yet.
+ * Reason why a code cannot be used on this day; undefined if it can. The terms of a code that has
+ * ended or has not begun stay secret.
  */
 export function codeProblem(
   code: Omit<DiscountCode, 'uses'> | undefined,
@@ -102,7 +102,7 @@ export function codeProblem(
   return undefined;
 }
 
-/** The methods that go to an address; all of them as long as it names no country. */
+/** Methods that deliver to an address; all of them until it names a country. */
 export function methodsTo(methods: readonly DeliveryMethod[], address: string): DeliveryMethod[] {
   const country = countryOf(address);
   return methods.filter(
@@ -113,7 +113,7 @@ export function methodsTo(methods: readonly DeliveryMethod[], address: string): 
   );
 }
 
-/** What an order's form chose, where it goes there; else the first that does. */
+/** The chosen delivery method if it goes to the address, else the first that does. */
 export function chosenMethod(
   methods: readonly DeliveryMethod[],
   { delivery, address }: { delivery?: string | undefined; address: string },
@@ -128,7 +128,7 @@ export function deliveryName({ name, minDays, maxDays }: DeliveryMethod): string
   return `${name}, ${days} ${days === '1' ? 'day' : 'days'}`;
 }
 
-/** What is said of the delivery before it is chosen; undefined where the shop has none. */
+/** Hint about the delivery before one is chosen; undefined if the shop has none. */
 export function deliveryHint(
   methods: readonly DeliveryMethod[],
   goods: number,
@@ -145,7 +145,7 @@ export function deliveryHint(
     : `Delivery from ${formatCents(lowest)}`;
 }
 
-/** What an order was priced with, in cents. */
+/** Sums of an order, in cents. */
 type PricedOrder = {
   totalCents: number;
   deliveryName: string | null;
@@ -154,7 +154,7 @@ type PricedOrder = {
   discountCents: number;
 };
 
-/** What stands between a bill's lines and its total; nothing where the lines are all there is. */
+/** Sums between a bill's lines and its total; empty if there are only lines. */
 export function billSums(order: PricedOrder): { label: string; amount: string }[] {
   const { totalCents, deliveryName: delivery, deliveryCents, code, discountCents } = order;
   if (delivery === null && code === null) return [];

@@ -1,15 +1,15 @@
 import type { Product } from '../schemas/product.ts';
 import { flagmanFirst } from './pictures.ts';
 
-/** The main one, and the one behind it. */
+/** Pictures of a card: the main one, and the one shown on hover. */
 const pictures = 2;
 
-/** What a card leaves out: none of it is seen before the product's own page asks for it. */
+/** Fields that only the product page shows. */
 const omitted = ['material', 'style', 'outfit', 'fit', 'measures'] as const;
 
 /**
- * As much of a product as its card in a list shows. Texts are empty, blurred pictures left out:
- * together they are three quarters of a list.
+ * Keeps the fields of a product card. Texts and blurred pictures are left out: together they are
+ * three quarters of a list.
  */
 export function toCard(product: Product): Product {
   const card = { ...product };

@@ -12,8 +12,8 @@ import { type CatalogueQuery, selectProducts } from './productList.ts';
 import { freeUnits } from './stock.ts';
 
 /**
- * How many products each value of a filter would leave, along with the other filters: what
- * `GET /productcounts` answers.
+ * Counts the products that each value of a filter would leave, combined with the other filters: the
+ * answer of `GET /productcounts`.
  */
 export function countProducts(products: readonly Product[], query: CatalogueQuery): ProductCounts {
   const without = (filter: keyof CatalogueQuery) =>
@@ -46,14 +46,15 @@ function tally(
   return sorted([...counts].map(([value, count]) => ({ value, count })));
 }
 
-/** By name, which neither a database nor a browser is asked about. */
+/** Sorts by name, independent of any database or browser. */
 export function sorted<C extends { value: string }>(counts: C[]): C[] {
   return counts.sort((a, b) => compareText(a.value, b.value));
 }
 
 /**
- * The families of these colours, in their order, each with how many products are of it, if any are
- * or it is asked for. A colour that is asked for by its own name follows by that name.
+ * Families of these colours, in their order, with the number of products in each. Families without
+ * products are listed only if they are requested. A colour that is requested by its own name
+ * follows under that name.
  */
 export function countFamilies(
   colours: readonly (ShopColour & { count: number })[],

@@ -1,6 +1,6 @@
 /**
- * The fields that another server may lack. Apart from the table of all fields, which every visit
- * loads: only admins send products.
+ * Fields that another server may lack. They are apart from the table of all fields, which every
+ * visit loads: only admins send products.
  */
 import {
   type AllDetails,
@@ -15,7 +15,7 @@ export const extensionFields = productFieldNames.filter(
   (name): name is ExtensionField => productFields[name].extension !== undefined,
 );
 
-/** Only what another server may lack. */
+/** Picks the extension fields of a product. */
 export function extensionsOf(product: Pick<AllDetails, ExtensionField>) {
   return Object.fromEntries(extensionFields.map((name) => [name, product[name]])) as Pick<
     AllDetails,
@@ -23,13 +23,13 @@ export function extensionsOf(product: Pick<AllDetails, ExtensionField>) {
   >;
 }
 
-/** Optional fields that all of these products have; none without a product to show it. */
+/** Optional fields that all of these products have; none if there is no product. */
 export function extensionsIn(products: readonly ProductDetails[]): ExtensionField[] {
   if (products.length === 0) return [];
   return extensionFields.filter((name) => products.every((product) => product[name] !== undefined));
 }
 
-/** Optional fields to which a product gives a value; `false`, 0 and empty texts are none. */
+/** Optional fields with a value; `false`, 0 and empty texts count as none. */
 export function filledExtensions(
   product: Partial<Record<ExtensionField, unknown>>,
 ): ExtensionField[] {
@@ -39,7 +39,7 @@ export function filledExtensions(
   });
 }
 
-/** A product to be sent to a server that has these extensions and no others. */
+/** Product for a server that has these extensions and no others. */
 export function withExtensions<P extends Partial<Record<ProductField, unknown>>>(
   product: P,
   extensions: readonly ExtensionField[],

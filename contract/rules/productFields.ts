@@ -2,28 +2,28 @@ import { categories, limits, patterns } from '../limits.ts';
 import type { ProductInput } from '../schemas/adminProduct.ts';
 import type { Category } from '../schemas/product.ts';
 
-/** What an admin types or chooses of a product: everything but its pictures and its stock. */
+/** Editable fields except pictures and stock. */
 export type ProductDetails = Omit<ProductInput, 'images' | 'sizes'>;
 
-/** The same with every optional field. */
+/** Product details with every optional field. */
 export type AllDetails = Required<ProductDetails>;
 
 export type ProductField = keyof ProductDetails;
 
-/** The fields in dollars. */
+/** Fields in dollars. */
 export type PriceField = {
   [Name in ProductField]: AllDetails[Name] extends number ? Name : never;
 }[ProductField];
 
-/** The fields that another server may lack. */
+/** Fields that third-party servers may lack. */
 export type ExtensionField = {
   [Name in ProductField]-?: undefined extends ProductDetails[Name] ? Name : never;
 }[ProductField];
 
 export type TextField = {
-  /** A label is short and compared as a whole: spaces around it do not count. */
+  /** A label is short and compared as a whole: spaces around it are ignored. */
   kind: 'text' | 'label';
-  /** What it has to look like, with an example to show. */
+  /** Required format, with an example to show. */
   pattern?: { source: string; example: string };
   limit: { min?: number; max: number };
   /** Found by the search of `GET /allproducts`. */
@@ -31,9 +31,9 @@ export type TextField = {
 };
 
 type FieldOf<Value> = {
-  /** What a new product has before anything is said. */
+  /** Value of a new product. */
   empty: Value;
-  /** Nothing is added without it. */
+  /** Required for a new product. */
   isRequired?: true;
 } & ([Value] extends [boolean]
   ? { kind: 'flag' }
@@ -46,8 +46,8 @@ type FieldOf<Value> = {
         : TextField);
 
 /**
- * Where another server may lack it: in what it takes (`input`), as the specification has it in a
- * product alone, or altogether (`product`).
+ * Fields that another server may lack: `input` if it does not accept them, as the specification has
+ * them only in a product; `product` if it lacks them altogether.
  */
 type Extension = { extension: 'input' | 'product' };
 
@@ -57,8 +57,8 @@ type ProductFields = {
 };
 
 /**
- * The fields of a product in the order in which they are listed. Forms, CSV files, requests,
- * differences and mocks are made from this table.
+ * Fields of a product in display order. Forms, CSV files, requests, differences and mocks are made
+ * from this table.
  */
 export const productFields: ProductFields = {
   name: { kind: 'text', empty: '', isRequired: true, limit: limits.name, isSearched: true },
@@ -98,17 +98,17 @@ function label({ isSearched }: { isSearched: boolean }) {
   } as const;
 }
 
-/** What kind of value a field has. */
+/** Type of a field's value. */
 export type FieldKind = ProductFields[ProductField]['kind'];
 
 export const productFieldNames = Object.keys(productFields) as ProductField[];
 
-/** A product without anything said of it. */
+/** Values of an empty product. */
 export const noDetails = Object.fromEntries(
   productFieldNames.map((name) => [name, productFields[name].empty]),
 ) as AllDetails;
 
-/** The fields of the table out of a product, as far as it has them. */
+/** Picks the fields of the table from a product, as far as it has them. */
 export function detailsOf<P extends ProductDetails>(product: P): Pick<P, keyof P & ProductField> {
   return Object.fromEntries(
     productFieldNames.flatMap((name) =>
@@ -117,7 +117,7 @@ export function detailsOf<P extends ProductDetails>(product: P): Pick<P, keyof P
   ) as Pick<P, keyof P & ProductField>;
 }
 
-/** The same with no space around its labels. */
+/** Trims the product's labels. */
 export function trimLabels<P extends Partial<ProductDetails>>(product: P): P {
   const trimmed = productFieldNames.flatMap((name) => {
     const value = product[name];
@@ -128,7 +128,7 @@ export function trimLabels<P extends Partial<ProductDetails>>(product: P): P {
   return { ...product, ...Object.fromEntries(trimmed) };
 }
 
-/** What a search for words looks at. */
+/** Texts that the search covers. */
 export function searchedTexts(product: Partial<ProductDetails>): string[] {
   return productFieldNames.flatMap((name) => {
     const field = productFields[name];

@@ -3,7 +3,7 @@ import type { Product } from '../schemas/product.ts';
 import type { ProductGroup } from '../schemas/selling.ts';
 import { categoryInfo } from './categories.ts';
 
-/** Whether a product is of one of these groups. */
+/** Returns true if a product is in one of these groups. */
 export function isInGroups(
   { category, kind }: Pick<Product, 'category' | 'kind'>,
   groups: readonly ProductGroup[],
@@ -13,7 +13,10 @@ export function isInGroups(
   );
 }
 
-/** As they are kept: each once, in the order of the shop; a whole category needs none of its kinds. */
+/**
+ * Stored form of groups: without duplicates and in the shop's order. A whole category replaces its
+ * kinds.
+ */
 export function normalGroups(groups: readonly ProductGroup[]): ProductGroup[] {
   return categories.flatMap((category) => {
     const own = groups.filter((group) => group.category === category);

@@ -4,12 +4,12 @@ import type { EnvParams } from '../schemas/shop.ts';
 import { measureProblems } from './measures.ts';
 import { hasTwoDecimals } from './money.ts';
 
-/** What is wrong with a request, by the path in it. */
+/** Errors of a request, by path. */
 export type Problems = Map<string, string>;
 
 /**
- * What is wrong with a product that an admin sends, beyond its schema. Several main pictures are
- * refused, as it would be a guess which of them was meant.
+ * Errors in a product by an admin, beyond its schema. Several main pictures are refused, because
+ * any choice among them would be a guess.
  */
 export function productInputProblems(
   { name, price, regularPrice = 0, measures = [], images, sizes }: ProductInput,
@@ -47,10 +47,10 @@ export function productInputProblems(
 type Priced = { priceCents: number; regularPriceCents: number; lowestPriceCents?: number | null };
 
 /**
- * The lowest price that stands beside a reduced one after a change: `lowest`, the lowest of the 30
- * days before, where the reduction or its price is new; else as it was. A price that was raised is
- * new, too: beside it stands the lower one of before. Shops in the European Union must say it
- * (Directive 98/6/EC, article 6a).
+ * Price to show beside a reduced one after a change: `lowest`, the lowest of the 30 days before, if
+ * the reduction or its price is new; otherwise the price shown before. A raised price also counts
+ * as new and keeps the lower one of before. The European Union requires this (Directive 98/6/EC,
+ * article 6a).
  */
 export function lowestPriceAfter(before: Priced, after: Priced, lowest: number) {
   if (after.regularPriceCents === 0) return undefined;
@@ -58,23 +58,23 @@ export function lowestPriceAfter(before: Priced, after: Priced, lowest: number) 
   return isNew ? lowest : before.lowestPriceCents;
 }
 
-/** Whether `price` is less than the regular one; without a regular one (0) anything goes. */
+/** Returns true if `price` is below the regular one, or if there is no regular one (0). */
 export function isReduction(price: number, regularPrice: number): boolean {
   return regularPrice === 0 || regularPrice > price;
 }
 
-/** As kept after a change that does not name it: a price that has reached the regular one ends the reduction. */
+/** Ends the reduction if a change that does not name the regular price reaches it. */
 export function withReduction<D extends { price: number; regularPrice?: number }>(details: D): D {
   const { price, regularPrice = 0 } = details;
   return isReduction(price, regularPrice) ? details : { ...details, regularPrice: 0 };
 }
 
-/** The main picture, or the first one where none is marked. */
+/** The main picture, or else the first. */
 export function mainPicture<P extends { flagman: boolean }>(pictures: readonly P[]): P | undefined {
   return pictures.find(({ flagman }) => flagman) ?? pictures[0];
 }
 
-/** Pictures of which one is the main one. */
+/** Marks exactly one picture as the main one. */
 export function withMainPicture<P extends { flagman: boolean }>(pictures: readonly P[]): P[] {
   const main = mainPicture(pictures);
   return pictures.map((picture) => ({ ...picture, flagman: picture === main }));
@@ -83,9 +83,9 @@ export function withMainPicture<P extends { flagman: boolean }>(pictures: readon
 type SizeStock = { size: string; quantity: number; quantityReserved: number };
 
 /**
- * The sizes that a product has after an admin's change. With `quantitySeen` the difference counts:
- * units that were sold since the admin looked stay sold. It is a problem when a size would lose
- * units that are reserved, or get more than a size may have.
+ * Sizes of a product after an admin's change. With `quantitySeen` the difference is applied: units
+ * that were sold meanwhile stay sold. It is a problem if a size would lose reserved units, or
+ * exceed its maximum.
  */
 export function changedSizes(
   asked: ProductInput['sizes'],

@@ -14,13 +14,13 @@ import {
 import { hasWords, toSearchText } from './search.ts';
 import { freeUnits, freeUnitsInAll, isLowStock } from './stock.ts';
 
-/** What a product list is asked for, whatever page of it. */
+/** Filters and order of a product list, apart from the page. */
 export type CatalogueQuery = Omit<ProductQuery, 'fields' | 'limit' | 'cursor'>;
 
-/** What an admin's product list is asked for, whatever page of it. */
+/** Filters and order of an admin's product list, apart from the page. */
 export type AdminCatalogueQuery = Omit<AdminProductQuery, 'limit' | 'offset'>;
 
-/** The products that match a query, in its order: what `GET /allproducts` answers. */
+/** Products that match a query, sorted: the answer of `GET /allproducts`. */
 export function selectProducts<P extends Product>(
   products: readonly P[],
   query: CatalogueQuery,
@@ -32,7 +32,7 @@ export function selectProducts<P extends Product>(
   return compare ? matching.sort(compare) : matching;
 }
 
-/** Which words of a search these products have in another spelling only. */
+/** Corrections for words that these products have in another spelling only. */
 export function correctionsOf(
   products: readonly Product[],
   { q = '' }: CatalogueQuery,
@@ -51,9 +51,8 @@ function vocabularyOf(terms: readonly ReturnType<typeof termsOfProduct>[]): Set<
 }
 
 /**
- * The products that have all that was typed, or where none has, those with some of it: the best
- * first, of equal ones what can be bought, or as they were where another order is asked for. What the query says itself goes before
- * the filters that were typed.
+ * Products that match all words, or else some of them: best matches first, then available ones, or
+ * in the requested order. Filters in the query take precedence over typed ones.
  */
 function search<P extends Product>(
   products: readonly P[],
@@ -93,12 +92,12 @@ function hasFree({ sizes }: Product): boolean {
   return freeUnitsInAll(sizes) > 0;
 }
 
-/** The products that match an admin's query, in its order: what `GET /listproducts` answers. */
+/** Products that match an admin's query, sorted: the answer of `GET /listproducts`. */
 export function selectAdminProducts<P extends AdminProduct>(
   products: readonly P[],
   { stock, state, sort, q, ...query }: AdminCatalogueQuery,
 ): P[] {
-  // A style is a word of the shop's own: it says nothing to shoppers.
+  // A style is an internal name, so shoppers' searches ignore it.
   const texts = (product: P) => [...searchedTexts(product), product.style ?? ''];
   const matching = products.filter(
     (product) =>

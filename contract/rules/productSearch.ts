@@ -3,45 +3,45 @@ import { familyOf, type ShopColour } from './colourFamilies.ts';
 import { toSearchText } from './search.ts';
 import { categoryWords, colourWords, stopWords, synonyms } from './searchWords.ts';
 
-/** What the words of a search come to. */
+/** A search, split into words and filters. */
 export type ReadSearch = {
-  /** What has to be looked for; none where the words were filters. */
+  /** Words to search for; none if all of them were filters. */
   words: string[];
   category?: Category;
   /** Dollars. */
   minPrice?: number;
   maxPrice?: number;
-  /** Something was typed, though nothing that could be found. */
+  /** Something was typed, but nothing that could match. */
   isUnsearchable: boolean;
 };
 
-/** For each word, all that counts as that word. */
+/** For each word, all terms that count as that word. */
 type SearchTerms = string[][];
 
-/** By each word that was looked for in another spelling, that spelling; of several, “one or another”. */
+/** Corrected spelling of each word that has one; of several, “one or another”. */
 export type Corrections = Record<string, string>;
 
 /**
- * What parts a text into terms. Neither a database nor a browser is asked what a letter is, as each
- * has its own idea: whatever is not one of these is part of a term.
+ * Separators between terms. Databases and browsers disagree about letters, so every other character
+ * is part of a term.
  */
 export const termBreak = '[\\x01-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f‘’“”–—…·×°]+';
 
 const breaks = new RegExp(termBreak, 'u');
 
-/** The terms of a text in search form, see `toSearchText`. */
+/** Terms of a text in search form, see `toSearchText`. */
 export function termsOf(searchText: string): string[] {
   return searchText.split(breaks).filter((term) => term !== '');
 }
 
-/** A sum in whichever currency: the shop has one. */
+/** An amount in any currency: the shop has one only. */
 const price =
   '\\p{Sc}?\\s?(\\d{1,6}(?:\\.\\d{1,2})?)\\s?(?:\\p{Sc}|dollars?|usd|euros?|eur|pounds?|gbp)?';
 const below = new RegExp(`\\b(?:under|below|less than|up to|cheaper than|max)\\s${price}`, 'u');
 const above = new RegExp(`\\b(?:over|above|more than|min)\\s${price}`, 'u');
 const between = new RegExp(`\\bbetween\\s${price}\\s(?:and|to)\\s${price}`, 'u');
 
-/** Splits what was typed into words to look for and filters: “kids jumper under $50”. */
+/** Splits a search into words and filters: “kids jumper under $50”. */
 export function readSearch(search: string): ReadSearch {
   let text = toSearchText(search).replaceAll('\0', ' ').replace(/[\s]+/g, ' ');
   const found: ReadSearch = { words: [], isUnsearchable: false };
@@ -81,7 +81,7 @@ function joinHyphens(text: string): string {
   return text.replace(/\bt[-\s]?shirt(s?)\b/g, 'tee$1');
 }
 
-/** The forms in which a text may have a word; some are no word at all, and found nowhere. */
+/** Possible forms of a word in texts; some are not words, and match nothing. */
 function formsOf(word: string): string[] {
   if (word.length < 3) return [word];
   const singular = [
@@ -106,22 +106,22 @@ for (const line of synonyms) {
   }
 }
 
-/** A word in all its forms, with those that mean the same. */
+/** A word in all its forms, with its synonyms. */
 export function meaningsOf(word: string): string[] {
   const same = formsOf(word).flatMap((form) => synonymsOf.get(form) ?? []);
   return [...new Set([word, ...same].flatMap(formsOf))];
 }
 
-/** How short the beginning of a word may be to stand for it. */
+/** Minimal length of a prefix that matches a word. */
 const prefixLength = 3;
 const maxPrefixed = 40;
 
-/** Of spellings that are equally close, so many are named. */
+/** Maximum of equally close spellings. */
 const maxNamed = 3;
 
 /**
- * What each word counts for, given the terms that the shop's products have: the word and its like;
- * else whatever begins with it; else what is spelt almost so. One that is none of this stands alone.
+ * Terms of the shop that each word matches, with their weights: the word and its inflections, else
+ * words that begin with it, else similar spellings. An unknown word matches itself only.
  */
 export function expandWords(
   words: readonly string[],
@@ -146,13 +146,13 @@ function alikeIn(terms: readonly string[]): string[] {
   return [...new Set(terms.flatMap(meaningsOf))];
 }
 
-/** The known terms with the fewest edits, if they are few for a word of this length. */
+/** Known terms with the fewest edits, if these are few for a word of this length. */
 function closest(word: string, known: readonly string[]): string[] {
   const maxEdits = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   let best: string[] = [];
   let fewest = maxEdits;
   for (const term of known) {
-    // A mistake in the first letter is rare, and a number is another number.
+    // Typos in the first letter are rare, and another number has another meaning.
     if (term[0] !== word[0] || /\d/.test(term) || Math.abs(term.length - word.length) > fewest)
       continue;
     const edits = distance(word, term);
@@ -164,7 +164,10 @@ function closest(word: string, known: readonly string[]): string[] {
   return best;
 }
 
-/** Letters missing, too many, wrong, or two in the wrong order (optimal string alignment). */
+/**
+ * Edit distance: missing, extra and wrong letters, and swapped neighbours (optimal string
+ * alignment).
+ */
 function distance(a: string, b: string): number {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
@@ -184,11 +187,11 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** What a product is found by. */
+/** Searched terms of a product. */
 type SearchedTerms = {
   name: string[];
   colour: string[];
-  /** What shoppers call its colour. */
+  /** Common names of its colour. */
   family: readonly string[];
   all: string[];
 };
@@ -204,21 +207,21 @@ export function searchedTermsOf(searchText: string, colour: Partial<ShopColour>)
   };
 }
 
-/** The terms of a colour's own name. */
+/** Terms of a colour's own name. */
 export function colourTermsOf({ colour = '' }: Partial<ShopColour>): string[] {
   return termsOf(toSearchText(colour));
 }
 
-/** The words by which a shopper looks for any colour of its family. */
+/** Words that match any colour of its family. */
 export function familyTermsOf(colour: Partial<ShopColour>): readonly string[] {
   const family = familyOf(colour);
   return family ? colourWords[family] : [];
 }
 
 /**
- * How well a product matches each word: 4 as what the product is (the last word of its name), 3 in its
- * name or its colour's, 2 by the family of its colour, 1 elsewhere, 0 not at all. What matches best has
- * the highest sum.
+ * Scores a product for each word: 4 for the last word of its name (the kind of thing), 3 for its
+ * name or colour, 2 for its colour family, 1 elsewhere, 0 for no match. The best match has the
+ * highest sum.
  */
 export function scoresOf(product: SearchedTerms, words: SearchTerms): number[] {
   return words.map((terms) => {

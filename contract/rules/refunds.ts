@@ -4,14 +4,14 @@ import { formatCents, hasTwoDecimals, toCents } from './money.ts';
 import { isRefunded } from './orderStates.ts';
 import { type PaidBill, refundFor } from './returns.ts';
 
-/** What goes back of an order, for its returns or without one: `docs/decisions/0043-returns.md`. */
+/** Refunds of an order, with or without returns: `docs/decisions/0043-returns.md`. */
 
-/** Refunds of an order, in cents; without a `note` they are for what came back. */
+/** Refunds of an order, in cents; without a `note` they are for returned units. */
 type Refunds = readonly { cents: number; note?: string | null | undefined }[];
 
 /**
- * What is to go back by now for what came back, in cents. What was given back without a return
- * lessens it only where the payment would not do for both.
+ * Cents due by now for returned units. A refund without a return reduces it only if the payment
+ * would not cover both.
  */
 export function dueForReturns(
   bill: PaidBill,
@@ -26,7 +26,7 @@ function sumOf(refunds: Refunds): number {
   return refunds.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Refunds of an order as it is told of them, in cents. */
+/** Refunds of an order, in cents. */
 export function refundsOf({ returns }: { returns?: OrderReturns | undefined }) {
   return (returns?.refunds ?? []).map(({ amount, ...refund }) => ({
     ...refund,
@@ -34,7 +34,7 @@ export function refundsOf({ returns }: { returns?: OrderReturns | undefined }) {
   }));
 }
 
-/** What went back of an order that stays paid for the rest, or is about to, in cents. */
+/** Cents that were refunded, or are about to be, of an order that otherwise stays paid. */
 export function refundedPart(order: { returns?: OrderReturns | undefined }): number {
   return sumOf(refundsOf(order));
 }
@@ -44,31 +44,31 @@ type Paid = {
   payment_status: string;
   refundPending?: boolean | undefined;
   totalCents: number;
-  /** What went back, or is about to. */
+  /** Cents refunded or about to be. */
   refundedCents: number;
 };
 
-/** What of an order’s payment can still go back. */
+/** Cents of an order's payment that can still be refunded. */
 export function restCents({ payment_status, refundPending, totalCents, refundedCents }: Paid) {
   return payment_status !== 'paid' || refundPending ? 0 : totalCents - refundedCents;
 }
 
-/** What an admin does about the refund of an order that was taken by hand. */
+/** Message that asks an admin to refund a manual order. */
 export const handBack = 'Give the money back by hand, as it was taken.';
 
-/** Where the money of a refund goes, for the admin who decides on it. */
+/** Destination of a refund, for the admin who decides on it. */
 export function refundGoesTo({ email, takenByHand }: Pick<Order, 'email' | 'takenByHand'>): string {
   return takenByHand ? handBack : `The money goes to ${email || 'the customer'}.`;
 }
 
-/** Why this is no sum that goes back, whatever the order; undefined when it is one. */
+/** Reason why this sum cannot be refunded, for any order; undefined if it can. */
 export function partProblem(amount: number): string | undefined {
   if (toCents(amount) < 1) return 'Refund at least one cent.';
   return hasTwoDecimals(amount) ? undefined : 'A sum has at most two decimals.';
 }
 
 /**
- * What comes of it, as a step of a return: `contract/rules/returnSteps.ts`.
+ * Refunds part of an order, as a step in the form of `contract/rules/returnSteps.ts`.
  * @param made the refund that has the request's id
  */
 export function partRefundOf(

@@ -3,11 +3,11 @@ import { formatCents } from './money.ts';
 import { isAwaited, listUnits, reasonLabels, receivedUnits, type SentOrder } from './returns.ts';
 
 /**
- * What an admin does with a return. Each step answers a text where it can't be taken, what comes of
- * it with what the order's history says, or undefined where it was taken before.
+ * An admin's steps of a return. Each returns a refusal as text, its effect with an entry for the
+ * order's history, or undefined if it was done before.
  */
 
-/** What the history says of a return that was asked for. */
+/** History entry for a requested return. */
 export function requestedText(
   products: SentOrder['products'],
   { reason, lines }: Pick<ReturnRequest, 'reason' | 'lines'>,
@@ -15,10 +15,10 @@ export function requestedText(
   return `Requested: ${listUnits(products, lines)} (${reasonLabels[reason]})`;
 }
 
-/** Units of a line that are said to have come back. */
+/** Returned units of a line. */
 export type Arrival = { line: number; restocked: number; damaged: number };
 
-/** What is wrong with the lines of a request, of which each is one of those known, and named once. */
+/** Errors in a request's lines: each must be known, and named once. */
 export function lineProblems(
   lines: readonly { line: number }[],
   known: readonly number[],
@@ -34,8 +34,8 @@ export function lineProblems(
 }
 
 /**
- * So many units of each line of a return have come back in all: which of them are new, and whether
- * all of the order is back with them.
+ * Records the total of returned units of each line, and determines the new ones, and whether the
+ * whole order is back.
  * @param order `isRestocked`: a refund of the whole order has put its units back into stock
  */
 export function receiveStep(
@@ -77,7 +77,7 @@ export function receiveStep(
   };
 }
 
-/** What of a return has not come back is refused, for a reason. */
+/** Refuses the units of a return that have not come back, with a reason. */
 export function refuseStep(
   { products }: Pick<SentOrder, 'products'>,
   request: OrderReturn,
@@ -93,9 +93,9 @@ export function refuseStep(
 }
 
 /**
- * What came back is refunded, all in cents.
- * @param due what is to go back by now
- * @param refunded what went back before, refund by refund
+ * Refunds returned units; amounts are in cents.
+ * @param due total due by now
+ * @param refunded earlier refunds
  * @param asked the sum that the admin saw
  */
 export function refundStep(
@@ -112,7 +112,7 @@ export function refundStep(
 export const refundWaits =
   'The payment provider does not answer: the money goes back as soon as it does.';
 
-/** What the admin is told then. */
+/** Message for the admin after a refund. */
 export function refundMessage(
   cents: number,
   { isPending, takenByHand }: { isPending: boolean; takenByHand?: string | undefined },

@@ -3,11 +3,11 @@ import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/return
 import { longDay, msPerDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
 
-/** What of an order can be sent back, until when, and what goes back for it: `docs/decisions/0043-returns.md`. */
+/** Returns of an order: deadlines, units and refunds: `docs/decisions/0043-returns.md`. */
 
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** Each reason as a shopper chooses it, in the order of the list. */
+/** Labels of the reasons, in display order. */
 export const reasonLabels: Record<ReturnReason, string> = {
   changedMind: 'I changed my mind',
   tooSmall: 'Too small',
@@ -18,32 +18,34 @@ export const reasonLabels: Record<ReturnReason, string> = {
   unsaid: 'I’d rather not say',
 };
 
-/** Days to return something where the shop says nothing else: the EU’s right of withdrawal. */
+/** Default days to return something: the EU's right of withdrawal. */
 export const defaultReturnDays = 14;
 
-/** Days that a parcel may be on its way: they are added where nobody has said that it arrived. */
+/** Days for the delivery, added if no arrival was recorded. */
 const daysOnTheWay = 14;
 
-/** Days to send the items back once a return was asked for (directive 2011/83/EU, article 14). */
+/** Days to send the items back after a return was requested (directive 2011/83/EU, article 14). */
 export const daysToSendBack = 14;
 
 type Line = { name: string; size: string; quantity: number };
 
-/** An order as its returns find it. */
+/** An order before a return. */
 export type SentOrder = {
   payment_status: string;
   delivery_status: string;
   refundPending?: boolean | undefined;
   products: readonly Line[];
-  /** When it was said to be shipped or delivered, whichever it is now. */
+  /** Time of the current state, shipped or delivered. */
   sentAt: Date;
   requests: readonly OrderReturn[];
 };
 
-/** When a return may be asked for: from now until the end of the last day (UTC). */
+/** Period for requests: from now until the end of the last day (UTC). */
 type ReturnTime = { now: Date; days: number };
 
-/** The last moment to ask for a return; undefined for what was not sent, and where none is taken. */
+/**
+ * Deadline for requesting a return; undefined if the order was not sent, or the shop accepts none.
+ */
 export function returnUntil(
   { delivery_status, sentAt }: Pick<SentOrder, 'delivery_status' | 'sentAt'>,
   days: number,
@@ -54,10 +56,12 @@ export function returnUntil(
   return new Date((last + 1) * msPerDay - 1);
 }
 
-/** Delivery states of what has left the shop. */
+/** Delivery states of orders that have left the shop. */
 export const sentStates: readonly string[] = ['shipped', 'delivered', 'returned'];
 
-/** How many units of each line can be returned now. A unit is asked for once, whatever came of it. */
+/**
+ * Units of each line that can be returned now. A unit can be requested once, whatever the outcome.
+ */
 export function returnableUnits(order: SentOrder, { now, days }: ReturnTime): number[] {
   const { products, payment_status, refundPending = false } = order;
   const until = returnUntil(order, days);
@@ -67,7 +71,9 @@ export function returnableUnits(order: SentOrder, { now, days }: ReturnTime): nu
   );
 }
 
-/** What a shopper and an admin are told of an order’s returns; undefined where there is nothing to tell. */
+/**
+ * An order's returns for shoppers and admins; undefined if there are none and none are possible.
+ */
 export function returnsOf(
   order: SentOrder,
   refunds: OrderReturns['refunds'],
@@ -83,7 +89,7 @@ export function returnsOf(
   };
 }
 
-/** Why these units cannot be returned; undefined when they can. */
+/** Reason why these units cannot be returned; undefined if they can. */
 export function returnProblem(
   order: SentOrder,
   { lines }: ReturnRequest,
@@ -108,9 +114,7 @@ export function returnProblem(
   return undefined;
 }
 
-/**
- * Why a request with the id of this return can't be taken for the same, sent again; undefined when it is.
- */
+/** Reason why a request with the id of this return is not the same request; undefined if it is. */
 export function repeatProblem(
   products: readonly Line[],
   made: OrderReturn,
@@ -125,7 +129,7 @@ export function repeatProblem(
   return isSame ? undefined : `You have withdrawn from ${listUnits(products, made.lines)} already.`;
 }
 
-/** Units of a line over all requests: those asked for, those back in stock, or those that are damaged. */
+/** Units of a line over all requests: requested, restocked or damaged. */
 export function returnUnits(
   requests: readonly OrderReturn[],
   line: number,
@@ -150,7 +154,7 @@ export function listUnits(
     .join('; ');
 }
 
-/** How many units of each line have come back. */
+/** Returned units of each line. */
 export function receivedUnits(
   requests: readonly OrderReturn[],
   { length }: readonly unknown[],
@@ -161,7 +165,7 @@ export function receivedUnits(
   );
 }
 
-/** Whether units of a return are still to come. */
+/** Returns true if units of a return are still to come. */
 export function isAwaited({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refusal'>): boolean {
   return (
     refusal === undefined &&
@@ -169,9 +173,9 @@ export function isAwaited({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refus
   );
 }
 
-/** An order’s bill as it was paid, in cents. */
+/** An order's bill as it was paid, in cents. */
 export type PaidBill = {
-  /** `codeApplies`: false where the code took nothing off. */
+  /** `codeApplies`: false if the code did not reduce the line. */
   lines: readonly { priceCents: number; quantity: number; codeApplies?: boolean | undefined }[];
   discountCents: number;
   /** The part of the discount that is the delivery’s. */
@@ -180,10 +184,9 @@ export type PaidBill = {
 };
 
 /**
- * What goes back in all, in cents, once so many units of each line have come back: their price,
- * less their share of what the code took off their like. With the last unit everything goes back
- * that was paid, the delivery too. It is worked out for all units together, so that no rounding
- * adds up.
+ * Total refund in cents for these returned units: their prices, less their share of the discount.
+ * The last unit refunds the rest of the payment, including delivery. It is computed for all units
+ * together, so that rounding does not add up.
  */
 export function refundFor(bill: PaidBill, received: readonly number[]): number {
   const { lines, discountCents, waivedCents, totalCents } = bill;

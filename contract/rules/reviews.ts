@@ -1,12 +1,12 @@
 import type { Fit, FitCounts, ReviewInput } from '../schemas/reviews.ts';
 
-/** Fewer answers than these say nothing about a product. */
+/** Fewer answers are not representative. */
 const enoughAnswers = 5;
 
-/** What most buyers say of a product's fit. */
+/** The answer of most buyers about a product's fit. */
 type FitSummary = { fit: Fit; percent: number };
 
-/** Undefined while few have answered, and where no answer is that of most. */
+/** Undefined if there are few answers, or no majority. */
 export function fitSummary(counts: FitCounts | undefined): FitSummary | undefined {
   if (!counts) return undefined;
   const { small, true: right, large } = counts;
@@ -22,15 +22,18 @@ export function fitSummary(counts: FitCounts | undefined): FitSummary | undefine
   return found && { fit: found[0], percent: Math.round((100 * found[1]) / answers) };
 }
 
-/** What leaves no mark: spaces, controls, and what Unicode says to ignore, as fillers and joiners. */
+/**
+ * Invisible characters: spaces, controls, and those that Unicode marks as ignorable, such as
+ * fillers and joiners.
+ */
 const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** A text as it is kept: without spaces around it, and empty where nothing of it is to be seen. */
+/** Stored form of a text: trimmed, and empty if nothing of it is visible. */
 export function visibleText(text: string): string {
   return unseen.test(text) ? '' : text.trim();
 }
 
-/** Whether there is more to it than stars. */
+/** Returns true if a review has more than stars. */
 export function saysMore({
   text,
   fit,
@@ -39,7 +42,9 @@ export function saysMore({
   return visibleText(text) !== '' || fit !== undefined || height !== undefined;
 }
 
-/** Whether there are pictures and nothing to read: only words stand on a product's page. */
+/**
+ * Returns true if a review has pictures without text: product pages list only reviews with text.
+ */
 export function lacksWords({
   text,
   pictures = [],
@@ -50,10 +55,10 @@ export function lacksWords({
   return pictures.length > 0 && visibleText(text) === '';
 }
 
-/** Not one person's first name: an email, a handle, or a script that writes whole names without a space. */
+/** Texts without a separate first name: an email, a handle, or a script without spaces in names. */
 const noFirstName = /[@\d\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** As much of a customer's name as others may read, if it can be told. */
+/** Public part of a customer's name, if it can be determined. */
 export function firstNameOf(name: string): string | undefined {
   const [first = ''] = name.trim().split(/\s+/);
   return first === '' || noFirstName.test(first) ? undefined : [...first].slice(0, 40).join('');

@@ -1,9 +1,9 @@
 /*
- * The words of the shop's search, to be edited: one place for the server, the browser and the mocks.
- * A word stands here in its singular, if it has one.
+ * The vocabulary of the shop's search, shared by the server, the browser and the mocks. Words are
+ * listed in the singular, if they have one.
  */
 
-/** Words that mean the same: any of a line finds all of it. */
+/** Synonyms: any word of a line finds all of it. */
 export const synonyms: readonly (readonly string[])[] = [
   ['jumper', 'sweater', 'pullover', 'knitwear', 'crew'],
   ['trousers', 'pants', 'slacks', 'chinos', 'cords'],
@@ -27,8 +27,8 @@ export const synonyms: readonly (readonly string[])[] = [
 ];
 
 /**
- * Words that mean a family of colours, by the name that a shopper reads; see `colourFamilies.ts`.
- * A colour whose name ends in one is of that family, whatever it looks like.
+ * Words for a family of colours, by its display name; see `colourFamilies.ts`. A colour whose name
+ * ends in one belongs to that family, whatever its swatch.
  */
 export const colourWords = {
   Black: ['black'],
@@ -46,14 +46,14 @@ export const colourWords = {
   Multi: ['multi', 'multicolour', 'multicolor', 'multicoloured', 'multicolored'],
 } as const;
 
-/** Words that choose a category instead of being looked for. */
+/** Words that select a category and are not searched for. */
 export const categoryWords = {
   women: ['women', 'womens', 'woman', 'ladies', 'lady'],
   men: ['men', 'mens', 'man', 'gents'],
   kid: ['kid', 'kids', 'child', 'children', 'childrens', 'girl', 'girls', 'boy', 'boys', 'baby'],
 } as const;
 
-/** Words that say nothing of a product. */
+/** Words without meaning for a product. */
 export const stopWords: readonly string[] = [
   'a',
   'an',

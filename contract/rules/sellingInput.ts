@@ -3,7 +3,7 @@ import { hasTwoDecimals } from './money.ts';
 import { normalCode } from './pricing.ts';
 import type { Problems } from './productInput.ts';
 
-/** What is wrong with a delivery method that an admin sends, by field and beyond its schema. */
+/** Errors in an admin's delivery method, by field and beyond its schema. */
 export function deliveryInputProblems(input: DeliveryInput): Problems {
   return problemsOf({
     maxDays: input.minDays > input.maxDays && 'The longest time is the shorter one.',
@@ -12,7 +12,7 @@ export function deliveryInputProblems(input: DeliveryInput): Problems {
   });
 }
 
-/** The same of a discount code. */
+/** Errors in an admin's discount code, by field and beyond its schema. */
 export function codeInputProblems({ kind, value, minimum, from, until }: CodeInput): Problems {
   const isShare = Number.isInteger(value) && value >= 1 && value <= 100;
   const valueProblems = {
@@ -27,7 +27,7 @@ export function codeInputProblems({ kind, value, minimum, from, until }: CodeInp
   });
 }
 
-/** The same of a tax rate. */
+/** Errors in an admin's tax rate, by field and beyond its schema. */
 export function taxInputProblems({ country, rate }: TaxInput): Problems {
   return problemsOf({
     country: country.includes(',') && 'One country has one rate.',
@@ -35,7 +35,7 @@ export function taxInputProblems({ country, rate }: TaxInput): Problems {
   });
 }
 
-/** Returns true if a save changes the newest version, or adds a setting that is not there yet. */
+/** Returns true if a save changes the newest version, or adds a new setting. */
 export function isCurrentVersion(
   stored: { version: number } | undefined,
   sent: { version?: number | undefined },
@@ -43,7 +43,7 @@ export function isCurrentVersion(
   return stored?.version === sent.version;
 }
 
-/** Why there can't be another code of this name. */
+/** Message for a second code of the same name. */
 export function codeTaken(code: string): string {
   return `There is a code ${normalCode(code)} already.`;
 }

@@ -7,7 +7,7 @@ import type {
 } from '../schemas/shopProfile.ts';
 import { bannerNameIn, bannerShapeNames } from './banners.ts';
 
-/** A home page of which the owner has set nothing. */
+/** Home page without any settings of the owner. */
 export const unsetHome: Home = {
   ...{ line: '', button: '', leadsTo: 'newCollection' },
   story: { isShown: true, heading: '', text: '' },
@@ -15,7 +15,7 @@ export const unsetHome: Home = {
   pictures: { home: '', women: '', men: '', kids: '', story: '', icon: '' },
 };
 
-/** Where each of the owner's pictures can be loaded from, in each shape. */
+/** URLs of the owner's pictures, in each shape. */
 export function homePictureUrls(
   home: Home | undefined,
   urlOf: (name: string) => string,
@@ -26,10 +26,10 @@ export function homePictureUrls(
   return Object.fromEntries(set.map(([place, name]) => [place, inShapes(name)]));
 }
 
-/** What the home page and the categories show of the owner's. */
+/** The owner's settings for the home page and the categories, with URLs of pictures. */
 export type ShownHome = Omit<Home, 'pictures'> & { pictures: HomePictureUrls };
 
-/** What pages show of the owner's profile, and which texts have a page; the texts come with these. */
+/** The public part of the owner's profile, and the names of texts that have a page. */
 export type ShownShop = Pick<
   ShopProfile,
   'name' | 'description' | 'supportEmail' | 'phone' | 'address' | 'openingHours' | 'social' | 'team'
@@ -37,11 +37,11 @@ export type ShownShop = Pick<
   /** The profile on the contact page. */
   profile: { name: string; url: string };
   texts: ShopTextName[];
-  /** Absent where the owner has set nothing of it. */
+  /** Absent if the owner has set none of it. */
   home?: ShownHome;
 };
 
-/** A profile as it is stored: texts trimmed. */
+/** Trims the texts of a profile. */
 export function trimmedProfile<T extends object>(profile: T): T {
   return JSON.parse(JSON.stringify(profile), (_, value) =>
     typeof value === 'string' ? value.trim() : value,
@@ -61,8 +61,8 @@ export function textsOf({
 }
 
 /**
- * The part that every page may know.
- * @param pictures where the owner's are; no page shows the icon by itself
+ * Public part of a profile.
+ * @param pictures URLs of the owner's pictures; no page shows the icon separately
  */
 export function shownShop(
   shop: Omit<ShownShop, 'profile' | 'texts' | 'home'> & Pick<ShopProfile, 'home'>,

@@ -1,6 +1,5 @@
 import type { EnvParams } from '../schemas/shop.ts';
 
-/** What our server's `/envparams` answers. */
 export const shopSettings: EnvParams = {
   allowedSizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL', '2Y', '4Y', '6Y', '8Y', '10Y', '12Y'],
   picturesNumber: 5,

@@ -10,11 +10,11 @@ import { freeUnits, isLowStock } from './stock.ts';
 type Stocked = Pick<Product, '_id' | 'name' | 'sizes'>;
 
 /**
- * How a shop does, out of all its orders and products: what `GET /shopsummary` answers, apart from
- * abandoned checkouts, of which neither tells. Refunded and unpaid orders are no revenue. On a server
- * without a payment state that is known to mean paid, no order is (`isPaidKnown`).
- * @param period the last day (UTC) as `2026-03-12`, and how many days up to and with it
- * @param states what the server calls its states, where they are not ours
+ * Summary of a shop from all its orders and products: the answer of `GET /shopsummary`, without
+ * abandoned checkouts, which are not in either. Refunded and unpaid orders do not count as revenue.
+ * If no payment state of the server is known to mean paid, no order does (`isPaidKnown`).
+ * @param period the last day (UTC) as `2026-03-12`, and the number of days up to and including it
+ * @param states the server's names of states, if they differ from ours
  */
 export function summarise(
   orders: readonly Order[],

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 
-/** The part of a size entry that says how many are left. */
+/** Stock fields of a size. */
 type Stock = { quantity: number; quantityReserved: number };
 
 /**
@@ -15,17 +15,16 @@ export function freeUnitsInAll(sizes: readonly Stock[]): number {
   return sizes.reduce((sum, size) => sum + freeUnits(size), 0);
 }
 
-/** Whether so few units are left, or none, that admins are warned of it, and shoppers told. */
+/** Returns true if few or no units are left, so that admins and shoppers are warned. */
 export function isFew(units: number): boolean {
   return units <= limits.lowStock;
 }
 
-/** Whether few units of a size are left, or none. */
 export function isLowStock(stock: Stock): boolean {
   return isFew(freeUnits(stock));
 }
 
-/** What is said to a shopper who wants more units than there are. */
+/** Message for a shopper who wants more units than there are. */
 export function onlyLeft(units: number, name: string, size: string): string {
   return units === 0
     ? `${name} in size ${size} is sold out.`
@@ -33,8 +32,8 @@ export function onlyLeft(units: number, name: string, size: string): string {
 }
 
 /**
- * A product with what the shopper's own cart holds counted as reserved: the reserved count of a
- * size rises as soon as a unit is added (specification P7). Without any it is the product itself.
+ * Counts the shopper's own cart as reserved: the reserved count of a size rises as soon as a unit
+ * is added (specification P7). With an empty cart it returns the product itself.
  */
 export function reserveCartUnits<P extends { _id: string; sizes: (Stock & { size: string })[] }>(
   product: P,

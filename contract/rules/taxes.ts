@@ -8,13 +8,13 @@ export type IncludedTax = {
   name: string;
   /** Percent, with at most two decimals. */
   rate: number;
-  /** What of the total it is. */
+  /** The included tax. */
   cents: number;
 };
 
 /**
- * The tax that a total includes, by the country that the order goes to; undefined as long as the
- * address names none, and where that country has no rate.
+ * Included tax, by the order's country; undefined until the address names one, and for countries
+ * without a rate.
  */
 export function includedTax(
   totalCents: number,
@@ -28,12 +28,12 @@ export function includedTax(
   return { name, rate, cents: taxIn(totalCents, rate) };
 }
 
-/** Whether two addresses are in different countries, so that an order that moves includes another tax. */
+/** Returns true if two addresses are in different countries, whose taxes may differ. */
 export function isOtherCountry(before: string, after: string): boolean {
   return countryKey(countryOf(before) ?? '') !== countryKey(countryOf(after) ?? '');
 }
 
-/** What of so many cents is tax of this rate, rounded to whole cents once. */
+/** Tax included in an amount, rounded to whole cents once. */
 export function taxIn(cents: number, rate: number): number {
   const hundredths = toHundredths(rate);
   return Math.round((cents * hundredths) / (10_000 + hundredths));
@@ -44,12 +44,12 @@ export function toHundredths(rate: number): number {
   return Math.round(rate * 100);
 }
 
-/** What stands below the total of a bill. */
+/** Line below the total of a bill. */
 export function taxLine({ name, rate, cents }: IncludedTax): { label: string; amount: string } {
   return { label: `Including ${rate}% ${name}`, amount: formatCents(cents) };
 }
 
-/** Why a country can't have another rate. */
+/** Message for a second rate of a country. */
 export function countryTaken(country: string): string {
   return `There is a rate for ${country} already.`;
 }

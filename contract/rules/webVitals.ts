@@ -1,8 +1,7 @@
 /**
- * The Core Web Vitals: when the largest content was painted and how long the page took to react, in
- * milliseconds, and how far its content shifted, a score. Each has the values up to which its 75th
- * percentile is good, and up to which it needs improvement:
- * https://web.dev/articles/defining-core-web-vitals-thresholds.
+ * The Core Web Vitals: time of the largest paint and of the reaction to input, in milliseconds, and
+ * the score of layout shifts. Each has thresholds for its 75th percentile: good, and needs
+ * improvement: https://web.dev/articles/defining-core-web-vitals-thresholds.
  */
 export const vitals = {
   lcp: { good: 2500, fair: 4000 },
@@ -12,7 +11,7 @@ export const vitals = {
 
 export type Vital = keyof typeof vitals;
 
-/** The greatest value that is taken: milliseconds of a day. */
+/** Largest accepted value: the milliseconds of a day. */
 export const maxVital = 86_400_000;
 
 export const vitalNames = Object.keys(vitals) as Vital[];
@@ -26,24 +25,23 @@ const scores = [
   0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1, 2, 10,
 ];
 
-/** Up to what each bucket of a vital goes, the fastest first; its thresholds are among them. */
+/** Upper bounds of each vital's buckets, the fastest first; its thresholds are among them. */
 export function bucketsOf(vital: Vital): readonly number[] {
   return vital === 'cls' ? scores : milliseconds;
 }
 
-/** The bucket of a value: up to what it goes. A value beyond the last bucket is in that. */
+/** Upper bound of a value's bucket. Larger values belong to the last one. */
 export function bucketOf(vital: Vital, value: number): number {
   const buckets = bucketsOf(vital);
   return buckets.find((upTo) => value <= upTo) ?? buckets.at(-1) ?? value;
 }
 
-/** How many values are in a bucket, which goes up to `upTo`. */
+/** Number of values in the bucket that ends at `upTo`. */
 type BucketCount = { upTo: number; count: number };
 
 /**
- * What three of four values are no more than. Within its bucket it is where it would be if the values
- * lay there evenly, as in Prometheus' `histogram_quantile`, so it is never rated other than they are.
- * Undefined where there are none.
+ * 75th percentile of a vital, interpolated within its bucket as Prometheus' `histogram_quantile`
+ * does, so it never gets another rating than its bucket. Undefined without values.
  */
 export function percentile75(vital: Vital, counts: readonly BucketCount[]): number | undefined {
   const sorted = [...counts].sort((a, b) => a.upTo - b.upTo);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Address, FullName, Id, optional, Phone, StrictObject } from './common.ts';
 
-/** Where a customer has orders brought. */
+/** An address that a customer saved. */
 export const SavedAddress = Type.Object({
   id: Id,
   fullName: optional(Type.String(), 'Whom it is for, if not the customer'),
@@ -11,7 +11,7 @@ export const SavedAddress = Type.Object({
 });
 export type SavedAddress = Static<typeof SavedAddress>;
 
-/** Without a name or a phone it has none. An address that is the default takes the place of the one before. */
+/** Absent name and phone are removed. A new default address replaces the old one. */
 export const SavedAddressInput = StrictObject({
   id: optional(
     Id,

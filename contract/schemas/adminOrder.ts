@@ -5,7 +5,7 @@ import { paidOrOnAccount } from '../rules/orderStates.ts';
 import { Count, Day, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 import { State } from './order.ts';
 
-/** Several orders, each on pages of its own, in this order. */
+/** Several orders, each on separate pages, in this order. */
 export const PrintRequest = StrictObject({
   kind: Type.Enum(printKinds),
   ids: Type.Array(Id, { minItems: 1, maxItems: limits.prints.max }),
@@ -37,12 +37,12 @@ export const OrderQuery = StrictObject({
 });
 export type OrderQuery = Static<typeof OrderQuery>;
 
-/** The same filters without the delivery state: each state's own number is in the answer. */
+/** The same filters without the delivery state, because the answer has the count of each state. */
 export const OrderCountsQuery = StrictObject(orderFilter);
 export type OrderCountsQuery = Static<typeof OrderCountsQuery>;
 
 export const OrderCounts = Type.Object({
-  /** Every state of envparams.deliveryStates is there. */
+  /** Contains every state of envparams.deliveryStates. */
   delivery: Type.Record(
     Type.String(),
     Type.Object({

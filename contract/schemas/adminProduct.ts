@@ -6,7 +6,7 @@ import { SizeMeasures } from './measures.ts';
 import { ImageName } from './pictures.ts';
 import { Category, Product, ProductFlag, ProductQuery } from './product.ts';
 
-/** What an admin sends of a picture: which one, and whether it is the main one. */
+/** Name of an uploaded picture, and whether it is the main one. */
 const ProductImageInput = StrictObject({ name: ImageName, flagman: Type.Boolean() });
 
 const ProductSizeInput = StrictObject({
@@ -42,7 +42,7 @@ const productInputFields = {
 export const ProductInput = StrictObject(productInputFields);
 export type ProductInput = Static<typeof ProductInput>;
 
-/** In the URL, where a server that does not know it takes no offence. */
+/** Sent in the URL, so that servers without it ignore it. */
 export const AddProductQuery = StrictObject({
   requestId: optional(
     Type.String({ pattern: patterns.uuid, maxLength: 36 }),
@@ -66,7 +66,7 @@ export const AdminProduct = Type.Object({
 });
 export type AdminProduct = Static<typeof AdminProduct>;
 
-/** `success`, and as an extension the product as it is now. */
+/** `success`, and the saved product as an extension. */
 export const SavedProduct = Type.Object({
   ...SuccessReply.properties,
   product: Type.Optional(AdminProduct),
@@ -102,7 +102,7 @@ const Ids = Type.Array(Id, { minItems: 1, maxItems: limits.bulk.max, uniqueItems
 /** Several products at once. */
 export const ProductIds = StrictObject({ ids: Ids });
 
-/** What several products get alike; what is absent stays as it is with each. */
+/** Shared changes of several products; absent fields keep their values. */
 export const ProductsChange = StrictObject({
   ids: Ids,
   category: Type.Optional(Category),
@@ -112,5 +112,5 @@ export const ProductsChange = StrictObject({
 });
 export type ProductsChange = Static<typeof ProductsChange>;
 
-/** How many products it came to. */
+/** Number of affected products. */
 export const Counted = Type.Object({ ...SuccessReply.properties, count: Count });

@@ -3,14 +3,14 @@ import { limits } from '../limits.ts';
 import { Id, optional, StrictObject, Time } from './common.ts';
 import { Product } from './product.ts';
 
-/** One size of one product: what `/addtocart` and `/removefromcart` take. */
+/** One size of one product: the input of `/addtocart` and `/removefromcart`. */
 export const CartTarget = StrictObject({
   itemId: Id,
   size: Type.String({ minLength: 1, maxLength: limits.size.max }),
 });
 export type CartTarget = Static<typeof CartTarget>;
 
-/** A cart line as a request carries it. */
+/** A cart line in a request. */
 export const CartLine = StrictObject({
   ...CartTarget.properties,
   quantity: Type.Integer({
@@ -22,7 +22,7 @@ export type CartLine = Static<typeof CartLine>;
 
 export const CartLines = Type.Array(CartLine, { maxItems: limits.cartLines.max });
 
-/** A cart line as an answer carries it: with the product as it is now. */
+/** A cart line in an answer, with its current product. */
 export const CartItem = Type.Object({
   product: Product,
   size: Type.String(),
@@ -42,7 +42,9 @@ export const Cart = Type.Object({
 });
 export type Cart = Static<typeof Cart>;
 
-/** A guest's lines at login; `joinId` is made by the browser, so that a repeated call adds nothing. */
+/**
+ * A guest's lines at login. The browser makes the `joinId`, so that a repeated call adds nothing.
+ */
 export const JoinCartRequest = StrictObject({
   joinId: Type.String({ minLength: 8, maxLength: 64 }),
   cartItems: CartLines,

@@ -1,13 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
 
-/** An id of ours is a UUIDv7; another server's may be any short string. */
+/** Our ids are UUIDv7; those of other servers may be any short string. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'An opaque id' });
 
-/** Dollars with at most two decimals. Sums are made in cents, never with these. */
+/** Dollars with at most two decimals. Calculations use cents. */
 export const Dollars = Type.Number({ minimum: 0, description: 'Dollars, at most two decimals' });
 
-/** How many of something. */
 export const Count = Type.Integer({ minimum: 0, maximum: limits.count.max });
 
 /** Incremented at each change of its record. */
@@ -33,16 +32,16 @@ export const MfaCode = Type.String({ pattern: patterns.mfaToken, maxLength: 13 }
 
 export const IdParams = Type.Object({ id: Id });
 
-/** `success: false` on its own comes only with an error status; see `Failure`. */
+/** `success: false` occurs only with an error status; see `Failure`. */
 export const SuccessReply = Type.Object({
   success: Type.Boolean(),
   message: Type.Optional(Type.String()),
 });
 
-/** A file; nothing of it is JSON. */
+/** A file instead of JSON. */
 export const Pdf = Type.String({ format: 'binary' });
 
-/** Every failure's body, whatever its status. */
+/** Body of every failure. */
 export const Failure = Type.Object({
   success: Type.Literal(false),
   message: Type.String({ description: 'What is wrong and what to do, for people' }),
@@ -56,14 +55,14 @@ export function orNone(schema: { pattern: string; maxLength: number }) {
   return Type.String({ ...schema, pattern: `^$|${schema.pattern}` });
 }
 
-/** A schema that may be left out, and what it means. */
+/** An optional schema with a description. */
 export function optional<T extends Type.TSchema>(schema: T, description: string) {
-  // A spread would lose the hidden kind, by which the server reads query strings.
+  // A spread would lose the hidden kind, which the server needs to read query strings.
   const copy = Object.defineProperties({} as T, Object.getOwnPropertyDescriptors(schema));
   return Type.Optional(Object.assign(copy, { description }));
 }
 
-/** An object that accepts no other fields: what a request body is. */
+/** An object without other fields: for request bodies. */
 export function StrictObject<T extends Type.TProperties>(properties: T) {
   return Type.Object(properties, { additionalProperties: false });
 }

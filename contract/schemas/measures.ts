@@ -17,11 +17,11 @@ const measures: Record<MeasureName, typeof Centimetres> = {
   inseam: Centimetres,
 };
 
-/** A garment as it lies flat; what is absent is not known. */
+/** Measures of a garment that lies flat; unknown ones are absent. */
 export const Measures = StrictObject(measures);
 export type Measures = Static<typeof Measures>;
 
-/** The same of one of a product's sizes. */
+/** Measures of one size. */
 export const SizeMeasures = StrictObject({
   size: Type.String({ minLength: 1, maxLength: limits.size.max }),
   ...measures,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { MfaCode, optional, StrictObject, SuccessReply } from './common.ts';
 
-/** What an authenticator app is set up with. */
+/** Setup data for an authenticator app. */
 export const MfaSecret = Type.Object({
   qrCodeImage: Type.String({ description: 'A data URL' }),
   secret: Type.String({ description: 'Base32' }),
@@ -21,7 +21,7 @@ export const MfaVerified = Type.Object({
 });
 export type MfaVerified = Static<typeof MfaVerified>;
 
-/** Another authenticator in the place of the one in use. */
+/** Replacement of the current authenticator. */
 export const MfaReplacement = StrictObject({
   password: Type.String({ maxLength: limits.password.max }),
   token: MfaCode,

@@ -3,11 +3,11 @@ import { limits } from '../limits.ts';
 import { optional, StrictObject } from './common.ts';
 import { Category } from './product.ts';
 
-/** The size that somebody wears of each category, as they said. */
+/** Size that a customer wears in a category, by their own account. */
 export const MySizes = Type.Partial(Type.Record(Category, Type.String()));
 export type MySizes = Static<typeof MySizes>;
 
-/** Without a size, the one of the category is forgotten. */
+/** Without a size, the one of the category is removed. */
 export const MySizeInput = StrictObject({
   category: Category,
   size: optional(Type.String({ maxLength: limits.size.max }), 'One of envparams.allowedSizes'),

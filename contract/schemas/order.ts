@@ -19,7 +19,7 @@ import {
 import { OrderReturns } from './returns.ts';
 import { CodeText, OrderDelivery, OrderDiscount, OrderTax } from './selling.ts';
 
-/** A bought line, as it was when it was bought. */
+/** A bought line at the time of purchase. */
 export const OrderProduct = Type.Object({
   product_id: Id,
   name: Type.String(),
@@ -35,7 +35,7 @@ export const OrderProduct = Type.Object({
 });
 export type OrderProduct = Static<typeof OrderProduct>;
 
-/** What the shop tells the customer of an order; in a change, what is left out stays. */
+/** Fields of an order for its customer; in a change, absent fields keep their values. */
 const told = {
   trackingUrl: optional(
     Type.String({ pattern: trackingPattern, maxLength: limits.trackingUrl.max }),
@@ -92,7 +92,7 @@ const contact = {
   ),
 };
 
-/** Where an order goes: what the cart's order form asks for. */
+/** Contact fields of the cart's order form. */
 export const OrderContact = StrictObject(contact);
 export type OrderContact = Static<typeof OrderContact>;
 
@@ -105,7 +105,7 @@ export const CreateOrderRequest = StrictObject({
 });
 export type CreateOrderRequest = Static<typeof CreateOrderRequest>;
 
-/** What is bought, as the client shows it; the server prices it itself and compares. */
+/** A purchase as the client shows it; the server computes its own prices and compares. */
 export const checkoutDetails = {
   products: Type.Array(
     StrictObject({
@@ -133,7 +133,7 @@ export const CheckoutRequest = StrictObject({
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
-/** A payment or delivery state: the server says which there are. */
+/** A payment or delivery state, as the server names it. */
 export const State = Type.String({ minLength: 1, maxLength: limits.state.max });
 
 export const OrderChange = StrictObject({
@@ -150,7 +150,7 @@ export const OrderChange = StrictObject({
 });
 export type OrderChange = Static<typeof OrderChange>;
 
-/** `success`, and the order as it is now: an extension, but for `POST /createorder`. */
+/** `success` and the current order; an extension except for `POST /createorder`. */
 export const OrderReply = Type.Object({
   ...SuccessReply.properties,
   order: Type.Optional(Order),

@@ -7,11 +7,11 @@ const LinkToken = Type.String({ minLength: 20, maxLength: 200 });
 
 const Zip = Type.String({ maxLength: 20, description: 'Of the address that the order goes to' });
 
-/** The link in an order's mail; with the zip code it shows where the order goes. */
+/** The link in an order's mail; with the zip code it also shows the address. */
 export const OrderLink = StrictObject({ token: LinkToken, zip: Type.Optional(Zip) });
 export type OrderLink = Static<typeof OrderLink>;
 
-/** The same for what takes the zip code. */
+/** Same, plus postcode. */
 export const ProvenOrderLink = StrictObject({ token: LinkToken, zip: Zip });
 export type ProvenOrderLink = Static<typeof ProvenOrderLink>;
 

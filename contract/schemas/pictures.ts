@@ -8,8 +8,8 @@ export const ImageName = Type.String({
 });
 
 /**
- * The same picture in several widths and formats: a `srcset` in a few bytes. A server that has them
- * also sends the picture for links to its page, at `sharedPicturePath` of `pages.ts`.
+ * Widths and formats of a picture, from which a `srcset` is made. A server that has them also sends
+ * the picture for shared links, at `sharedPicturePath` of `pages.ts`.
  */
 export const Renditions = Type.Object({
   url: Type.String({
@@ -25,7 +25,7 @@ export const Renditions = Type.Object({
 });
 export type Renditions = Static<typeof Renditions>;
 
-/** A picture that is there for a browser to load. */
+/** A stored picture, and its URL. */
 export const ShownPicture = Type.Object({
   name: ImageName,
   signedUrl: Type.String({ description: 'Where the picture can be loaded from for now' }),
@@ -33,7 +33,7 @@ export const ShownPicture = Type.Object({
 });
 export type ShownPicture = Static<typeof ShownPicture>;
 
-/** What became of uploaded files, in their order. */
+/** Results of uploaded files, in their order. */
 export const UploadedPictures = Type.Object({
   success: Type.Boolean(),
   images: Type.Array(

@@ -26,7 +26,7 @@ export const ProductSize = Type.Object({
 });
 export type ProductSize = Static<typeof ProductSize>;
 
-/** One colour of a style: a product of its own, at its own URL. */
+/** Colour of a style: a separate product with its own URL. */
 export const Colourway = Type.Object({
   _id: Id,
   colour: Type.String(),
@@ -73,7 +73,7 @@ export const Product = Type.Object({
 });
 export type Product = Static<typeof Product>;
 
-/** How much of each product a list answers. */
+/** Amount of detail of each product in a list. */
 const ProductFields = Type.Enum(['card']);
 
 export const ProductSort = Type.Enum(productSorts);
@@ -83,8 +83,8 @@ export const ProductFlag = Type.Enum(productFlags);
 export type ProductFlag = Static<typeof ProductFlag>;
 
 /**
- * The parameters of `GET /allproducts`, all of them extensions. Values of one repeated parameter
- * are alternatives; different parameters must all hold. Without `limit` the whole list is answered.
+ * Parameters of `GET /allproducts`, all of them extensions. Values of one repeated parameter are
+ * alternatives; different parameters must all match. Without `limit` the whole list is returned.
  */
 export const ProductQuery = StrictObject({
   id: optional(Type.Array(Id, { maxItems: 50 }), 'Only these, as far as the shop has them'),
@@ -127,7 +127,7 @@ export const ProductCountsQuery = StrictObject(filters);
 const counts = <Value extends Type.TSchema>(value: Value) =>
   Type.Array(Type.Object({ value, count: Count }));
 
-/** How many products each value of a filter would leave, along with the other filters. */
+/** Products that each value of a filter would leave, combined with the other filters. */
 export const ProductCounts = Type.Object({
   kind: counts(Type.String()),
   colour: Type.Array(

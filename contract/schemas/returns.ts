@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 import { limits, patterns, returnReasons } from '../limits.ts';
 import { Count, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 
-/** Units of one line of an order, by its place among `products`. */
+/** Units of one line, by its index in `products`. */
 const line = { line: Type.Integer({ minimum: 0, maximum: limits.cartLines.max - 1 }) };
 
 const Units = Type.Integer({ minimum: 0, maximum: limits.cartQuantity.max });
 
-/** What a customer wants to send back, and why. */
+/** A customer's return request. */
 export const ReturnedUnits = {
   requestId: optional(
     Type.String({ pattern: patterns.uuid, maxLength: 36 }),
@@ -23,7 +23,7 @@ export const ReturnedUnits = {
 export const ReturnRequest = StrictObject(ReturnedUnits);
 export type ReturnRequest = Static<typeof ReturnRequest>;
 
-/** How many units of each line have come back by now; fewer than before are a 409. */
+/** Received units of each line so far; fewer than before are a 409. */
 export const ReceivedUnits = StrictObject({
   lines: Type.Array(
     StrictObject({
@@ -47,7 +47,7 @@ export const ReturnsRefund = StrictObject({
   amount: { ...Dollars, description: 'What was shown: another sum by now is a 409' },
 });
 
-/** Money that goes back without a return. */
+/** A refund without a return. */
 export const PartRefund = StrictObject({
   amount: { ...Dollars, description: 'At least one cent, and at most what is left of the order' },
   note: optional(Type.String({ maxLength: limits.customerNote.max }), 'What for, for the customer'),
@@ -58,7 +58,7 @@ export const PartRefund = StrictObject({
 });
 export type PartRefund = Static<typeof PartRefund>;
 
-/** What a customer sends or has sent back at once. */
+/** Units that a customer sends back together. */
 export const OrderReturn = Type.Object({
   id: Id,
   requestedAt: Time,
@@ -68,7 +68,7 @@ export const OrderReturn = Type.Object({
 });
 export type OrderReturn = Static<typeof OrderReturn>;
 
-/** What of an order can be returned, is on its way back, or has been refunded. */
+/** Returnable units of an order, its returns and its refunds. */
 export const OrderReturns = Type.Object({
   until: optional(Time, 'The last moment to ask for a return'),
   returnable: Type.Array(Count, {

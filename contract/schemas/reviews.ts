@@ -9,11 +9,11 @@ export const Stars = Type.Integer({ minimum: limits.rating.min, maximum: limits.
 export const Fit = Type.Enum(fits);
 export type Fit = Static<typeof Fit>;
 
-/** How many buyers gave each answer. */
+/** Number of buyers for each answer. */
 export const FitCounts = Type.Object({ small: Count, true: Count, large: Count });
 export type FitCounts = Static<typeof FitCounts>;
 
-/** What a buyer tells besides the stars. */
+/** Fields of a review besides the stars. */
 const told = {
   height: optional(
     Type.Integer({ minimum: limits.height.min, maximum: limits.height.max }),
@@ -22,7 +22,10 @@ const told = {
   fit: Type.Optional(Fit),
 };
 
-/** A rating with words. With no text, fit or height it is a rating alone, and what was written goes. */
+/**
+ * A rating with a review. Without text, fit and height it is a rating alone, and removes the
+ * review.
+ */
 export const ReviewInput = StrictObject({
   rating: Stars,
   text: Type.String({ maxLength: limits.review.max }),
@@ -56,7 +59,7 @@ export const Review = Type.Object({
 });
 export type Review = Static<typeof Review>;
 
-/** What a customer has written about a product. */
+/** A customer's own review of a product. */
 export const OwnReview = Type.Object({
   ...written,
   hidden: Type.Boolean({ description: 'The shop has taken it down' }),
@@ -106,7 +109,7 @@ export const AdminReviewPage = Type.Object({
 });
 export type AdminReviewPage = Static<typeof AdminReviewPage>;
 
-/** What an admin decides about a review; an empty reply means no reply. */
+/** An admin's decision about a review; an empty reply removes the reply. */
 export const ReviewChange = StrictObject({
   hidden: Type.Boolean(),
   reply: Type.String({ maxLength: limits.reviewReply.max }),

@@ -10,7 +10,7 @@ const saved = {
   version: { ...Version, description: 'Grows by one with each change' },
 };
 
-/** Says which setting is saved. */
+/** Identifies the setting to save. */
 const target = {
   id: Type.Optional(Id),
   version: optional(
@@ -36,19 +36,18 @@ const delivery = {
   }),
 };
 
-/** A way in which an order is brought. */
+/** A delivery method. */
 export const DeliveryMethod = Type.Object({ id: Id, ...delivery });
 export type DeliveryMethod = Static<typeof DeliveryMethod>;
 
-/** The same for admins. */
 export const DeliverySetting = Type.Object({ ...saved, ...delivery });
 export type DeliverySetting = Static<typeof DeliverySetting>;
 
-/** What one is to become. */
+/** A new delivery method, or a change. */
 export const DeliveryInput = StrictObject({ ...target, ...delivery });
 export type DeliveryInput = Static<typeof DeliveryInput>;
 
-/** As it is typed: in any case, with spaces around it. */
+/** Discount code as typed, in any case and with spaces around it. */
 export const CodeText = Type.String({ pattern: patterns.discountCode, maxLength: 40 });
 
 const taxed = {
@@ -71,15 +70,14 @@ const taxed = {
   }),
 };
 
-/** The tax that is included in the prices of an order to one country. */
+/** Tax included in the prices of an order to one country. */
 export const TaxRate = Type.Object({ id: Id, ...taxed });
 export type TaxRate = Static<typeof TaxRate>;
 
-/** The same for admins. */
 export const TaxSetting = Type.Object({ ...saved, ...taxed });
 export type TaxSetting = Static<typeof TaxSetting>;
 
-/** What one is to become. */
+/** A new tax rate, or a change. */
 export const TaxInput = StrictObject({ ...target, ...taxed });
 export type TaxInput = Static<typeof TaxInput>;
 
@@ -105,7 +103,7 @@ const terms = {
   ),
 };
 
-/** What a discount code is worth. */
+/** Benefits of a discount code. */
 export const CodeTerms = Type.Object(terms);
 export type CodeTerms = Static<typeof CodeTerms>;
 
@@ -128,7 +126,7 @@ export const DiscountCode = Type.Object({
 });
 export type DiscountCode = Static<typeof DiscountCode>;
 
-/** What one is to become. One that has ended stays ended. */
+/** A new discount code, or a change. An ended one stays ended. */
 export const CodeInput = StrictObject({ ...target, ...terms, ...conditions });
 export type CodeInput = Static<typeof CodeInput>;
 
@@ -136,7 +134,7 @@ export type CodeInput = Static<typeof CodeInput>;
 export const CodeReactivation = StrictObject({ version: Version });
 export type CodeReactivation = Static<typeof CodeReactivation>;
 
-/** What shoppers can choose at checkout. */
+/** Choices at checkout. */
 export const CheckoutOptions = Type.Object({
   delivery: Type.Array(DeliveryMethod, {
     description: 'The cheapest first; where there is any, an order must name one',
@@ -148,7 +146,7 @@ export const CheckoutOptions = Type.Object({
 });
 export type CheckoutOptions = Static<typeof CheckoutOptions>;
 
-/** The same as the admin sets it. */
+/** Checkout choices with the admin's fields. */
 export const CheckoutSettings = Type.Object({
   delivery: Type.Array(DeliverySetting),
   codes: Type.Array(DiscountCode, { description: 'The newest first' }),
@@ -156,16 +154,16 @@ export const CheckoutSettings = Type.Object({
 });
 export type CheckoutSettings = Static<typeof CheckoutSettings>;
 
-/** What an order's customer paid for its delivery. */
+/** Delivery that an order's customer paid for. */
 export const OrderDelivery = Type.Object({
   name: Type.String({ description: 'With its days, as it was chosen' }),
   price: Dollars,
 });
 
-/** What an order's code took off. */
+/** Discount of an order's code. */
 export const OrderDiscount = Type.Object({ code: Type.String(), amount: Dollars });
 
-/** What of an order's total is tax. */
+/** Tax that an order's total includes. */
 export const OrderTax = Type.Object({
   name: Type.String(),
   rate: Type.Number({ description: 'Percent' }),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { optional } from './common.ts';
 
-/** What the shop allows; the server decides, the forms obey. */
+/** Limits and choices of the shop: the server enforces them, and the forms follow them. */
 export const EnvParams = Type.Object({
   allowedSizes: Type.Array(Type.String()),
   picturesNumber: Type.Integer({

@@ -28,14 +28,14 @@ const homeBlock = StrictObject({
 const HomePictureName = Type.Enum(homePictureNames);
 export type HomePictureName = Static<typeof HomePictureName>;
 
-/** The home page; what is empty is the app's own. */
+/** The home page; empty fields show the app's own. */
 const Home = StrictObject({
   line: text(homeLimits.line.max),
   button: text(homeLimits.button.max),
   leadsTo: Type.Enum(bannerTargets),
   story: homeBlock,
   note: homeBlock,
-  // Each may be absent: a profile that is stored may be older than the place.
+  // All optional: a stored profile may be older than a new place.
   pictures: Type.Partial(
     Type.Record(HomePictureName, {
       ...orNone({ pattern: bannerName, maxLength: limits.imageName.max }),
@@ -86,13 +86,13 @@ const fields = {
   home: Type.Optional(Home),
 };
 
-/** Where the owner's pictures can be loaded from for now, 960 pixels wide, in each shape. */
+/** Current URLs of the owner's pictures, 960 pixels wide, in each shape. */
 const HomePictureUrls = Type.Partial(
   Type.Record(HomePictureName, Type.Record(Type.Enum(bannerShapeNames), Type.String())),
 );
 export type HomePictureUrls = Static<typeof HomePictureUrls>;
 
-/** What the owner says of the shop, as it is in force. */
+/** Current profile of the shop. */
 export const ShopProfile = Type.Object({
   ...fields,
   pictureUrls: Type.Optional(HomePictureUrls),
@@ -103,13 +103,13 @@ export type ShopProfile = Static<typeof ShopProfile>;
 export const ShopProfileInput = StrictObject(fields);
 export type ShopProfileInput = Static<typeof ShopProfileInput>;
 
-/** Without the long texts: what every page may show or depend on. */
+/** Fields for every page, without the long texts. */
 export type ShortProfile = Omit<ShopProfileInput, 'version' | 'about' | 'policies'>;
 
 export const ShopTextName = Type.Enum(shopTextNames);
 export type ShopTextName = Static<typeof ShopTextName>;
 
-/** A text of the owner with a page of its own. */
+/** Owner's text that has its own page. */
 export const ShopText = Type.Object({
   text: Type.String(),
   ru: optional(Type.String(), 'The same in Russian, of the about page'),

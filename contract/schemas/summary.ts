@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { Count, Day, Dollars, Id, optional, StrictObject, Time } from './common.ts';
 import { PageSpeed } from './webVitals.ts';
 
-/** A product, by what tells it from others of its style. */
+/** Name and colour of a product. */
 const named = {
   productId: Id,
   name: Type.String(),
@@ -17,7 +17,7 @@ export const SummaryQuery = StrictObject({
   ),
 });
 
-/** How the shop does: what an admin sees first. Refunded and unpaid orders are no revenue. */
+/** Summary for the admin's start page. Refunded and unpaid orders do not count as revenue. */
 export const ShopSummary = Type.Object({
   revenue: Type.Array(Type.Object({ day: Day, orders: Count, total: Dollars }), {
     description: 'One row a day, the oldest first; days without an order are there, too',

@@ -19,7 +19,7 @@ import { Order } from './order.ts';
 import { Product } from './product.ts';
 import { OwnReview, Stars } from './reviews.ts';
 
-/** Not only spaces. */
+/** Must not be blank. */
 const Username = Type.String({
   minLength: limits.name.min,
   maxLength: limits.name.max,
@@ -76,7 +76,7 @@ export const SignupRequest = StrictObject({
 });
 export type SignupRequest = Static<typeof SignupRequest>;
 
-/** What login and signup answer: the token and who it is for. */
+/** Answer of login and sign-up: the token and its user. */
 export const LoginReply = Type.Object({
   success: Type.Boolean(),
   token: Type.Optional(Type.String()),
@@ -99,7 +99,7 @@ export const UserChange = StrictObject({
 });
 export type UserChange = Static<typeof UserChange>;
 
-/** What shows that it is the account's owner who deletes it. */
+/** Proof that the account's owner requests its deletion. */
 export const AccountDeletion = StrictObject({
   currentPassword: Type.String({ maxLength: limits.password.max }),
   token: optional(MfaCode, 'A code, or a recovery code, for users enrolled in MFA'),
@@ -163,7 +163,7 @@ export const PasswordReset = StrictObject({
 });
 export type PasswordReset = Static<typeof PasswordReset>;
 
-/** A product the customer bought, and whether a rating is still to come. */
+/** Product that the customer bought, and whether it is rated. */
 export const RelatedProduct = Type.Object({
   productId: Product,
   status: Type.Enum(['rated', 'to_rate']),

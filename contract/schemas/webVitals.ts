@@ -7,7 +7,7 @@ const PageKind = Type.Enum(pageKinds);
 
 const Value = Type.Optional(Type.Number({ minimum: 0, maximum: maxVital }));
 
-/** What one visit was like; see `vitals`. Nothing says whose it was. */
+/** Anonymous measurements of one visit; see `vitals`. */
 export const VisitVitals = StrictObject({
   page: { ...PageKind, description: 'The kind of page that the visit began with' },
   lcp: Value,
@@ -21,7 +21,7 @@ const Percentile = optional(
   'The 75th percentile; absent where nobody told of it',
 );
 
-/** How fast visitors had one kind of page. */
+/** Loading speed of one kind of page. */
 export const PageSpeed = Type.Object({
   page: PageKind,
   visits: { ...Count, description: 'Visits that began with such a page and were measured' },

@@ -4,7 +4,7 @@ import {
   type PictureMeta,
   readPictureMeta,
 } from '../../server/services/pictures/pictureWork.ts';
-import { renditionName } from '../../server/services/pictures/renditionSizes.ts';
+import { renditionName } from '../../server/services/pictures/renditionUrls.ts';
 
 /** What a list of products shows first, on most screens. */
 const firstWidths = [320, 480];

@@ -1,5 +1,5 @@
 import { msPerDay } from '../../contract/rules/days.ts';
-import type { NewProduct } from '../../server/repositories/addProducts.ts';
+import type { NewProduct } from '../../server/repositories/productWrites.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Days with orders; the last one is yesterday. */

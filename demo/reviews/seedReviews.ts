@@ -3,8 +3,8 @@ import { msPerDay } from '../../contract/rules/days.ts';
 import type { Database } from '../../server/db/database.ts';
 import { ratings } from '../../server/db/orderSchema.ts';
 import { reviews } from '../../server/db/reviewSchema.ts';
-import type { NewProduct } from '../../server/repositories/addProducts.ts';
-import { moveRating } from '../../server/repositories/ratings.ts';
+import type { NewProduct } from '../../server/repositories/productWrites.ts';
+import { moveRating } from '../../server/repositories/reviews.ts';
 import { createRandom, type Random } from '../orders/random.ts';
 import { wordsFor } from './words.ts';
 

@@ -8,8 +8,7 @@ import { takeDataFolder } from '../dataFolder.ts';
 import type { Database } from '../db/database.ts';
 import { type DumpSummary, dump, type Rows } from '../db/dump.ts';
 import { connectEmbedded } from '../db/embedded.ts';
-import { connectPostgres } from '../db/postgres.ts';
-import { defaultTimeouts, noTimeouts } from '../db/postgresTimeouts.ts';
+import { connectPostgres, defaultTimeouts, noTimeouts } from '../db/postgres.ts';
 import { StartError } from '../errors.ts';
 import { openPictures } from '../storage/openPictures.ts';
 import type { OpenedPictures, PictureStorage } from '../storage/pictureStorage.ts';
@@ -17,24 +16,22 @@ import { createPictureUrls } from '../storage/pictureUrls.ts';
 import { type BackupWriter, pictureFile, writeBackup } from './backupFolder.ts';
 import { askForSnapshot } from './snapshot.ts';
 
-/** The result of a backup. */
 type BackedUp = {
   tables: number;
   rows: number;
   pictures: number;
   /** Pictures that the database names and the store does not have. */
   missing: string[];
-  /** Milliseconds that the embedded database of a running shop stood still. */
+  /** Milliseconds that writes to the embedded database of a running shop were paused. */
   heldMs: number | undefined;
 };
 
-/** What a backup has of a data folder besides its database and pictures. */
+/** Files of a data folder that a backup includes besides the database and pictures. */
 export const secretFiles = ['secret', 'admin-password.txt'];
 
 /**
- * Backs a shop up, which may run meanwhile: its database as of one moment, then the pictures that
- * the database names (they never change under their name), and the secrets of its data folder.
- * @param path of a folder that is not there yet
+ * Backs up a shop, which may be running: its database at one moment, then the pictures in it (they
+ * never change under their name), and the secrets of its data folder.
  */
 export async function backUp(config: Config, path: string): Promise<BackedUp> {
   const folder = resolve(config.DATA_DIR);
@@ -99,7 +96,7 @@ export function connectPatiently(url: string) {
   return connectPostgres(url, { ...defaultTimeouts, ...noTimeouts });
 }
 
-/** Where the database names pictures. */
+/** Columns that hold names of pictures. */
 const pictureColumns: Partial<Record<string, string>> = {
   pictures: 'name',
   product_images: 'name',
@@ -107,7 +104,7 @@ const pictureColumns: Partial<Record<string, string>> = {
   order_products: 'picture',
 };
 
-/** Writes the whole database, and answers the pictures that it names. */
+/** Writes the whole database, and returns the names of its pictures. */
 export async function dumpShop(
   db: Database,
   writer: BackupWriter,
@@ -130,16 +127,13 @@ export async function dumpShop(
   return { summary, names: [...names], rows: count };
 }
 
-/**
- * Hands over the bytes of each picture, or that there are none.
- * @param keep is called for several pictures at once
- */
+/** Passes the bytes of each picture, several at once, to `keep`; undefined for a missing one. */
 export async function copyPictures(
   names: readonly string[],
   from: Pick<PictureStorage, 'open'>,
   keep: (name: string, bytes: Buffer | undefined) => Promise<void>,
-): Promise<void> {
-  // A bucket is far away: one after the other would take long.
+) {
+  // A bucket is remote: reading one picture after the other would take long.
   const queue = new PQueue({ concurrency: 16 });
   const copy = async (name: string) => {
     const picture = await from.open(name);
@@ -148,12 +142,14 @@ export async function copyPictures(
   await Promise.all(names.map((name) => queue.add(() => copy(name))));
 }
 
+const now = () => new Date();
+
+/** For stores whose URLs are never sent. */
+export const unusedUrls = createPictureUrls({ secret: '', apiUrl: '', now });
+
 /** @throws StartError when the pictures' store cannot be used now */
 export async function openStore(config: Config, folder: string): Promise<OpenedPictures> {
-  const now = () => new Date();
-  // Nobody is told a URL of a picture here.
-  const urls = createPictureUrls({ secret: '', apiUrl: '', now });
-  const pictures = await openPictures(config, join(folder, 'pictures'), urls, now);
+  const pictures = await openPictures(config, join(folder, 'pictures'), unusedUrls, now);
   if (!pictures.problem) return pictures;
   await pictures.close();
   throw new StartError(pictures.problem);

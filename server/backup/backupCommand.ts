@@ -11,8 +11,8 @@ npm run backup -- FOLDER      … into FOLDER, which is not there yet
 npm run restore -- FOLDER     puts a backup into an empty DATA_DIR, or an empty database of DATABASE_URL
 npm run move                  from the embedded database in DATA_DIR to the empty one of DATABASE_URL`;
 
-/** `npm run backup`, `restore` and `move`: they take the shop's own settings. */
-async function runCommand([command, folder, ...more]: string[]): Promise<void> {
+/** `npm run backup`, `restore` and `move`; they use the shop's own settings. */
+async function runCommand([command, folder, ...more]: string[]) {
   const isMove = command === 'move';
   if (more.length > 0 || (isMove && folder)) throw new StartError(usage);
   const config = readConfig(process.env);

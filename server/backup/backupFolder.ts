@@ -17,7 +17,7 @@ import { StartError } from '../errors.ts';
  */
 
 const BackupManifest = Type.Object({
-  /** Another one when an older program could not read it. */
+  /** Incremented when older programs could not read the format. */
   format: Type.Literal(1),
   /** ISO 8601. */
   createdAt: Type.String(),
@@ -29,7 +29,6 @@ const BackupManifest = Type.Object({
   pictures: Type.Array(Type.String()),
 });
 
-/** What a backup says of itself. */
 type BackupManifest = Static<typeof BackupManifest>;
 
 const sumsFile = 'SHA256SUMS';
@@ -38,23 +37,21 @@ const manifestFile = 'backup.json';
 export const tableFile = (table: string) => `database/${table}.jsonl`;
 export const pictureFile = (name: string) => `pictures/${name}`;
 
-/** A backup that is being written. */
 export type BackupWriter = {
-  /** Where it stands until it is whole. */
+  /** Temporary path until the backup is complete. */
   path: string;
   writeRows: (table: string, rows: Rows) => Promise<void>;
   writeFile: (name: string, bytes: Uint8Array) => Promise<void>;
 };
 
 /**
- * Writes a backup, readable by its owner only. It gets its name when it is whole and on the disk.
- * @param path of a folder that is not there yet
- * @param fill writes everything, and answers what it was
+ * Writes a backup into a new folder that only its owner can read, renamed once it is on the disk.
+ * @param fill writes everything, and returns the metadata
  */
 export async function writeBackup(
   path: string,
   fill: (writer: BackupWriter) => Promise<BackupManifest>,
-): Promise<void> {
+) {
   if (existsSync(path)) throw new StartError(`${path} is there already: name a new folder.`);
   const unfinished = `${path}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -63,7 +60,7 @@ export async function writeBackup(
   }
   const sums = new Map<string, string>();
 
-  async function write(name: string, fillFile: (put: Put) => Promise<void>): Promise<void> {
+  async function write(name: string, fillFile: (put: Put) => Promise<void>) {
     const file = await open(join(unfinished, name), 'wx', 0o600);
     const hash = createHash('sha256');
     await fillFile((bytes) => append(file, hash, bytes)).finally(() => file.close());
@@ -94,22 +91,19 @@ export async function writeBackup(
 
 type Put = (bytes: Uint8Array) => Promise<void>;
 
-async function append(file: FileHandle, hash: Hash, bytes: Uint8Array): Promise<void> {
+async function append(file: FileHandle, hash: Hash, bytes: Uint8Array) {
   hash.update(bytes);
   await file.writeFile(bytes);
 }
 
-/** A backup that is whole, byte for byte as it was written. */
+/** A complete backup, verified byte for byte. */
 export type Backup = BackupManifest & {
   path: string;
   /** SHA-256 by file. */
   sums: ReadonlyMap<string, string>;
 };
 
-/**
- * Reads a backup through and compares each file with its checksum.
- * @throws StartError when it is none, or not what was written
- */
+/** @throws StartError when it is no complete backup, or a file differs from its checksum */
 export async function openBackup(path: string): Promise<Backup> {
   const text = await readFile(join(path, sumsFile), 'utf8').catch(() => undefined);
   if (text === undefined)
@@ -144,13 +138,12 @@ async function checksumOf(path: string): Promise<string | undefined> {
 /** Rows at once. */
 const batch = 500;
 
-/** The rows of a table in a backup. */
 export async function* readTable(backup: Backup, table: string): Rows {
   const stream = createReadStream(join(backup.path, tableFile(table)), 'utf8');
   let lines: string[] = [];
   let rest = '';
   for await (const chunk of stream) {
-    // Not by `readline`, for which U+2028 ends a line, too.
+    // `readline` would also end a line at U+2028.
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
     lines.push(...parts);

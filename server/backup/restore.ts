@@ -9,9 +9,8 @@ import { syncFolder, syncPath } from '../db/durableFiles.ts';
 import { connectEmbedded } from '../db/embedded.ts';
 import { knowsMigration, migrate } from '../db/migrate.ts';
 import { StartError } from '../errors.ts';
-import { folderStorage } from '../storage/folderStorage.ts';
+import { folderStorage } from '../storage/openPictures.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
-import { createPictureUrls } from '../storage/pictureUrls.ts';
 import {
   connectPatiently,
   copyPictures,
@@ -19,13 +18,14 @@ import {
   openStore,
   refuseWithoutDatabase,
   secretFiles,
+  unusedUrls,
 } from './backup.ts';
 import { type Backup, openBackup, readTable, tableFile, writeBackup } from './backupFolder.ts';
 
 /**
- * Puts a backup where the settings say: an empty database, and a folder (or bucket) for the
- * pictures. The database comes last, and at once: a shop that starts finds all of it or none.
- * @throws StartError when the backup is not whole, of a newer release, or the place is taken
+ * Restores a backup into the configured database, which must be empty: pictures and secrets first,
+ * then the whole database at once, so that a shop that starts finds all of it or none.
+ * @throws StartError when the backup is incomplete or of a newer release, or the target is in use
  */
 export async function restore(config: Config, path: string): Promise<Backup> {
   const backup = await openBackup(path);
@@ -45,14 +45,12 @@ export async function restore(config: Config, path: string): Promise<Backup> {
       await writeFile(join(folder, name), bytes, { mode: 0o600 });
     }
     const pictures = await openStore(config, folder);
-    await putPictures(backup.pictures, storageIn(join(path, 'pictures')), pictures).finally(
-      pictures.close,
-    );
+    await putPictures(backup.pictures, join(path, 'pictures'), pictures).finally(pictures.close);
   });
   return backup;
 }
 
-/** What was signed and encrypted with another secret is worth nothing to the shop. */
+/** Data that was signed or encrypted with another secret is useless to the shop. */
 async function refuseOtherSecret({ PICTURE_SECRET }: Config, folder: string, backup: Backup) {
   if (!backup.sums.has('secret')) return;
   const secret = await readFile(join(backup.path, 'secret'), 'utf8');
@@ -69,13 +67,13 @@ async function refuseOtherSecret({ PICTURE_SECRET }: Config, folder: string, bac
   }
 }
 
-/** @param first what has to be there before the database is */
+/** @param first work to do before the database exists */
 async function intoDatabase(
   config: Config,
   folder: string,
   backup: Backup,
   first: () => Promise<void>,
-): Promise<void> {
+) {
   if (config.DATABASE_URL) return intoPostgres(config.DATABASE_URL, backup, first);
   const held = await takeDataFolder(folder);
   try {
@@ -91,7 +89,7 @@ async function intoDatabase(
   }
 }
 
-async function intoEmbedded({ path, database }: DataFolder, backup: Backup): Promise<void> {
+async function intoEmbedded({ path, database }: DataFolder, backup: Backup) {
   const unfinished = `${database}.restored`;
   await rm(unfinished, { recursive: true, force: true });
   const connection = await connectEmbedded(unfinished);
@@ -134,9 +132,8 @@ function fill(connection: Connection, backup: Backup): Promise<void> {
 }
 
 /**
- * Moves a shop from its embedded database to the Postgres server of DATABASE_URL, and its pictures
- * to S3 where that is set. The shop must be stopped: what it took meanwhile would stay behind. Its
- * data folder stays as it is.
+ * Moves a stopped shop from its embedded database to the Postgres server of DATABASE_URL, and its
+ * pictures to S3 if that is set. Its data folder is not changed.
  */
 export async function move(config: Config): Promise<Backup> {
   const { DATABASE_URL } = config;
@@ -160,7 +157,7 @@ export async function move(config: Config): Promise<Backup> {
     await intoPostgres(DATABASE_URL, backup, async () => {
       if (!config.S3_BUCKET) return;
       const bucket = await openStore(config, folder);
-      await putPictures(pictures, storageIn(held.pictures), bucket).finally(bucket.close);
+      await putPictures(pictures, held.pictures, bucket).finally(bucket.close);
     });
     return backup;
   } finally {
@@ -169,15 +166,8 @@ export async function move(config: Config): Promise<Backup> {
   }
 }
 
-function storageIn(folder: string): PictureStorage {
-  return folderStorage(
-    folder,
-    createPictureUrls({ secret: '', apiUrl: '', now: () => new Date() }),
-  );
-}
-
-function putPictures(names: readonly string[], from: PictureStorage, to: PictureStorage) {
-  return copyPictures(names, from, async (name, bytes) => {
+function putPictures(names: readonly string[], folder: string, to: PictureStorage) {
+  return copyPictures(names, folderStorage(folder, unusedUrls), async (name, bytes) => {
     if (bytes && !(await to.exists(name))) await to.put(name, bytes);
   });
 }

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from '../errors.ts';
 
-/** The copy is in the shop's own folder: a request says neither where from nor where to. */
+/** The copy is in the shop's own folder: a request contains no paths. */
 const pathsIn = (dataFolder: string) => ({
   socket: join(dataFolder, 'backup.sock'),
   copy: join(dataFolder, 'db.snapshot'),
@@ -13,9 +13,8 @@ const pathsIn = (dataFolder: string) => ({
 const remove = (path: string) => rm(path, { recursive: true, force: true });
 
 /**
- * Lets programs of the same user copy the embedded database of this process: it takes one process
- * at a time, and its files belong together only while nothing is written.
- * @param copyTo copies the database
+ * Lets programs of the same user copy the embedded database, which takes one process at a time,
+ * while nothing is written.
  * @returns ends it; a copy that is in use stays for its user
  */
 export async function offerSnapshots(
@@ -27,7 +26,7 @@ export async function offerSnapshots(
   let client: Socket | undefined;
   let work: Promise<void> = Promise.resolve();
 
-  async function answer(asking: Socket): Promise<void> {
+  async function answer(asking: Socket) {
     try {
       const start = performance.now();
       await copyTo(copy);
@@ -38,8 +37,8 @@ export async function offerSnapshots(
     }
   }
 
-  /** The client has disconnected, however that happened. */
-  async function forget(): Promise<void> {
+  /** The client has disconnected, for whatever reason. */
+  async function forget() {
     await work;
     if (server.listening) await remove(copy).catch(() => {});
     client = undefined;
@@ -53,14 +52,14 @@ export async function offerSnapshots(
     work = answer(asking);
   });
   try {
-    // Of a process that was killed; this one has the folder's lock.
+    // Left by a killed process; this one has the folder's lock.
     await remove(copy);
     await remove(socket);
     server.listen(socket);
     await once(server, 'listening');
     await chmod(socket, 0o600);
   } catch (error) {
-    report(error, 'Backups will need the shop to be stopped');
+    report(error, 'Backups will require stopping the shop');
   }
   return async () => {
     server.close();
@@ -69,18 +68,16 @@ export async function offerSnapshots(
   };
 }
 
-/** A copy of a running shop's database. */
 type Snapshot = {
   folder: string;
-  /** Milliseconds that the shop's database stood still. */
+  /** Milliseconds that the shop's database was paused. */
   heldMs: number;
   close: () => Promise<void>;
 };
 
 /**
- * Asks the shop that runs on the folder for a copy of its database.
- * @returns nothing where no shop hears it
- * @throws StartError when one does, and gives none
+ * Asks the shop that runs on the folder, if there is one, for a copy of its database.
+ * @throws StartError when it makes none
  */
 export async function askForSnapshot(dataFolder: string): Promise<Snapshot | undefined> {
   const { socket, copy } = pathsIn(dataFolder);

@@ -12,22 +12,21 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MySizes } from '../../contract/schemas/mySizes.ts';
-import { plainText, time } from './columns.ts';
-import { ofProduct } from './schema.ts';
+import { ofProduct } from './catalogueSchema.ts';
+import { idColumn, plainText, time, tokenHash } from './columns.ts';
 
 /**
- * What a user may do; read at each request, never from the client. A guest is one checkout without
- * an account: `docs/decisions/0036-guests.md`.
+ * Roles of users. They are read from the database for each request, never from the client. A guest
+ * is one checkout without an account: `docs/decisions/0036-guests.md`.
  */
 export const roles = ['customer', 'admin', 'guest'] as const;
 
 export const users = pgTable(
   'users',
   {
-    /** UUIDv7. */
-    id: uuid('id').primaryKey(),
+    id: idColumn(),
     name: text('name').notNull(),
-    /** As it was typed: where mail goes. */
+    /** As typed; mail is sent to it. */
     email: text('email').notNull(),
     /** Its lower-case form, see `toEmailKey`: one account each. */
     emailKey: plainText('email_key').notNull(),
@@ -36,9 +35,9 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull().default('customer'),
     /** Argon2id in PHC form. */
     passwordHash: text('password_hash').notNull(),
-    /** Whether they may be asked by mail how they like what they bought. */
+    /** Allows mails that ask for reviews. */
     reviewMails: boolean('review_mails').notNull().default(true),
-    /** What they wear of each category, as they said. */
+    /** The size that they wear in each category, by their own account. */
     mySizes: jsonb('my_sizes').$type<MySizes>().notNull().default({}),
     createdAt: time('created_at').notNull(),
   },
@@ -49,20 +48,19 @@ export const users = pgTable(
   ],
 );
 
-/** Whose row it is; it goes with the user. */
+/** Owner of the row, which is deleted with the user. */
 export const ofUser = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Where a customer has orders brought, besides the address of their details. */
+/** Delivery addresses, besides the one in the customer's details. */
 export const savedAddresses = pgTable(
   'saved_addresses',
   {
-    /** UUIDv7. */
-    id: uuid('id').primaryKey(),
+    id: idColumn(),
     userId: ofUser(),
-    /** Whom it is for; null for the customer. */
+    /** Recipient; null for the customer. */
     fullName: text('full_name'),
     address: plainText('address').notNull(),
     phone: text('phone'),
@@ -74,16 +72,14 @@ export const savedAddresses = pgTable(
   ],
 );
 
-/** Who is logged in. The token itself is only with its owner. */
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token, base64url. */
-    tokenHash: plainText('token_hash').primaryKey(),
+    tokenHash: tokenHash().primaryKey(),
     userId: ofUser(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
-    /** Whether it took a code of an authenticator, too. */
+    /** Set if a code of an authenticator was verified, too. */
     passedMfa: boolean('passed_mfa').notNull().default(false),
   },
   (table) => [
@@ -92,23 +88,22 @@ export const sessions = pgTable(
   ],
 );
 
-/** Links to set a new password that were emailed and not used yet. */
+/** Unused links to set a new password. */
 export const passwordResets = pgTable(
   'password_resets',
   {
-    /** SHA-256 of the link's token, base64url. */
-    tokenHash: plainText('token_hash').primaryKey(),
+    tokenHash: tokenHash().primaryKey(),
     userId: ofUser(),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
-/** What may be tried only so often, in windows that begin with the first try. */
+/** Rate-limited attempts, in windows that begin with the first one. */
 export const attempts = pgTable(
   'attempts',
   {
-    /** SHA-256 of what is tried, by whom and from where, base64url. */
+    /** SHA-256 of the attempt's action, account and origin, base64url. */
     key: plainText('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: time('ends_at').notNull(),
@@ -116,24 +111,23 @@ export const attempts = pgTable(
   (table) => [index('attempts_end').on(table.endsAt)],
 );
 
-/** Who is to be told by email, once, that a size is back. */
+/** Requests to be notified once, by email, when a size is available again. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
-    /** UUIDv7. */
-    id: uuid('id').primaryKey(),
+    id: idColumn(),
     productId: ofProduct(),
     size: text('size').notNull(),
-    /** As it was typed, and its lower-case form. */
+    /** As typed, and its lower-case form. */
     email: text('email').notNull(),
     emailKey: plainText('email_key').notNull(),
-    /** Who was logged in: nobody else is shown what an email waits for, which anybody may type. */
+    /** User who was logged in. Only they see the alert, because anybody may type any email. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull(),
-    /** When the mail was handed over for delivery; null while it waits. */
+    /** Time of delivery to the mail server; null while it waits. */
     sentAt: time('sent_at'),
-    /** SHA-256 of the token of the mail's link, base64url. */
-    tokenHash: plainText('token_hash'),
+    /** Hash of the token in the mail's link. */
+    tokenHash: tokenHash(),
   },
   (table) => [
     uniqueIndex('stock_alerts_waiting')
@@ -147,10 +141,39 @@ export const stockAlerts = pgTable(
 
 export const favourites = pgTable(
   'favourites',
+  { userId: ofUser(), productId: ofProduct(), createdAt: time('created_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.productId] })],
+);
+
+/** `active` is required at login; `pending` is being set up, and has no effect yet. */
+const authenticatorStates = ['active', 'pending'] as const;
+
+export const authenticators = pgTable(
+  'authenticators',
   {
     userId: ofUser(),
-    productId: ofProduct(),
-    createdAt: time('created_at').notNull(),
+    state: text('state', { enum: authenticatorStates }).notNull(),
+    /** Encrypted, see `mfaCodes.ts`. */
+    encryptedSecret: text('sealed_secret').notNull(),
+    /** The 30-second step of the last accepted code: no code is accepted twice. */
+    lastStep: integer('last_step').notNull().default(0),
+    /** Wrong codes in a row. */
+    failedAttempts: integer('mistakes').notNull().default(0),
+    lockedUntil: time('locked_until'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.productId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.state] }),
+    check('authenticators_state', sql`${table.state} in ('active', 'pending')`),
+  ],
+);
+
+/** Unused recovery codes. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: ofUser(),
+    /** HMAC of the code with the shop's key, see `mfaCodes.ts`. */
+    hmac: plainText('mark').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hmac] })],
 );

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -11,13 +13,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ofUser } from './accountSchema.ts';
+import { ofProduct, productSizes } from './catalogueSchema.ts';
 import { billColumns, lineColumns, time } from './columns.ts';
-import { discountCodes } from './sellingSchema.ts';
+import { discountCodes } from './shopSchema.ts';
 
-/** `open` may be paid; `completed` has its order; the others ended without one. */
+/** `open` can be paid; `completed` has its order; the others ended without one. */
 export const sessionStates = ['open', 'completed', 'cancelled', 'expired', 'failed'] as const;
 
-/** A cart on its way through the payment provider, as it was priced. */
+/** A priced cart during its payment. */
 export const checkoutSessions = pgTable(
   'checkout_sessions',
   {
@@ -52,7 +55,6 @@ export const checkoutSessions = pgTable(
   ],
 );
 
-/** What a session sells. */
 export const checkoutLines = pgTable(
   'checkout_lines',
   {
@@ -68,7 +70,7 @@ export const checkoutLines = pgTable(
   ],
 );
 
-/** Events of the provider that were dealt with. */
+/** Processed events of the provider. */
 export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
@@ -77,20 +79,82 @@ export const webhookEvents = pgTable('webhook_events', {
 
 const testPaymentStates = ['open', 'paid', 'expired', 'refunded'] as const;
 
-/** The payments of the test payment page, which stands in for a provider. */
+/** Payments of the test payment page, which replaces a provider. */
 export const testPayments = pgTable(
   'test_payments',
   {
     id: text('id').primaryKey(),
     status: text('status', { enum: testPaymentStates }).notNull().default('open'),
-    /** Parts that were given back: cents, by the key against repeats. */
+    /** Partial refunds in cents, by idempotency key. */
     refunds: jsonb('refunds').$type<Record<string, number>>().notNull().default({}),
     idempotencyKey: text('idempotency_key').notNull(),
     /** The `PaymentRequest` it was made for. */
     request: jsonb('request').notNull(),
-    /** What the page's next form must send; another one after each use. */
+    /** Token that the page's next form must send; replaced after each use. */
     formToken: text('form_token').notNull(),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [uniqueIndex('test_payments_key').on(table.idempotencyKey)],
+);
+
+/** Lines of customers' carts. A line stays when its hold has expired. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    userId: ofUser(),
+    productId: ofProduct(),
+    size: text('size').notNull(),
+    quantity: integer('quantity').notNull(),
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId, table.size] }),
+    check('cart_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** Guest carts that were joined: each counts once. */
+export const cartJoins = pgTable(
+  'cart_joins',
+  {
+    userId: ofUser(),
+    /** Made by the browser. */
+    joinId: text('join_id').notNull(),
+    joinedAt: time('joined_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.joinId] })],
+);
+
+/**
+ * Units that are kept for a cart, or (with `sessionId`) for a checkout session.
+ * `product_sizes.reserved` is the sum of a size's rows here; both change under the lock of the
+ * size's row.
+ */
+export const holds = pgTable(
+  'holds',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ofUser(),
+    sessionId: uuid('session_id').references(() => checkoutSessions.id),
+    productId: uuid('product_id').notNull(),
+    size: text('size').notNull(),
+    quantity: integer('quantity').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.productId, table.size],
+      foreignColumns: [productSizes.productId, productSizes.size],
+      name: 'holds_size',
+    }).onDelete('cascade'),
+    check('holds_quantity', sql`${table.quantity} > 0`),
+    uniqueIndex('holds_cart')
+      .on(table.userId, table.productId, table.size)
+      .where(sql`${table.sessionId} is null`),
+    uniqueIndex('holds_session')
+      .on(table.sessionId, table.productId, table.size)
+      .where(sql`${table.sessionId} is not null`),
+    index('holds_of_size').on(table.productId, table.size),
+    index('holds_expiry').on(table.expiresAt),
+  ],
 );

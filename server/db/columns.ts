@@ -3,7 +3,13 @@ import { bigint, boolean, customType, integer, text, timestamp, uuid } from 'dri
 /** Text that sorts and compares by code point on every database, whatever its locale. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** What a checkout, and then its order, was priced with besides its lines; null for none of it. */
+/** UUIDv7; ids that clients send may be any UUID, so nothing relies on their order. */
+export const idColumn = () => uuid('id').primaryKey();
+
+/** SHA-256 of a token, base64url. Only its owner has the token itself. */
+export const tokenHash = () => plainText('token_hash');
+
+/** Delivery, discount and tax of a checkout, and then of its order; null if there is none. */
 export const billColumns = () => ({
   deliveryName: text('delivery_name'),
   deliveryCents: bigint('delivery_cents', { mode: 'number' }).notNull().default(0),
@@ -28,9 +34,9 @@ export const lineColumns = () => ({
   size: text('size').notNull(),
   quantity: integer('quantity').notNull(),
   priceCents: integer('price_cents').notNull(),
-  /** Whether the code takes anything off. */
+  /** Set if the code reduces this line. */
   codeApplies: boolean('code_applies').notNull().default(true),
 });
 
-/** Milliseconds, as JavaScript counts time: a cursor must hold the exact value. */
+/** Milliseconds, like JavaScript's time: a cursor must hold the exact value. */
 export const time = (name: string) => timestamp(name, { precision: 3, withTimezone: true });

@@ -2,10 +2,7 @@ import type { Connection } from './database.ts';
 import { connectEmbedded } from './embedded.ts';
 import { connectPostgres } from './postgres.ts';
 
-/**
- * Opens the Postgres server of `databaseUrl`, else the embedded database in `folder`.
- * @throws StartError when the database cannot be opened
- */
+/** @throws StartError when the database cannot be opened */
 export function connect(options: {
   databaseUrl: string | undefined;
   folder: string;

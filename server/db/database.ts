@@ -1,26 +1,54 @@
-import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './catalogueSchema.ts';
 
-/** What repositories work on: either database, or a transaction of it. */
+/** Database access for repositories: either engine, or a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The rows of a query in plain SQL: both drivers answer so. */
+/** Result of a query in plain SQL, in the form of both drivers. */
 export async function findRows<T>(db: Database, query: SQL): Promise<T[]> {
   const { rows } = (await db.execute(query)) as unknown as { rows: T[] };
   return rows;
 }
 
-/** An open database. */
 export type Connection = {
   db: Database;
   /** For people, as "PGlite, PostgreSQL 18.6". */
   engine: string;
   /** Runs `work` while no other server process prepares the same database. Its `db` has no timeouts. */
   exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
-  /** Connections: all, and those who wait for one. The embedded database has but one. */
+  /** Number of connections, and of callers that wait for one; absent for the embedded database. */
   pool?: () => { open: number; idle: number; waiting: number };
   /** Embedded database only: copies its folder; queries wait meanwhile. */
   copyTo?: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** serialization_failure and deadlock_detected: the same transaction may pass when run again. */
+const retried = new Set(['40001', '40P01']);
+const attempts = 6;
+
+/** Runs `work` in a transaction, again if it lost a race: it may change only the database. */
+export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === attempts || !retried.has(sqlState(error) ?? '')) throw error;
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+/** The SQLSTATE of a failed query, which drizzle wraps in its own error. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return sqlState(error.cause);
+}
+
+/** Condition that a UUID is in a list: one array parameter, where `inArray` makes one for each. */
+export function isAnyOf(column: PgColumn, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param(ids)}::uuid[])`;
+}

@@ -3,13 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, findRows } from './database.ts';
 import { lastMigration } from './migrate.ts';
 
-/** What belongs to the processes that run, not to the shop. */
+/** Tables of the running processes, which are not part of the shop. */
 const leftOut = ['catalogue_versions', 'server_processes'];
 
 /** Rows that are read or written at once. */
 const batch = 500;
 
-/** What a dump has besides its rows. */
 export type DumpSummary = {
   /** The last migration that the database had. */
   migration: number;
@@ -22,8 +21,8 @@ export type DumpSummary = {
 export type Rows = AsyncIterable<string[]>;
 
 /**
- * Hands over every row of the shop as of one moment, however long it takes and whatever is written
- * meanwhile. The same rows give the same text in the same order on either database.
+ * Passes on every row of the shop as of one moment, however long that takes. The same rows give the
+ * same text in the same order on either database.
  */
 export function dump(
   db: Database,
@@ -34,7 +33,7 @@ export function dump(
       const migration = await lastMigration(tx);
       const tables = await findTables(tx);
       for (const table of tables) await write(table, readRows(tx, table));
-      // Sequences know no transactions: read last, they are past every row.
+      // Sequences are not transactional: read last, they are past every row.
       return { migration, tables, sequences: await findSequences(tx) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -42,10 +41,9 @@ export function dump(
 }
 
 /**
- * Fills the tables of a database that has the dump's migrations and no rows, all or nothing; then
- * reads them again.
+ * Fills a database that has the dump's migrations and no rows, and compares its rows with the hashes.
  * @param hashes SHA-256 of each table's rows, one a line
- * @returns the names of tables whose rows came out otherwise; then nothing was written
+ * @returns the names of tables that differ; then nothing was written
  */
 export async function load(
   db: Database,
@@ -81,7 +79,6 @@ export async function load(
   return wrong;
 }
 
-/** Whether the database is empty. */
 export async function isEmptyDatabase(db: Database): Promise<boolean> {
   const [found] = await findRows<{ count: number }>(
     db,
@@ -98,7 +95,7 @@ async function hashRows(rows: Rows): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The rows as they stand in a file. */
+/** Formats rows as lines of a file. */
 export function linesOf(rows: string[]): string {
   return rows.map((row) => `${row}\n`).join('');
 }
@@ -171,7 +168,7 @@ async function findColumns(tx: Database, table: string): Promise<SQL> {
   );
 }
 
-/** The name as Postgres' `regclass` reads it. */
+/** The name in the form of Postgres' `regclass`. */
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -9,7 +9,7 @@ type InitOptions = Parameters<NodeFS['init']>[1];
 /** An open file of Emscripten's, https://emscripten.org/docs/api_reference/Filesystem-API.html */
 type Stream = { nfd?: number; node: object };
 
-/** Emscripten's file system on Node's, as far as it is used here. */
+/** The part of Emscripten's file system on Node that is used here. */
 type NodeFiles = {
   stream_ops: { fsync?: (stream: Stream) => number };
   realPath: (node: object) => string;
@@ -17,8 +17,7 @@ type NodeFiles = {
 };
 
 /**
- * A folder for PGlite in which what Postgres wants to be on the disk is there: PGlite by itself
- * hands `fsync` to a file system that has none, and so leaves it out.
+ * A folder for PGlite that really syncs files to the disk, which PGlite's own file system skips.
  */
 export class DurableFiles extends NodeFS {
   override async init(pg: PGlite, options: InitOptions) {
@@ -39,7 +38,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Brings a folder's list of files to the disk; Windows keeps it by itself, and opens no folder. */
+/** Syncs a folder's list of files to the disk. Windows does so itself, and cannot open folders. */
 export function syncPath(path: string): void {
   if (process.platform === 'win32') return;
   const file = openSync(path, 'r');
@@ -50,8 +49,8 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Brings all that is in a folder to the disk: what made the database has not waited for it. */
-export async function syncFolder(folder: string): Promise<void> {
+/** Syncs a whole folder to the disk: the program that made the database has not waited for it. */
+export async function syncFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries.map(async (entry) => {

@@ -4,16 +4,12 @@ import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../errors.ts';
-import { type Background, startInterval } from '../lib/interval.ts';
+import { type Background, startInterval } from '../lib/time.ts';
+import * as schema from './catalogueSchema.ts';
 import type { Connection } from './database.ts';
 import { DurableFiles, syncFolder, syncPath } from './durableFiles.ts';
-import * as schema from './schema.ts';
 
-/**
- * Opens PGlite in `folder`, which this process must have locked.
- *
- * What is committed is on the disk: neither killing the process nor a power cut loses it.
- */
+/** Opens PGlite in `folder`, which this process must have locked. Commits survive a power cut. */
 export async function connectEmbedded(folder: string): Promise<Connection> {
   if (await isNearlyFull(dirname(folder))) {
     throw new StartError(
@@ -30,13 +26,13 @@ export async function connectEmbedded(folder: string): Promise<Connection> {
       await Promise.all([watching.stop(), upkeep.stop()]);
       await client.close();
     },
-    // Nothing is written while a transaction waits, and what was committed is in the files: the copy
-    // is what a kill at this moment would leave.
+    // While this transaction runs nothing else is written, and commits are in the files: the copy
+    // is what a kill would leave.
     copyTo: (target) => client.transaction(() => copyFolder(folder, target)),
   };
 }
 
-/** A few times the 16 MB of the next file of its log, without which Postgres in WebAssembly hangs. */
+/** A few times the 16 MB of its next log file, without which Postgres in WebAssembly hangs. */
 const reserveMegabytes = 64;
 
 async function isNearlyFull(folder: string): Promise<boolean> {
@@ -44,7 +40,9 @@ async function isNearlyFull(folder: string): Promise<boolean> {
   return bavail * bsize < reserveMegabytes * 2 ** 20;
 }
 
-/** While the disk is nearly full the database is for reading alone: writes fail, and may be tried again. */
+/**
+ * While the disk is nearly full, the database is read-only: writes fail, and can be repeated later.
+ */
 function watchSpace(client: PGlite, folder: string): Background {
   let wasFull = false;
   const look = async () => {
@@ -60,7 +58,7 @@ function watchSpace(client: PGlite, folder: string): Background {
   return startInterval(look, 1000, (error) => console.error(error));
 }
 
-/** It needs room on the disk by itself. */
+/** Vacuums every minute, unless the disk is nearly full: vacuuming needs room itself. */
 function startUpkeep(client: PGlite, folder: string): Background {
   const work = async () => {
     if (!(await isNearlyFull(folder))) await vacuumChanged(client);
@@ -68,8 +66,8 @@ function startUpkeep(client: PGlite, folder: string): Background {
   return startInterval(work, 60_000, (error) => console.error(error));
 }
 
-/** In no time where the file system shares what is the same. */
-async function copyFolder(folder: string, target: string): Promise<void> {
+/** Instant on file systems that share equal blocks. */
+async function copyFolder(folder: string, target: string) {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { mode: 0o700 });
   await cp(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -87,21 +85,18 @@ export async function embedded(client: PGlite): Promise<Connection> {
   };
 }
 
-/**
- * Does what the workers of a Postgres server do, of which PGlite has none: counts afresh what has
- * changed a lot, by which searches are planned, and makes room for new rows of what is gone.
- */
-export async function vacuumChanged(client: PGlite): Promise<void> {
+/** Vacuums and analyses tables that changed a lot: PGlite lacks Postgres' background workers. */
+export async function vacuumChanged(client: PGlite) {
   // Postgres's own thresholds.
   const { rows } = await client.query<{ name: string }>(`
     select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
     where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`);
-  // One by one, as others wait meanwhile.
+  // One table at a time, because others wait meanwhile.
   for (const { name } of rows) await client.query(`vacuum (analyze) ${name}`);
 }
 
 /** A first start that is killed half-way leaves only the temporary folder, which goes next time. */
-async function create(folder: string): Promise<void> {
+async function create(folder: string) {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   const client = await open(unfinished);
@@ -117,10 +112,7 @@ const durable = [
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
-/**
- * An eighth of the buffers that Postgres has by default: the system keeps what is read of files
- * anyway, and what is asked for often is answered from `answerCache.ts`. It saves 130 MB.
- */
+/** An eighth of Postgres' default saves 130 MB: the system and `keptAnswer.ts` cache reads. */
 const startParams = [...durable, '-c', 'shared_buffers=16MB'];
 
 async function open(folder: string): Promise<PGlite> {

@@ -8,12 +8,11 @@ import { type Database, findRows } from './database.ts';
 const config = { migrationsFolder: paths.migrations };
 
 /**
- * Brings the tables up to date. Each migration is applied once, all of them in one transaction.
+ * Applies the missing migrations, in one transaction.
  * @param last the migration to stop after
- * @throws StartError when the tables are those of a newer release: it may have changed what this one
- *   would write
+ * @throws StartError when the tables are those of a newer release
  */
-export async function migrate(db: Database, last = Number.POSITIVE_INFINITY): Promise<void> {
+export async function migrate(db: Database, last = Number.POSITIVE_INFINITY) {
   const migrations = readMigrationFiles(config);
   const newest = migrations.at(-1)?.folderMillis ?? 0;
   if ((await lastMigration(db)) > newest) {
@@ -32,7 +31,6 @@ function withoutTimeout(migration: MigrationMeta): MigrationMeta {
   return { ...migration, sql: ['set local statement_timeout = 0', ...migration.sql] };
 }
 
-/** Whether this program has the migration. */
 export function knowsMigration(migration: number): boolean {
   return readMigrationFiles(config).some(({ folderMillis }) => folderMillis === migration);
 }

@@ -13,23 +13,23 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { returnReasons } from '../../contract/limits.ts';
 import { handPayments } from '../../contract/rules/adminChoices.ts';
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { ofUser, users } from './accountSchema.ts';
+import { ofProduct } from './catalogueSchema.ts';
 import { checkoutSessions } from './checkoutSchema.ts';
-import { billColumns, lineColumns, plainText, time } from './columns.ts';
-import { ofProduct } from './schema.ts';
+import { billColumns, idColumn, lineColumns, time, tokenHash } from './columns.ts';
 
-/** A number that was taken by a transaction that failed is not given again. */
+/** A number from a failed transaction is not used again. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: firstOrderNumber });
 
 /** One for each paid session. Sums, texts and pictures are snapshots of the session. */
 export const orders = pgTable(
   'orders',
   {
-    /** UUIDv7. */
-    id: uuid('id').primaryKey(),
-    /** For people; see `contract/rules/orderNumber.ts`. */
+    id: idColumn(),
+    /** Order number for people; see `contract/rules/orderNumber.ts`. */
     number: integer('number').notNull().default(sql`nextval('order_numbers')`),
     sessionId: uuid('session_id')
       .notNull()
@@ -37,7 +37,7 @@ export const orders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Whether it was bought without an account. */
+    /** Set for orders without an account. */
     isGuest: boolean('is_guest').notNull().default(false),
     /** The recipient; empty if none was named. */
     fullName: text('full_name').notNull().default(''),
@@ -49,23 +49,23 @@ export const orders = pgTable(
     deliveryStatus: text('delivery_status').notNull(),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     ...billColumns(),
-    /** How an order was paid that an admin took by hand; null where the provider took the money. */
+    /** Payment method of a manual order; null if the provider took the money. */
     takenByHand: text('taken_by_hand', { enum: handPayments }),
     /** For admins only. */
     notes: text('notes').notNull().default(''),
     /** For the customer, as the parcel's link or number. */
     customerNote: text('customer_note').notNull().default(''),
     trackingUrl: text('tracking_url').notNull().default(''),
-    /** Whether the units are out of the stock: false when they could not be had, or went back. */
+    /** Set while the units are out of the stock: false if they were not available, or went back. */
     stockDeducted: boolean('stock_taken').notNull(),
-    /** Whether the provider must still give the money back. */
+    /** Set while the provider must still refund the order. */
     refundPending: boolean('refund_due').notNull().default(false),
-    /** What of a paid order went back in parts, or is about to: the sum of its `order_refunds`. */
+    /** Cents of a paid order that were or will be refunded in parts: the sum of `order_refunds`. */
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     createdAt: time('created_at').notNull(),
-    /** One more at each change that an admin could make or see. */
+    /** Incremented at each change that an admin could make or see. */
     version: integer('version').notNull().default(1),
-    /** What an admin's search looks at; see `searchKeys.ts`. */
+    /** The text of an admin's search; see `toOrderSearchText`. */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [
@@ -80,33 +80,28 @@ export const orders = pgTable(
   ],
 );
 
-/** Which order the row is part of; it goes with the order. */
-export const ofOrder = () =>
+/** Order of the row, which is deleted with it. */
+const ofOrder = () =>
   uuid('order_id')
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' });
 
 export const orderProducts = pgTable(
   'order_products',
-  {
-    orderId: ofOrder(),
-    ...lineColumns(),
-  },
+  { orderId: ofOrder(), ...lineColumns() },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_products_product').on(table.productId),
   ],
 );
 
-/** Each change of an order: who, when, what. */
 export const orderHistory = pgTable(
   'order_history',
   {
-    /** UUIDv7. */
-    id: uuid('id').primaryKey(),
+    id: idColumn(),
     orderId: ofOrder(),
     at: time('at').notNull(),
-    /** Who did it; null when it was the shop itself, on a payment's account. */
+    /** User who made the change; null for the shop itself, after a payment. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     changes: jsonb('changes')
       .$type<Record<string, { from: string | null; to: string }>>()
@@ -115,7 +110,7 @@ export const orderHistory = pgTable(
   (table) => [index('order_history_order').on(table.orderId, table.at)],
 );
 
-/** What a mail to the customer of an order tells. */
+/** Subjects of mails to an order's customer. */
 const customerMailKinds = [
   ...(['placed', 'unfilled', 'shipped', 'delivered', 'cancelled', 'refunded'] as const),
   ...(['addressChanged', 'newLink'] as const),
@@ -123,22 +118,21 @@ const customerMailKinds = [
 ] as const;
 export type CustomerMailKind = (typeof customerMailKinds)[number];
 
-/** What a mail to the shop's owner tells. */
+/** Subjects of mails to the shop's owner. */
 export const ownerMailKinds = ['ownerOrdered', 'ownerReturn'] as const;
 export type OwnerMailKind = (typeof ownerMailKinds)[number];
 
-/** Mail about an order, written down with what it tells of, so that no crash loses it. */
+/** Outbox of mails about orders, written in the transaction of their cause: no crash loses one. */
 export const orderMails = pgTable(
   'order_mails',
   {
-    /** UUIDv7. */
-    id: uuid('id').primaryKey(),
+    id: idColumn(),
     orderId: ofOrder(),
     kind: text('kind', { enum: [...customerMailKinds, ...ownerMailKinds] }).notNull(),
-    /** The return or the refund that it tells of. */
+    /** Return or refund that the mail is about. */
     aboutId: uuid('about_id'),
     createdAt: time('created_at').notNull(),
-    /** When it was handed over for delivery; null while it waits. */
+    /** Time of delivery to the mail server; null while it waits. */
     sentAt: time('sent_at'),
   },
   (table) => [
@@ -147,12 +141,11 @@ export const orderMails = pgTable(
   ],
 );
 
-/** Links in mails that open an order without a login. The token itself is only in the mail. */
+/** Links in mails that open an order without a login. */
 export const orderLinks = pgTable(
   'order_links',
   {
-    /** SHA-256 of the link's token, base64url. */
-    tokenHash: plainText('token_hash').primaryKey(),
+    tokenHash: tokenHash().primaryKey(),
     orderId: ofOrder(),
     expiresAt: time('expires_at').notNull(),
   },
@@ -174,5 +167,65 @@ export const ratings = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.productId] }),
     check('ratings_rating', sql`${table.rating} between 1 and 5`),
+  ],
+);
+
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    /** The request's own id, if it has one. */
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    reason: text('reason', { enum: returnReasons }).notNull(),
+    createdAt: time('created_at').notNull(),
+    /** Time and reason of the refusal of units that had not come back by then. */
+    refusedAt: time('refused_at'),
+    refusal: text('refusal').notNull().default(''),
+  },
+  (table) => [
+    index('order_returns_order').on(table.orderId),
+    index('order_returns_open').on(table.orderId).where(sql`${table.refusedAt} is null`),
+  ],
+);
+
+/** One row per unit. The return is not part of the key, so a unit is in one return at most. */
+export const returnedUnits = pgTable(
+  'returned_units',
+  {
+    orderId: ofOrder(),
+    /** Position of the line, as in `order_products`. */
+    position: integer('position').notNull(),
+    /** 0 to the line's quantity - 1. */
+    unit: integer('unit').notNull(),
+    returnId: uuid('return_id')
+      .notNull()
+      .references(() => orderReturns.id, { onDelete: 'cascade' }),
+    /** Condition of the returned unit; null until it arrives. */
+    outcome: text('outcome', { enum: ['restocked', 'damaged'] }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position, table.unit] }),
+    index('returned_units_return').on(table.returnId),
+  ],
+);
+
+/** Refunds of orders that stay paid for the rest. */
+export const orderRefunds = pgTable(
+  'order_refunds',
+  {
+    /** The request's own id, if it has one; also the idempotency key for the provider. */
+    id: uuid('id').primaryKey(),
+    orderId: ofOrder(),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    createdAt: time('created_at').notNull(),
+    /** Reason for the customer, which may be empty; null if the refund is for returned units. */
+    note: text('note'),
+    /** Time of the provider's refund; null until then. */
+    settledAt: time('settled_at'),
+  },
+  (table) => [
+    index('order_refunds_order').on(table.orderId),
+    index('order_refunds_due').on(table.orderId).where(sql`${table.settledAt} is null`),
+    check('order_refunds_cents', sql`${table.cents} > 0`),
   ],
 );

@@ -2,15 +2,58 @@ import { Socket } from 'node:net';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Client, ClientBase, DatabaseError, Pool } from 'pg';
 import { StartError } from '../errors.ts';
+import * as schema from './catalogueSchema.ts';
 import type { Connection, Database } from './database.ts';
-import { defaultTimeouts, isPooled, noTimeouts, setTimeouts } from './postgresTimeouts.ts';
-import { whilePreparing } from './preparationLock.ts';
-import * as schema from './schema.ts';
+
+/** Milliseconds until an absent or frozen database counts as unavailable. */
+type DatabaseTimeouts = {
+  /** For a connection: a new one, or one of the pool's that is in use. */
+  connection: number;
+  /** For a statement, which Postgres then cancels. */
+  statement: number;
+  /** For its answer, in this process: Postgres may be unable to cancel it. Longer than `statement`. */
+  query: number;
+  /** Without a byte from Postgres, and for a transaction that does nothing; longer than `query`. */
+  silence: number;
+  /** Until the log says that a start waits for another one. */
+  notice: number;
+};
+
+export const defaultTimeouts: DatabaseTimeouts = {
+  connection: 3000,
+  statement: 8000,
+  query: 9000,
+  silence: 10_000,
+  notice: 5000,
+};
+
+/** For work without a time limit. */
+export const noTimeouts = { statement: 0, query: 0, silence: 0 };
 
 /**
- * Opens a pool to a Postgres server, or to a distributed database that speaks its protocol. The
- * driver is loaded only when it is used.
+ * SQL that sets timeouts for the session (`set`) or a transaction (`set local`): PgBouncer refuses
+ * startup parameters (https://www.pgbouncer.org/config.html#ignore_startup_parameters).
  */
+function setTimeouts(
+  set: 'set' | 'set local',
+  { statement, silence }: Pick<DatabaseTimeouts, 'statement' | 'silence'>,
+): string {
+  return `${set} statement_timeout = ${statement}; ${set} idle_in_transaction_session_timeout = ${silence}`;
+}
+
+/**
+ * Returns true behind a pooler such as PgBouncer, which may run each transaction in another
+ * session: settings must not be set for a session. Its process id at the start of a connection is
+ * its own (BackendKeyData, https://www.postgresql.org/docs/current/protocol-flow.html).
+ */
+async function isPooled(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  // Not in the types of `pg`.
+  const { processID } = client as ClientBase & { processID?: number };
+  return rows[0]?.pid !== processID;
+}
+
+/** Opens a pool to a Postgres server or a compatible database. Loads the driver only if used. */
 export async function connectPostgres(
   url: string,
   timeouts = defaultTimeouts,
@@ -32,13 +75,13 @@ export async function connectPostgres(
       if (!hasPooler) await client.query(setTimeouts('set', timeouts));
     },
   });
-  // A query fails when its connection ends, and the pool replaces it. An error that nobody listens to
-  // would end the process, and the pool listens to idle connections alone.
+  // A query fails when its connection ends, and the pool replaces it. An unhandled error event
+  // would end the process, and the pool handles those of idle connections only.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   const version = await serverVersion(pool, pg.DatabaseError);
 
-  /** As drizzle's own, after `settings` in SQL. */
+  /** Like drizzle's own, after `settings` in SQL. */
   const transactionOn =
     (client: ClientBase, settings: string): NodePgDatabase<typeof schema>['transaction'] =>
     (work, config) =>
@@ -48,7 +91,7 @@ export async function connectPostgres(
       }, config);
 
   const db = drizzle({ client: pool, schema });
-  // By itself drizzle never gives back a connection on which `begin` fails.
+  // Drizzle leaks a connection if `begin` fails on it.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
@@ -59,8 +102,8 @@ export async function connectPostgres(
     }
   };
 
-  /** On a connection without timeouts, as a migration may take long, beside one that holds the lock. */
-  async function exclusively(work: (db: Database) => Promise<void>): Promise<void> {
+  /** On a connection without timeouts, since migrations may take long; another holds the lock. */
+  async function exclusively(work: (db: Database) => Promise<void>) {
     const [holder, client] = [new pg.Client(settings), new pg.Client(settings)];
     client.on('error', ignore);
     const own = drizzle({ client, schema });
@@ -111,4 +154,49 @@ async function serverVersion(pool: Pool, Refusal: typeof DatabaseError): Promise
       `The database of DATABASE_URL ${problem}, or unset it to use the embedded one.`,
     );
   }
+}
+
+/** Any number that the server's other programs do not use: "hemline" on a telephone's keypad. */
+const preparationLock = 4365463;
+
+/**
+ * Runs `work` while no other server process does so on the same database. The lock belongs to a
+ * transaction: a pooler passes a session, with its locks, to the next client
+ * (https://www.pgbouncer.org/features.html).
+ * @param holder a new client, which only holds the lock
+ * @param pool for the line in the log after `notice` milliseconds of waiting
+ */
+export async function whilePreparing(
+  holder: Client,
+  { pool, notice }: { pool: Pool; notice: number },
+  work: () => Promise<void>,
+) {
+  // Several errors may come: Postgres ends the connection, then PgBouncer reports it, too.
+  const lost = new Promise<never>((_, reject) => holder.on('error', reject));
+  // The statements below report it while they run.
+  lost.catch(() => {});
+  await holder.connect();
+  await holder.query(`begin; ${setTimeouts('set local', noTimeouts)}`);
+  const waiting = setTimeout(() => reportWait(pool), notice);
+  try {
+    await holder.query('select pg_advisory_xact_lock($1)', [preparationLock]);
+  } finally {
+    clearTimeout(waiting);
+  }
+  await Promise.race([work(), lost]);
+  await holder.query('commit');
+}
+
+async function reportWait(pool: Pool) {
+  const found = await pool
+    .query<{ pid: number }>(
+      `select pid from pg_locks where locktype = 'advisory' and granted and objid = $1
+        and database = (select oid from pg_database where datname = current_database())`,
+      [preparationLock],
+    )
+    .catch(() => undefined);
+  const pid = found?.rows[0]?.pid;
+  console.warn(
+    `Waiting for another start on this database to finish.${pid ? ` The Postgres process with pid ${pid} holds its lock.` : ''}`,
+  );
 }

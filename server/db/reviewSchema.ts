@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -11,21 +12,37 @@ import {
 } from 'drizzle-orm/pg-core';
 import { fits } from '../../contract/limits.ts';
 import { ofUser } from './accountSchema.ts';
-import { plainText, time } from './columns.ts';
+import { idColumn, time, tokenHash } from './columns.ts';
 import { orders, ratings } from './orderSchema.ts';
-import { pictures } from './pictureSchema.ts';
 
-/** What a customer says besides the stars; a rating alone has none. */
+/** Stored pictures, with the data that a page needs before they are loaded. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    name: text('name').primaryKey(),
+    /** Pixels. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** The picture in a few pixels, as a data URL. */
+    placeholder: text('placeholder').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    check('pictures_size', sql`${table.width} > 0 and ${table.height} > 0`),
+    index('pictures_age').on(table.createdAt),
+  ],
+);
+
+/** Reviews: a customer's comments besides the stars. A rating alone has none. */
 export const reviews = pgTable(
   'reviews',
   {
-    /** UUIDv7. */
-    id: uuid('id').primaryKey(),
+    id: idColumn(),
     userId: uuid('user_id').notNull(),
     productId: uuid('product_id').notNull(),
-    /** May be empty: a fit or a height can be told alone. */
+    /** May be empty: a review can have a fit or a height only. */
     text: text('text').notNull(),
-    /** That was bought. */
+    /** The size that was bought. */
     size: text('size').notNull(),
     height: integer('height_cm'),
     /** `products.fit_small`, `fit_true` and `fit_large` follow. */
@@ -34,9 +51,9 @@ export const reviews = pgTable(
     /** The customer's last change. */
     editedAt: time('edited_at'),
     hidden: boolean('hidden').notNull().default(false),
-    /** The shop's; may be empty. */
+    /** The shop's reply; may be empty. */
     reply: text('reply').notNull().default(''),
-    /** One more at each change, the customer's or an admin's. */
+    /** Incremented at each change by the customer or an admin. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -51,7 +68,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Pictures that customers uploaded for their reviews; one without a review is in use nowhere. */
+/** Pictures that customers uploaded for their reviews; one without a review is not used. */
 export const reviewPictures = pgTable(
   'review_pictures',
   {
@@ -70,7 +87,7 @@ export const reviewPictures = pgTable(
   ],
 );
 
-/** Orders whose customers are to be asked by mail how they like what they bought, once. */
+/** Delivered orders, to ask their customers once, by mail, for a review. */
 export const reviewRequests = pgTable(
   'review_requests',
   {
@@ -78,10 +95,10 @@ export const reviewRequests = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     deliveredAt: time('delivered_at').notNull(),
-    /** When the mail was handed over for delivery; null while it waits. */
+    /** Time of delivery to the mail server; null while it waits. */
     sentAt: time('sent_at'),
-    /** SHA-256 of the token of the mail's link, base64url. Orders in one mail have the same. */
-    tokenHash: plainText('token_hash'),
+    /** Hash of the token in the mail's link; orders in one mail share it. */
+    tokenHash: tokenHash(),
   },
   (table) => [
     index('review_requests_waiting').on(table.deliveredAt).where(sql`${table.sentAt} is null`),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { messages } from '../../contract/messages.ts';
-import { accessOf } from '../../contract/rules/access.ts';
+import { accessOf } from '../../contract/rules/calls.ts';
 import { NotAllowed, NotLoggedIn } from '../errors.ts';
 import type { Caller } from '../security/caller.ts';
 import { bearerToken } from '../security/tokens.ts';
@@ -13,12 +13,12 @@ declare module 'fastify' {
     caller: Caller | undefined;
   }
   interface FastifyContextConfig {
-    /** Which row of the contract the route serves; absent on routes of other kinds. */
+    /** Contract key of the route; absent for other routes. */
     call?: EndpointKey;
   }
 }
 
-/** All that an admin may do who still has to enrol in MFA. */
+/** Calls of an admin who still has to enrol in MFA. */
 const enrolling: ReadonlySet<EndpointKey> = new Set([
   'GET /getuser',
   'GET /getcart',
@@ -28,21 +28,16 @@ const enrolling: ReadonlySet<EndpointKey> = new Set([
   'POST /mfa/verify',
 ]);
 
-/** Who makes a call, also one that needs no session; undefined for nobody who is logged in. */
-export async function callerOf(
-  context: Pick<Context, 'db' | 'now'>,
-  { headers }: FastifyRequest,
-): Promise<Caller | undefined> {
+/** Caller of a request, also if the call needs no session; undefined if nobody is logged in. */
+export async function callerOf(context: Pick<Context, 'db' | 'now'>, { headers }: FastifyRequest) {
   const token = bearerToken(headers.authorization);
   return token ? findCaller(context, token) : undefined;
 }
 
 /**
- * Finds out who makes a call, before its body is read: 401 without a session that is alive, or with
- * a guest's where the contract wants an account; 403 when the contract wants an admin and the
- * database knows the caller as something else. An admin who enrolled in MFA needs a session that
- * took a code.
- * @param requireMfa whether admins may do nothing but enrol before they have
+ * Checks the caller before the body is read: 401 without a valid session, with a guest's where an
+ * account is needed, or without a code of an enrolled admin; 403 where an admin is needed.
+ * @param requireMfa lets admins only enrol until they have
  */
 export function authentication(
   api: FastifyInstance,

@@ -1,31 +1,36 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
+import { currency, dollars } from '../../contract/rules/money.ts';
+import { homePictureUrls, shownShop } from '../../contract/rules/shopProfile.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
+import { type Config, measuresVisits } from '../config.ts';
+import { coalesce } from '../lib/time.ts';
+import { findShortProfile, type KnownProfile } from '../repositories/shop.ts';
+import type { Context } from '../services/context.ts';
+import { bannerUrlIn, type PictureUrlSigner } from '../services/pictures/renditionUrls.ts';
 
-/** The profile that config.js names. */
 type ConfiguredProfile = Omit<ShortProfile, 'returnDays' | 'home'>;
 
-/** Milliseconds for a `config.js` that never ends; on a machine that stands still, one that does may take seconds. */
+/** Milliseconds for an endless `config.js`; on a stalled machine a good one may take seconds. */
 const timeout = 10_000;
 
-/** What `config.js` says. */
 export type ShopSettings = {
   profile: ConfiguredProfile;
-  /** All that it sets, for the app; undefined where it is broken or absent. */
+  /** Its settings for the app; undefined if it is broken or absent. */
   settings: { apiUrl?: string; currency?: { code?: string } } | undefined;
   /** The file itself. */
   text: string;
-  /** Another one after each change. */
+  /** Changes with the file. */
   version: string;
 };
 
 const nameless = { profile: toProfile(), settings: undefined, text: '' };
 
 /**
- * Reads the `config.js` beside the built app, afresh when its owner has changed it. A file that is
- * broken or absent leaves the shop without a name, not without pages.
- * @param dist undefined where no app was built
+ * Reads `config.js` beside the built app, again when it has changed. Without a valid file the shop
+ * has no name, but its pages work.
+ * @param dist undefined if no app was built
  */
 export function shopSettingsReader(
   dist: string | undefined,
@@ -49,7 +54,7 @@ function tryToRead(file: string, report: (error: unknown) => void): Omit<ShopSet
     const text = readFileSync(file, 'utf8');
     const context = createContext({ window: {} });
     runInContext(text, context, { timeout });
-    // Nothing but data, whatever the file has put there.
+    // Only data, whatever the file contains.
     const settings = JSON.parse(JSON.stringify(context.window?.hemline ?? null)) ?? undefined;
     return { profile: toProfile(settings?.shop), settings, text };
   } catch (error) {
@@ -96,4 +101,55 @@ function toLink(link: Fields) {
 function toBilingual(fields: Fields, name: string) {
   const both = fields[name] as Fields | undefined;
   return { en: textIn(both, 'en'), ru: textIn(both, 'ru') };
+}
+
+/** The URL of the API in config.js where the app calls this server. */
+const ownApi = '/api';
+
+/** Returns true if the app with these settings calls this server. */
+export function callsHere({ apiUrl = ownApi }: NonNullable<ShopSettings['settings']>): boolean {
+  return apiUrl === ownApi;
+}
+
+/**
+ * Reads the owner's settings for an app that calls this server; cached while the database is away.
+ */
+export function ownProfileReader(
+  db: Context['db'],
+  readSettings: () => ShopSettings,
+  report: (error: unknown) => void,
+): () => Promise<KnownProfile | undefined> {
+  const readProfile = coalesce(() => findShortProfile(db));
+  let last: KnownProfile | undefined;
+  return async () => {
+    const { settings } = readSettings();
+    if (!settings || !callsHere(settings)) return undefined;
+    last = await readProfile().catch((error) => {
+      report(error);
+      return last;
+    });
+    return last;
+  };
+}
+
+/** This server's and the owner's settings for the app, in addition to config.js. */
+export function ownSettings(
+  settings: ShopSettings['settings'],
+  config: Pick<Config, 'WEB_VITALS'>,
+  own: KnownProfile | undefined,
+  pictures: PictureUrlSigner,
+): object {
+  if (!settings || !callsHere(settings)) return {};
+  const isInOtherCurrency = (settings.currency?.code ?? dollars.code) !== currency().code;
+  return {
+    ...(isInOtherCurrency && { currency: currency() }),
+    ...(measuresVisits(config) && { webVitals: true }),
+    ...(own && {
+      shop: shownShop(
+        own.profile,
+        own.texts,
+        homePictureUrls(own.profile.home, bannerUrlIn(pictures)),
+      ),
+    }),
+  };
 }

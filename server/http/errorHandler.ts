@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '../../contract/schemas/common.ts';
 import { ShopError, Unavailable } from '../errors.ts';
 import { isOutage } from '../lib/outage.ts';
-import { redactQuery, redactValues } from './redact.ts';
 
-/** For failures that the framework finds before a service is asked. */
+/** For errors of the framework, before a service is called. */
 const messages: Record<number, string> = {
   400: 'The request cannot be read: its URL or its JSON is malformed.',
   413: 'The request is too large: this call accepts less.',
@@ -17,9 +17,9 @@ const messages: Record<number, string> = {
 
 const outage = 'The shop cannot do this right now: try again in a few seconds.';
 
-const ourFault = 'Something went wrong on our side. Try again, or tell us if it goes on.';
+const internalError = 'Something went wrong on our side. Try again, or tell us if it goes on.';
 
-/** Gives every failure the contract's shape, and keeps what is inside the server inside. */
+/** Gives every failure the contract's shape, and hides internal details. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
     if (error instanceof ShopError) return sendShopError(error, reply);
@@ -30,16 +30,15 @@ export function handleErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status < 500 || status === 503) return sendStatus(reply, status);
     log(error, request);
-    return fail(reply, 500, ourFault);
+    return fail(reply, 500, internalError);
   });
 }
 
-/** Answers what was found wrong before a service was asked. */
+/** Answers an error that was found before a service was called. */
 export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
   return fail(reply, status, messageOf(status));
 }
 
-/** The message for a status that the framework answers with. */
 export function messageOf(status: number): string {
   return messages[status] ?? `${STATUS_CODES[status]}.`;
 }
@@ -66,4 +65,18 @@ export function fail(
 ): FastifyReply {
   const failure: Failure = { success: false, message, errors, fields };
   return reply.code(status).type('application/json; charset=utf-8').send(failure);
+}
+
+/** Removes the values of a failed query for the log: they may be hashes or names. */
+export function redactValues(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const reason = error.cause?.message ?? 'unknown reason';
+  const loggable = new Error(`Query failed (${reason}): ${error.query}`);
+  loggable.stack = error.stack?.replace(error.message, loggable.message);
+  return loggable;
+}
+
+/** The path of a request for the log: a query may hold an email or the token of a link. */
+export function redactQuery(url: string): string {
+  return url.split('?', 1)[0] ?? '';
 }

@@ -1,22 +1,37 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
-import { etagOf, hasEtag } from './etags.ts';
+import { type Watch, watchLookups } from '../lib/watch.ts';
+import {
+  createVersionedCache,
+  type ReadCatalogueVersion,
+} from '../services/catalogue/catalogueVersion.ts';
+
+/** Tag of a text, independent of its compression. */
+export function etagOf(text: string | Buffer): string {
+  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+}
+
+/**
+ * Returns true if the caller has this version. The header may list several tags, and a proxy may
+ * have made them weak, so only the part in quotation marks is compared (RFC 9110, 13.1.2).
+ */
+export function hasEtag({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {
+  return headers['if-none-match']?.includes(etag.replace('W/', '')) ?? false;
+}
 
 type Encoding = 'br' | 'gzip';
 
-/**
- * An answer as it is sent, compressed to a tenth. For the rare caller that accepts no encoding it
- * is unpacked.
- */
+/** A serialised answer, compressed to a tenth, and unpacked for callers that accept no encoding. */
 export type KeptAnswer = {
   headers: Record<string, string | number>;
-  /** Undefined for one that is kept as it is. */
+  /** Undefined if it is not compressed. */
   encoding: 'br' | undefined;
   bytes: Buffer;
-  /** Made for the first caller that accepts nothing better. */
+  /** Compressed for the first caller that accepts nothing better. */
   gzip?: Promise<Buffer>;
 };
 
@@ -49,7 +64,7 @@ function pack(plain: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** @param headers `content-type` and `cache-control`, and what else is said of it */
+/** @param headers `content-type` and `cache-control`, and others of the answer */
 export async function keepAnswer(
   text: string,
   headers: KeptAnswer['headers'],
@@ -57,20 +72,13 @@ export async function keepAnswer(
   const plain = Buffer.from(text);
   const all = { ...headers, etag: etagOf(plain) };
   if (plain.length < compressedFrom) return { headers: all, encoding: undefined, bytes: plain };
-  const packed = await pack(plain, quickQuality);
-  return {
-    headers: all,
-    encoding: 'br',
-    // A copy, as the result may be a part of a much larger buffer.
-    bytes: Buffer.from(packed),
-  };
+  // A copy, because the result may be part of a much larger buffer.
+  const bytes = Buffer.from(await pack(plain, quickQuality));
+  return { headers: all, encoding: 'br', bytes };
 }
 
-/**
- * Compresses an answer that is kept for long more tightly. Until then, and while many wait for it,
- * it is sent as it is.
- */
-export async function packTightly(kept: KeptAnswer): Promise<void> {
+/** Compresses a long-lived answer more tightly, unless too many wait; it stays usable meanwhile. */
+export async function packTightly(kept: KeptAnswer) {
   if (!kept.encoding || packing.size >= maxWaiting) return;
   await packing.add(async () => {
     kept.bytes = Buffer.from(await pack(await unbrotli(kept.bytes), bestQuality));
@@ -97,7 +105,43 @@ export async function sendKept(reply: FastifyReply, kept: KeptAnswer): Promise<F
   return reply.header('content-encoding', 'gzip').send(await kept.gzip);
 }
 
-/** Adds to what it varies by already, as where other sites may call. */
+/** Extends an existing Vary header, as for calls from other sites. */
 function varyOf(reply: FastifyReply): string {
   return [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
+}
+
+/** An unserialised answer, with its own headers. */
+type Payload = { body: unknown; headers?: Record<string, string | number> };
+
+/** Sends the cached answer of this URL, which `make` renews when the catalogue has changed. */
+type SendCached = (reply: FastifyReply, make: () => Promise<Payload>) => Promise<FastifyReply>;
+
+const maxBytes = 48 * 1024 * 1024;
+
+/**
+ * Caches answers about products, serialised and compressed, until the catalogue changes. The URL is
+ * the only key, so the answer must not depend on anything else.
+ * @param stockLag milliseconds for which they may show old stock
+ */
+export function createAnswerCache(
+  readVersion: ReadCatalogueVersion,
+  watch?: Watch,
+  stockLag = 0,
+): SendCached {
+  const cache = createVersionedCache<KeptAnswer>({ readVersion, maxBytes, bytesOf, stockLag });
+  watchLookups('answer', cache, watch);
+  return async (reply, make) => {
+    const { url } = reply.request;
+    return sendKept(reply, await cache.get(url, async () => write(await make(), reply)));
+  };
+}
+
+/** Serialised by the reply's own schema, as an uncached answer is. */
+async function write({ body, headers = {} }: Payload, reply: FastifyReply): Promise<KeptAnswer> {
+  return keepAnswer(reply.serialize(body) as string, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    // A browser keeps it, but asks each time whether it is still current.
+    'cache-control': 'private, no-cache',
+  });
 }

@@ -1,15 +1,18 @@
+import { Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endpoints } from '../../contract/endpoints.ts';
 import type { Config } from '../config.ts';
 import { Unavailable } from '../errors.ts';
 import { messageOf } from './errorHandler.ts';
 
-/** How much is accepted: from one address, and by this process as a whole. */
+/** Limits for one address, and for this process as a whole. */
 export type Load = {
   /** Calls of the API that one address may make in a minute. */
   callsPerMinute: number;
-  /** Pages that it may have rendered in a minute: those that nobody has seen since the catalogue changed. */
+  /** Rendered pages per minute and address, not counting those in the cache. */
   renderingsPerMinute: number;
   /** Milliseconds the process may lag behind before it turns requests away. */
   maxLag: number;
@@ -18,12 +21,10 @@ export type Load = {
 /** Generous: a page of the app makes a handful of calls. Accounts have their own, strict limits. */
 export const defaultLoad: Load = { callsPerMinute: 6000, renderingsPerMinute: 60, maxLag: 2500 };
 
-/**
- * Marks a page's own calls while it is rendered: not an IP address, so that no client can have it.
- */
+/** Marks a page's own calls while it is rendered. It is no IP address, so no client can have it. */
 export const renderingAddress = 'rendering';
 
-/** When to come back, in seconds. */
+/** Seconds until the next attempt. */
 const retryAfter = 5;
 
 const busyPage = `<!doctype html>
@@ -37,10 +38,10 @@ const busyPage = `<!doctype html>
 `;
 
 /**
- * Answers calls and pages with 503 while the process cannot keep up; a page comes again by itself.
- * Files are sent, as a page that was let in does nothing without its scripts.
+ * Answers calls and pages with 503 while the process is overloaded; the page reloads itself. Files
+ * are still sent, because a page that was let in needs its scripts.
  */
-export async function shedLoad(app: FastifyInstance, load: Load): Promise<void> {
+export async function shedLoad(app: FastifyInstance, load: Load) {
   await app.register(underPressure, {
     maxEventLoopDelay: load.maxLag,
     // Over a shorter time, one long task leaves no sample, which counts as endless lag.
@@ -64,7 +65,7 @@ export async function limitRates(
   api: FastifyInstance,
   config: Pick<Config, 'RATE_LIMITS'>,
   load: Load,
-): Promise<void> {
+) {
   if (config.RATE_LIMITS === 'off') {
     api.log.warn('RATE_LIMITS is off: only for load tests on a private machine.');
     return;
@@ -76,7 +77,7 @@ export async function limitRates(
   });
 }
 
-/** Whether another page may be rendered for this client. */
+/** Returns true if another page may be rendered for this client. */
 export type MayRender = (request: FastifyRequest) => Promise<boolean>;
 
 /** Counts the pages that are rendered for an address, unless RATE_LIMITS is off. */
@@ -91,5 +92,100 @@ export async function limitRenderings(
   return async (request) => {
     const counted = await count(request);
     return counted.isAllowed || !counted.isExceeded;
+  };
+}
+
+/** Milliseconds that a client may take. */
+export type ClientTimeouts = {
+  /** To send a request's headers, the first on a connection or the next. */
+  headers: number;
+  /** To send its body. */
+  body: number;
+  /** To send pictures: only callers who may upload are given this long. */
+  upload: number;
+  /** To take or send anything at all. */
+  silence: number;
+  /** Between two checks for overdue connections. */
+  check: number;
+};
+
+export const defaultTimeouts: ClientTimeouts = {
+  headers: 8000,
+  body: 10_000,
+  upload: 10 * 60_000,
+  silence: 60_000,
+  check: 2000,
+};
+
+/** Connections that Node itself ends: those without complete headers, or without traffic. */
+export function connectionTimeouts({ headers, upload, silence, check }: ClientTimeouts) {
+  return {
+    http: { headersTimeout: headers, connectionsCheckingInterval: check },
+    requestTimeout: upload + headers,
+    connectionTimeout: silence,
+  };
+}
+
+/** Ends connections whose request's body does not arrive in time, answered already or not. */
+export function dropSlowBodies(app: FastifyInstance, { body, upload }: ClientTimeouts): void {
+  const timers = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>();
+
+  const allow = ({ raw }: FastifyRequest, time: number) => {
+    clearTimeout(timers.get(raw));
+    timers.set(raw, setTimeout(() => !raw.complete && raw.destroy(), time).unref());
+  };
+  const forget = ({ raw }: FastifyRequest) => clearTimeout(timers.get(raw));
+
+  app.addHook('onRequest', async (request) => {
+    if (!hasBody(request)) return;
+    allow(request, body);
+    for (const event of ['end', 'close']) request.raw.once(event, () => forget(request));
+  });
+  // Callers who may not upload were refused before.
+  app.addHook('preParsing', async (request) => {
+    const { call } = request.routeOptions.config;
+    if (call && 'multipart' in endpoints[call]) allow(request, upload);
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+}
+
+/** Milliseconds that idle connections may stay open. */
+const idleMs = 1000;
+
+/** Graceful end of a server, before it closes. */
+export type Drain = {
+  isUnderWay: () => boolean;
+  /** Takes no new connections, and settles when those that are open have ended, or are idle. */
+  finish: () => Promise<void>;
+};
+
+/**
+ * Stops a server without resetting connections: closing at once would answer 503 on open ones, or
+ * cut off a request. Instead, each answer ends its connection; the next request opens another one.
+ */
+export function createDrain(app: FastifyInstance): Drain {
+  let underWay = false;
+  app.addHook('onSend', async (_request, reply) => {
+    if (underWay) reply.header('connection', 'close');
+  });
+
+  const countConnections = () =>
+    new Promise<number>((resolve) => {
+      app.server.getConnections((_error, count) => resolve(count ?? 0));
+    });
+
+  return {
+    isUnderWay: () => underWay,
+    finish: async () => {
+      if (underWay || !app.server.listening) return;
+      underWay = true;
+      // Called on the base server: HTTP's own method also cuts off idle connections.
+      Server.prototype.close.call(app.server);
+      const deadline = performance.now() + idleMs;
+      while (performance.now() < deadline && (await countConnections()) > 0) await sleep(20);
+    },
   };
 }

@@ -1,7 +1,27 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { type Endpoint, endpoints, extensions } from '../../contract/endpoints.ts';
-import { type Access, accessOf } from '../../contract/rules/access.ts';
+import { type Access, accessOf } from '../../contract/rules/calls.ts';
 import { Failure } from '../../contract/schemas/common.ts';
+
+/** Additions to the shop's own policy for Swagger UI: its styles and small pictures. */
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Documentation of the contract at `/api/docs`, and as JSON at `/api/docs/json`. */
+export async function docs(app: FastifyInstance) {
+  // The plugin's own type knows neither OpenAPI 3.1 nor the schemas of TypeBox.
+  const document = openApiDocument() as unknown as StaticDocumentSpec['document'];
+  await app.register(swagger, { mode: 'static', specification: { document } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: policy,
+    uiConfig: { validatorUrl: null },
+    theme: { title: 'The shop’s API' },
+  });
+}
 
 const callers: Record<Access, string> = {
   public: 'Everyone',
@@ -10,8 +30,8 @@ const callers: Record<Access, string> = {
   admin: 'Admins',
 };
 
-/** The contract as an OpenAPI 3.1 document, calls that are still to come included. */
-export function openApiDocument() {
+/** The contract as an OpenAPI 3.1 document. */
+function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const [method, url] = key.split(' ') as [string, string];

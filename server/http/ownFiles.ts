@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SiteMeta } from '../../contract/pages.ts';
+import { publicPathsOf, type SiteMeta } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
 import { bannerNameIn } from '../../contract/rules/banners.ts';
-import { html } from '../lib/html.ts';
-import { throttle } from '../lib/throttle.ts';
-import type { KnownProfile } from '../repositories/shopProfile.ts';
-import type { IconSize, SharedSize } from '../services/pictures/renditionSizes.ts';
+import { categoryInfo } from '../../contract/rules/categories.ts';
+import { escapeHtml, html } from '../lib/html.ts';
+import { throttle } from '../lib/time.ts';
+import { findPublicProducts, type PublicProduct } from '../repositories/products.ts';
+import type { KnownProfile } from '../repositories/shop.ts';
+import type { Context } from '../services/context.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
-import { redactValues } from './redact.ts';
+import type { IconSize, SharedSize } from '../services/pictures/renditionUrls.ts';
+import { redactValues } from './errorHandler.ts';
 import { sendPicture, sendText } from './send.ts';
 
 const icons: Record<string, IconSize> = {
@@ -20,10 +24,7 @@ const icons: Record<string, IconSize> = {
 
 type Manifest = { icons?: { purpose?: string }[] };
 
-/**
- * The files beside the built app that show whose shop it is: the picture of a shared link, the icon
- * and the manifest. What the owner has set takes their place.
- */
+/** The shop's picture for shared links, icon and manifest. The owner's replace the app's own. */
 export function ownFileRoutes(
   app: FastifyInstance,
   { openShared }: Pick<RenditionStore, 'openShared'>,
@@ -38,7 +39,7 @@ export function ownFileRoutes(
       `A picture of the owner’s can’t be shown, as ${leftOut} before it`,
     ),
   );
-  /** Undefined, too, where it can't be made or read: then ours is better than none. */
+  /** Also undefined if it cannot be made or read: the app's own is better than none. */
   async function open(name: string | undefined, size: SharedSize) {
     if (!name) return undefined;
     return openShared(name, size).catch((error) => {
@@ -65,7 +66,7 @@ export function ownFileRoutes(
     });
   }
 
-  // The page names a drawing, so that is what it gets.
+  // The page declares an SVG, so it must get one.
   app.get('/icon.svg', async (request, reply) => {
     const icon = await openIcon(192);
     if (!icon) return reply.sendFile('icon.svg');
@@ -77,7 +78,7 @@ export function ownFileRoutes(
   app.get('/manifest.webmanifest', async (request, reply) => {
     const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
     const { name, description } = await siteMetaOf(request);
-    // A phone cuts those that may be cut to a circle: nobody knows whether the owner's may.
+    // Phones cut maskable icons to a circle, which may not suit the owner's.
     if ((await pictures())?.icon) {
       manifest.icons = manifest.icons?.filter(({ purpose }) => purpose !== 'maskable') ?? [];
     }
@@ -85,4 +86,64 @@ export function ownFileRoutes(
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify({ ...manifest, name, short_name: name, description }));
   });
+}
+
+/** The sitemap, and robots.txt. */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  siteMetaOf: (request: FastifyRequest) => Promise<SiteMeta>,
+): void {
+  app.get('/robots.txt', async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots((await siteMetaOf(request)).url)),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const products = await findPublicProducts(db);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(await siteMetaOf(request), products));
+  });
+}
+
+/** The API stays open to search engines: they run the app, and it asks for its products there. */
+function robots(url: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /account/',
+    'Disallow: /admin/',
+    'Disallow: /checkout-success',
+    'Disallow: /api/docs',
+    '',
+    `Sitemap: ${url}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** https://www.sitemaps.org/protocol.html */
+function sitemap({ url, texts }: SiteMeta, products: PublicProduct[]): string {
+  const newest = (category?: string) =>
+    products.find((product) => category === undefined || product.category === category)?.changedAt;
+  const listings = new Map<string, Date | undefined>([
+    [paths.home, newest()],
+    [paths.search, newest()],
+    ...Object.entries(categoryInfo).map(
+      ([category, { path }]) => [path, newest(category)] as const,
+    ),
+  ]);
+  const entries = [
+    ...publicPathsOf({ texts }).map((path) => entry(url + path, listings.get(path))),
+    ...products.map(({ id, changedAt }) => entry(url + paths.product(id), changedAt)),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entry(url: string, changedAt: Date | undefined): string {
+  const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `  <url><loc>${escapeHtml(url)}</loc>${lastmod}</url>`;
 }

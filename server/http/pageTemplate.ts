@@ -1,46 +1,47 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../lib/html.ts';
-import { createPageStyles } from './pageStyles.ts';
+import {
+  type PageMeta,
+  pageMeta,
+  productMeta,
+  publicPathsOf,
+  type SiteMeta,
+} from '../../contract/pages.ts';
+import { isPrivatePath } from '../../contract/paths.ts';
+import { NotFound } from '../errors.ts';
+import { escapeHtml, html } from '../lib/html.ts';
+import { getProduct } from '../services/catalogue/catalogue.ts';
+import type { Context } from '../services/context.ts';
 
-/** What a rendered page is put together from. */
 type PageParts = {
   /** Tags for the head, its title among them. */
   head: string;
   body: string;
-  /**
-   * By which the start script asks for the data that hydrates this very page; letters, digits, `-`
-   * and `_`.
-   */
+  /** Id for requesting the data that hydrates this page; letters, digits, `-` and `_`. */
   id: string;
 };
 
 export type PageTemplate = {
-  /** Without a page's own parts. */
+  /** Template of the page without its parts. */
   markup: string;
   fill: (parts: PageParts) => string;
 };
 
-/**
- * A page that is painted before all of its HTML has arrived shifts when the rest comes; the whole
- * is one flight of packets.
- */
+/** Waits for the whole HTML, one flight of packets: a partly painted page would shift. */
 const wholePage = '<link rel="expect" href="#load-failure" blocking="render">';
 
 /** Without any link to an icon a browser asks for /favicon.ico. */
 const noIcon = '<link rel="icon" href="data:,">';
 
 /**
- * The built page as one that waits for nothing to be painted, and has nothing beside its pictures on
- * the line: scripts, web fonts and the style sheets that name them are left to the start script, and its
- * own styles stand in it. config.js comes with what the app takes over.
+ * The built page without render-blocking resources: the start script loads scripts and web fonts,
+ * which fonts of the device replace until then. config.js is sent with the data for hydration.
  * @param page the built index.html
  */
 export function createPageTemplate(page: string, dist: string, startScript: string): PageTemplate {
   const scripts: string[] = [];
   const modules: string[] = [];
   const styles: string[] = [];
-  const fontRules: string[] = [];
   const fonts: string[] = [];
   const icons: string[] = [];
   const manifests: string[] = [];
@@ -55,40 +56,99 @@ export function createPageTemplate(page: string, dist: string, startScript: stri
   const markup = page
     .replace(/\s*<!--.*?-->/gs, '')
     .replace(/\s*<script type="module"[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g, keepFor(scripts))
-    .replace(
-      /\s*<link rel="stylesheet"[^>]*?\shref="([^"]+\/fonts-[^"]+)"[^>]*>/g,
-      keepFor(fontRules),
-    )
     .replace(/\s*<link rel="stylesheet"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(styles))
     .replace(/\s*<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(modules))
     .replace(/\s*<link rel="preload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(fonts))
     .replace(/<link rel="icon"[^>]*?\shref="([^"]+)"[^>]*>/g, keepWithScripts(icons))
     .replace(/<link rel="manifest"[^>]*?\shref="([^"]+)"[^>]*>/g, keepWithScripts(manifests))
     .replace(/<script src="\/config.js"><\/script>/, () => {
-      const lists = { scripts, modules, styles, 'font-rules': fontRules, fonts, icons, manifests };
+      const lists = { scripts, modules, styles, fonts, icons, manifests };
       const data = Object.entries(lists).map(
         ([name, list]) => ` data-${name}="${escapeHtml(list.join(' '))}"`,
       );
-      return `${wholePage}${noIcon}<script${data.join('')} data-id="">${startScript}</script>`;
+      const local = styles.flatMap((href) => localFonts(readFileSync(join(dist, href), 'utf8')));
+      return `${wholePage}${noIcon}<style>${local.join('')}</style>\n    <script${data.join('')} data-id="">${startScript}</script>`;
     });
-  const stylesOf = createPageStyles(readStyles(dist));
   return {
     markup,
     fill: ({ head, body, id }) =>
       markup
         .replace('data-id=""', () => `data-id="${id}"`)
-        .replace(/<title>.*?<\/title>/s, () => `${head}<style>${stylesOf(body)}</style>`)
+        .replace(/<title>.*?<\/title>/s, () => head)
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
   };
 }
 
-/** All style sheets of the app: its own, of MUI's variables, of the fonts and of libraries. */
-function readStyles(dist: string): string {
-  const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
-  return files.map((file) => readFileSync(join(dist, 'assets', file), 'utf8')).join('\n');
+/** CSS rules for fonts of the device. */
+function localFonts(css: string): string[] {
+  return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((rule) => !rule.includes('url('));
 }
 
-/** JSON that can't end the script it stands in. */
+/** JSON that cannot end its script element. */
 export function inScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** Content of a page's head: its metadata, or at least its title. */
+type Head = { meta: PageMeta; shop: string } | { title: string };
+
+/** Result for a URL of the app: its head, and whether the page exists. */
+export type Visit = { status: 200 | 404; head: Head; isIndexed: boolean };
+
+/** @param url path and query, as the visitor asked for it */
+export async function visitTo(
+  context: Pick<Context, 'db' | 'pictures'>,
+  site: SiteMeta,
+  url: string,
+): Promise<Visit> {
+  // Not as a base: "//shop.example/" would be another host's root, and "//[" is invalid.
+  const { pathname, searchParams } = new URL(`http://shop${url}`);
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  const publicPath = publicPathsOf(site).find((each) => each === path);
+  if (publicPath) {
+    const head = { meta: pageMeta(publicPath, site), shop: site.name };
+    return { status: 200, head, isIndexed: !searchParams.has('q') };
+  }
+  const unnamed: Head = { title: site.name };
+  if (isPrivatePath(path)) return { status: 200, head: unnamed, isIndexed: false };
+  const id = /^\/product\/([^/]+)$/.exec(path)?.[1];
+  try {
+    if (!id) throw new NotFound('There is no such page');
+    const meta = productMeta(await getProduct(context, id), site);
+    return { status: 200, head: { meta, shop: site.name }, isIndexed: true };
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    return { status: 404, head: unnamed, isIndexed: false };
+  }
+}
+
+/**
+ * The built page with the head of one URL. Every tag but the title is marked `data-served`: the app
+ * replaces those by its own when it starts.
+ */
+export function withHead(page: string, head: Head, isIndexed: boolean): string {
+  const tags = 'meta' in head ? metaTags(head) : [html`<title>${head.title}</title>`];
+  if (!isIndexed) tags.push(tag('name', 'robots', 'noindex'));
+  return page.replace(/<title>.*?<\/title>/s, () => tags.join('\n    '));
+}
+
+function metaTags({ meta, shop }: Extract<Head, { meta: PageMeta }>): string[] {
+  const { title, description, url, picture, kind, data } = meta;
+  return [
+    html`<title>${title}</title>`,
+    tag('name', 'description', description),
+    html`<link rel="canonical" href="${url}" data-served>`,
+    tag('property', 'og:site_name', shop),
+    tag('property', 'og:type', kind),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:url', url),
+    tag('property', 'og:image', picture),
+    tag('name', 'twitter:card', 'summary_large_image'),
+    ...(data ? [`<script type="application/ld+json" data-served>${inScript(data)}</script>`] : []),
+  ];
+}
+
+function tag(kind: 'name' | 'property', name: string, content: string): string {
+  return html`<meta ${kind}="${name}" content="${content}" data-served>`;
 }

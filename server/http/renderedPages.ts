@@ -1,28 +1,51 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { type Watch, watchLookups } from '../lib/watch.ts';
-import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
-import { createVersionedCache } from '../services/catalogue/versionedCache.ts';
+import {
+  createVersionedCache,
+  type ReadCatalogueVersion,
+} from '../services/catalogue/catalogueVersion.ts';
 import { bytesOf, type KeptAnswer, keepAnswer, packTightly } from './keptAnswer.ts';
 import { renderingAddress } from './load.ts';
 import type { PageTemplate } from './pageTemplate.ts';
-import type { Renderer } from './renderer.ts';
 
-/** What a page is made of, apart from the catalogue. */
+/** Renderer of the app's pages: the app itself, built for the server (src/app/renderer.ts). */
+export type Renderer = {
+  renderPage: (request: {
+    url: string;
+    shopUrl: string;
+    settings: object;
+    fetch: typeof fetch;
+  }) => Promise<{ head: string; body: string; answers: object; styles: string }>;
+  /** Canonical URL of a page that is rendered here; undefined if the browser renders it. */
+  renderedUrl: (url: string) => string | undefined;
+  /** Script with which a rendered page starts the app. */
+  startScript: string;
+};
+
+/** Loads the renderer that was built beside the app, if there is one. */
+export async function loadRenderer(file: string): Promise<Renderer | undefined> {
+  if (!existsSync(file)) return undefined;
+  const { renderer } = await import(pathToFileURL(file).href);
+  return renderer;
+}
+
+/** Inputs of a page, apart from the catalogue. */
 type PageQuestion = {
   /** Path and query. */
   url: string;
   shopUrl: string;
-  /** What `config.js` and the owner set; the catalogue's version changes with what the owner does. */
+  /** Settings of `config.js` and of the owner; the catalogue's version changes with the owner's. */
   readSettings: () => Promise<object>;
-  /** Of `config.js`. */
+  /** Version of `config.js`. */
   settingsVersion: string;
 };
 
-/** What renders the app's pages, and into what. */
 export type Rendering = {
   renderer: Renderer;
   template: PageTemplate;
@@ -31,28 +54,28 @@ export type Rendering = {
 
 const maxBytes = 48 * 1024 * 1024;
 
-/** For the data that hydrates pages that were sent; a few seconds' worth would do. */
+/** Cache of the data that hydrates sent pages; a few seconds of it would suffice. */
 const maxTakeoverBytes = 8 * 1024 * 1024;
 
-/** Rendering blocks everything else in this process: two at once would only block it for longer. */
+/** Rendering blocks everything else in this process; two at once would only block it for longer. */
 const concurrency = 1;
 
 /** In milliseconds: in a busy shop no page gets that old. */
 const lastsAfter = 3000;
 
-/** Of a hash: enough to tell a shop's pages of some minutes apart, and few bytes of the first flight. */
+/** Characters of a hash: enough to distinguish a shop's pages of some minutes, in few bytes. */
 const idLength = 10;
 
-/** With more than these waiting, browsers are faster. */
+/** With longer queues, browsers are faster. */
 const maxWaiting = 8;
 
 /** A page, and the data that hydrates it, which is not needed to show it. */
 type KeptPage = { page: KeptAnswer; takeover: KeptAnswer };
 
 /**
- * The app's pages as HTML, rendered with answers of this server's own API and kept until the
- * catalogue changes. They may show stock that is a few seconds old: adding to a cart says what is
- * left, and in a busy shop every page would be rendered again for each unit sold.
+ * The app's pages as HTML, rendered with this server's own API and cached until the catalogue
+ * changes. They may show stock that is a few seconds old: else a busy shop would render every page
+ * again for each unit sold.
  */
 export function createRenderedPages(
   app: FastifyInstance,
@@ -78,7 +101,7 @@ export function createRenderedPages(
     });
   };
 
-  /** By the id of the page, which may have been rendered again by the time its app has come. */
+  /** By the id of the page, which may have been rendered again before its app arrives. */
   const takeovers = new LRUCache<string, KeptAnswer>({
     maxSize: maxTakeoverBytes,
     sizeCalculation: bytesOf,
@@ -107,14 +130,14 @@ export function createRenderedPages(
   function packIfNewest(key: string, kept: KeptPage) {
     if (newest.get(key) !== kept) return;
     newest.delete(key);
-    // What can't be compressed more tightly is sent as it is.
+    // An answer that cannot be compressed more tightly is sent as it is.
     for (const answer of [kept.page, kept.takeover]) packTightly(answer).catch(() => {});
   }
 
   return {
     /**
-     * Undefined where the page is left to the browser. Rejects when it can't be rendered.
-     * @param mayRender asked where nothing is kept
+     * Undefined if the browser should render the page. Rejects when rendering fails.
+     * @param mayRender called when nothing is cached
      */
     async get(question: PageQuestion, mayRender: () => Promise<boolean>) {
       const url = renderedUrl(question.url);
@@ -130,7 +153,7 @@ export function createRenderedPages(
       });
     },
 
-    /** What the page of this id is taken over with, if it was sent from here not long ago. */
+    /** Data that takes over the page of this id, if it was sent by this server recently. */
     takeoverOf: (id: string) => takeovers.get(id),
   };
 }

@@ -1,25 +1,26 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifySchemaCompiler } from 'fastify';
+import Type, { type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
-import { type AccessOf, accessOf } from '../../contract/rules/access.ts';
+import { explain, type JsonSchema, type SizeError } from '../../contract/explain.ts';
+import { type AccessOf, accessOf } from '../../contract/rules/calls.ts';
 import { Failure } from '../../contract/schemas/common.ts';
-import { NotLoggedIn } from '../errors.ts';
+import { BadInput, NotFound, NotLoggedIn } from '../errors.ts';
 import type { Caller } from '../security/caller.ts';
-import { bodyLimitOf } from './bodyLimit.ts';
 
-/** What a handler gets: the parts of the request that the contract names, already checked. */
+/** Input of a handler: the parts of the request that the contract names, validated. */
 type Input<K extends EndpointKey> = {
   params: Params<K>;
   query: Query<K>;
   body: Body<K>;
-  /** Who calls; absent where the contract lets everyone call. */
+  /** The caller; absent for public calls. */
   caller: AccessOf<K> extends 'public' ? undefined : Caller;
 };
 
 /**
- * Serves one call of the contract, whose schemas check the request, shape the reply and type the
- * handler. One that has sent its answer returns the reply. `authentication.ts` enforces its access
- * before the body is read.
+ * Serves a call of the contract, whose schemas check the request, serialise the reply and type the
+ * handler. A handler that has sent its answer returns the reply.
  */
 export function route<K extends EndpointKey>(
   app: FastifyInstance,
@@ -42,10 +43,123 @@ export function route<K extends EndpointKey>(
       ...(body && { body }),
       response: { 200: reply, '4xx': Failure, '5xx': Failure },
     },
-    // The validator has checked each part against the schema that K stands for.
+    // The validator has checked each part against the schema of K.
     handler: (request, answer) => {
       if (accessOf(key) !== 'public' && !request.caller) throw new NotLoggedIn();
       return handler(request as unknown as Input<K>, answer);
     },
   });
+}
+
+/**
+ * Checks each part of a request. Bodies are never coerced, numbers and lists in a query string are
+ * parsed, and a path that does not match is a 404.
+ */
+export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const compiled = Compile(schema);
+  return (data: unknown) => {
+    const value = httpPart === 'querystring' ? readQuery(schema, data) : data;
+    if (httpPart === 'body' && hasNul(value)) {
+      return { error: new BadInput('A text holds a NUL character, which is not accepted here') };
+    }
+    const oversized = findOversized(schema, value);
+    if (oversized.length === 0 && compiled.Check(value)) return { value };
+    if (httpPart === 'params') return { error: new NotFound('There is nothing at this URL') };
+    const errors = oversized.length > 0 ? oversized : compiled.Errors(value);
+    const { message, fields } = explain(schema, errors);
+    return { error: new BadInput(message, fields) };
+  };
+};
+
+/**
+ * Checks the length of texts and lists first, so that no pattern and no `uniqueItems` runs on a
+ * megabyte. Counts code points, as the forms do; the schema compiler counts graphemes.
+ */
+function findOversized(
+  schema: JsonSchema | undefined,
+  value: unknown,
+  instancePath = '',
+): SizeError[] {
+  if (schema === undefined) return [];
+  if (typeof value === 'string') {
+    return isLonger(value, schema.maxLength) ? [{ keyword: 'maxLength', instancePath }] : [];
+  }
+  if (Array.isArray(value)) {
+    if (value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY)) {
+      return [{ keyword: 'maxItems', instancePath }];
+    }
+    return value.flatMap((item, index) =>
+      findOversized(schema.items, item, `${instancePath}/${index}`),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    Object.hasOwn(value, name)
+      ? findOversized(property, value[name as keyof typeof value], `${instancePath}/${name}`)
+      : [],
+  );
+}
+
+/** A code point is one or two of the units that `length` counts. */
+function isLonger(text: string, maxLength = Number.POSITIVE_INFINITY): boolean {
+  if (text.length <= maxLength) return false;
+  return text.length > 2 * maxLength || [...text].length > maxLength;
+}
+
+/** No database accepts a text with a NUL. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+}
+
+function readQuery(schema: TSchema, data: unknown): unknown {
+  if (!Type.IsObject(schema) || typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, readValue(schema.properties[name], value)]),
+  );
+}
+
+function readValue(schema: TSchema | undefined, value: unknown): unknown {
+  if (Type.IsArray(schema)) {
+    const values = Array.isArray(value) ? value : [value];
+    return values.map((item) => readValue(schema.items, item));
+  }
+  const isNumber = Type.IsInteger(schema) || Type.IsNumber(schema);
+  if (isNumber && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  return value;
+}
+
+/** Maximum bytes of any body. */
+export const maxBytes = 1024 * 1024;
+
+/** Bytes for white space between the values of a body. */
+const whiteSpace = 1024;
+
+/** Bytes of a code point that is written as two escapes, as `\ud83d\udc57`. */
+const escaped = 12;
+
+/** Bytes of the longest reasonable number. */
+const numeral = 32;
+
+/** Maximum bytes of a body of this schema, however its texts are escaped. */
+function bodyLimitOf(schema: JsonSchema | undefined): number {
+  return Math.min(maxBytes, whiteSpace + longest(schema));
+}
+
+function longest(schema: JsonSchema | undefined): number {
+  if (schema === undefined) return 0;
+  if (schema.enum) return Math.max(...schema.enum.map((value) => escaped * value.length));
+  switch (schema.type) {
+    case 'string':
+      return escaped * (schema.maxLength ?? maxBytes) + 2;
+    case 'array':
+      return (schema.maxItems ?? maxBytes) * (longest(schema.items) + 1) + 2;
+    case 'object':
+      return Object.entries(schema.properties ?? {}).reduce(
+        (sum, [name, property]) => sum + name.length + 4 + longest(property),
+        2,
+      );
+    default:
+      return numeral;
+  }
 }

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { allowedOrigins, type Config, isHttps } from '../config.ts';
 
 /**
- * They guard documents and workers, and do nothing for pictures, fonts and scripts. A first visit gets
- * thirty of those, each half a KB smaller without them: one flight of packets instead of two.
+ * Headers for documents and workers, useless on pictures, fonts and scripts. A first visit gets
+ * thirty of those: half a KB less on each saves a flight of packets.
  */
 const documentHeaders = [
   'Content-Security-Policy',
@@ -18,19 +18,19 @@ const documentHeaders = [
 const passiveTypes = /^(image\/(avif|webp|png|jpeg)|font\/|text\/css)/;
 
 /**
- * Security headers, and leave for other sites to call the API.
- * @param page the built index.html, and the one of rendered pages, whose small inline scripts are allowed by their hash
+ * Adds security headers, and lets ALLOWED_ORIGINS call the API.
+ * @param page HTML whose small inline scripts are allowed by their hash
  */
 export async function secure(
   app: FastifyInstance,
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'S3_ENDPOINT'>,
   page: string,
-): Promise<void> {
-  // One on this machine may do without https.
+) {
+  // All https URLs are allowed; a store on this machine may use http.
   const pictureStore = config.S3_ENDPOINT ? [config.S3_ENDPOINT] : [];
   await app.register(helmet, {
-    // These are for Internet Explorer, Flash and browsers without `frame-ancestors`, or repeat a
-    // default, and a page comes with its headers in one flight of packets.
+    // These headers are for Internet Explorer, Flash and browsers without `frame-ancestors`, or
+    // repeat a default. A page's headers should fit its first packets.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xFrameOptions: false,
@@ -52,7 +52,7 @@ export async function secure(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // What makes markup or a script out of text asks the policy in index.html.
+        // Code that makes markup or a script from text must use the policy in index.html.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['default'],
       },
@@ -60,7 +60,7 @@ export async function secure(
   });
   app.addHook('onSend', async ({ url }, reply) => {
     const type = String(reply.getHeader('content-type'));
-    // No worker is built there (tests/structure/workers.test.ts).
+    // No worker is created there (tests/structure/workers.test.ts).
     const isOfApp = url.startsWith('/assets/') && type.includes('/javascript');
     if (!isOfApp && !passiveTypes.test(type)) return;
     for (const name of documentHeaders) reply.raw.removeHeader(name);
@@ -82,7 +82,6 @@ export async function secure(
   }
 }
 
-/** The CSP sources of the scripts that stand in the page itself. */
 function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const hashes = [...scripts].map(([, code = '']) => {

@@ -3,24 +3,19 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteMeta } from '../../contract/pages.ts';
 import type { Config } from '../config.ts';
-import { throttle } from '../lib/throttle.ts';
+import { throttle } from '../lib/time.ts';
 import type { Context } from '../services/context.ts';
 import type { RenditionStore } from '../services/pictures/renditions.ts';
-import type { ShopSettings } from './configFile.ts';
-import { fail } from './errorHandler.ts';
+import { callsHere, ownProfileReader, ownSettings, type ShopSettings } from './configFile.ts';
+import { fail, redactQuery, redactValues } from './errorHandler.ts';
 import { sendKept } from './keptAnswer.ts';
 import type { MayRender } from './load.ts';
-import { ownFileRoutes } from './ownFiles.ts';
-import { callsHere, ownProfileReader, ownSettings } from './ownSettings.ts';
-import { type Visit, visitTo, withHead } from './pageHead.ts';
-import { inScript } from './pageTemplate.ts';
-import { redactQuery, redactValues } from './redact.ts';
+import { ownFileRoutes, sitemapRoutes } from './ownFiles.ts';
+import { inScript, type Visit, visitTo, withHead } from './pageTemplate.ts';
 import { createRenderedPages, type Rendering } from './renderedPages.ts';
-import { sendText } from './send.ts';
-import { sitemapRoutes } from './sitemap.ts';
-import { urlsOf } from './urls.ts';
+import { sendText, urlsOf } from './send.ts';
 
-/** Followed by a rendering's id and the page's own path: what the app takes that page over with. */
+/** Prefix of the data that hydrates a page: a rendering's id and the page's path follow. */
 const takeoverPath = '/rendered';
 
 const year = 'public, max-age=31536000, immutable';
@@ -29,24 +24,23 @@ type Website = {
   /** The folder of the built app, and its index.html. */
   dist: string;
   page: string;
-  /** Without it, its pages are left to the browser. */
+  /** Without it, browsers render the pages. */
   rendering?: (Rendering & { mayRender: MayRender }) | undefined;
-  /** What config.js says. */
   readSettings: () => ShopSettings;
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'WEB_VITALS'>;
 };
 
 /**
- * Serves the built app from `dist`. Files under `/assets/` carry a content hash and are cached for
- * good, all others are revalidated. The app's own paths get its page with their head; the rest is 404.
+ * Serves the built app from `dist`. Files under `/assets/`, which have a hash in their name, are
+ * cached forever, all others are revalidated. The app's own URLs get its page with their head.
  */
 export async function website(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'pictures' | 'watch'> & { renditions: RenditionStore },
   { dist, page, rendering, readSettings, config }: Website,
-): Promise<void> {
+) {
   const readOwn = ownProfileReader(context.db, readSettings, (error) =>
-    app.log.error({ err: redactValues(error) }, 'What the owner has set can’t be read'),
+    app.log.error({ err: redactValues(error) }, 'The owner’s settings can’t be read'),
   );
   async function siteMetaOf(request: FastifyRequest): Promise<SiteMeta> {
     const own = await readOwn();
@@ -71,14 +65,14 @@ export async function website(
   const report = (request: FastifyRequest, error: unknown, what: string) =>
     request.log.error({ err: redactValues(error), url: redactQuery(request.url) }, what);
 
-  /** A page that can't be rendered fails for each of its visitors. */
+  /** A page that cannot be rendered would fail for each of its visitors. */
   const reportFailedRendering = throttle(
     60_000,
     (leftOut, request: FastifyRequest, error: unknown) =>
       report(request, error, `A page could not be rendered, as ${leftOut} before it`),
   );
 
-  // Ahead of the file, which can't know what this server charges in, or whether it measures visits.
+  // Before the file's route: the file lacks this server's and the owner's settings.
   app.get('/config.js', async (request, reply) => {
     const { settings, text } = readSettings();
     const own = ownSettings(settings, config, await readOwn(), context.pictures);
@@ -88,7 +82,7 @@ export async function website(
       : reply.sendFile('config.js');
   });
 
-  /** The page at this URL; undefined for what the browser has to make of it by itself. */
+  /** The page at this URL; undefined if the browser has to render it. */
   async function tryToRender(request: FastifyRequest, url: string) {
     const { settings, version } = readSettings();
     if (!rendering || !pages || !settings || !callsHere(settings)) return undefined;
@@ -116,9 +110,9 @@ export async function website(
     const rendered = await tryToRender(request, request.url);
     if (rendered) return sendKept(reply, rendered.page);
     const profile = await siteMetaOf(request);
-    // The app can still say what is wrong when the product's row can't be read.
+    // If the product's row cannot be read, the app still shows an error.
     const visit = await visitTo(context, profile, request.url).catch((error): Visit => {
-      report(request, error, 'A page has no head');
+      report(request, error, 'The head of a page could not be made');
       return { status: 200, head: { title: profile.name }, isIndexed: true };
     });
     const html = withHead(page, visit.head, visit.isIndexed);
@@ -129,18 +123,18 @@ export async function website(
     const { id } = request.params;
     const kept = pages?.takeoverOf(id);
     if (kept) return sendKept(reply, kept);
-    // Rendered long ago, or by another process: the app renders again what has changed since.
+    // Rendered long ago, or by another process: the app renders the changes since.
     const url = request.url.slice(`${takeoverPath}/${id}`.length);
     const rendered = await tryToRender(request, url);
-    return rendered ? sendKept(reply, rendered.takeover) : nothingHere(reply);
+    return rendered ? sendKept(reply, rendered.takeover) : sendPageNotFound(reply);
   });
   app.setNotFoundHandler((request, reply) =>
-    isVisit(request) ? showPage(request, reply) : nothingHere(reply),
+    isVisit(request) ? showPage(request, reply) : sendPageNotFound(reply),
   );
 }
 
-/** The 404 for URLs that nothing stands at. */
-export function nothingHere(reply: FastifyReply): FastifyReply {
+/** 404 for unknown URLs. */
+export function sendPageNotFound(reply: FastifyReply): FastifyReply {
   return fail(reply, 404, 'There is nothing at this URL');
 }
 

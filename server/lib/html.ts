@@ -8,12 +8,12 @@ const entities: Record<string, string> = {
 
 type Raw = { markup: string };
 
-/** Marks markup of our own that goes into a template as it is; never what somebody typed. */
+/** Marks trusted markup, which is inserted unescaped; never use it for user input. */
 export function raw(markup: string): Raw {
   return { markup };
 }
 
-/** HTML from a template: what is put in is text and stays text, unless it is marked as `raw`. */
+/** HTML from a template: values are escaped, unless they are marked as `raw`. */
 export function html(parts: TemplateStringsArray, ...values: (string | number | Raw)[]): string {
   const escaped = values.map((value) =>
     typeof value === 'object' ? value.markup : escapeHtml(String(value)),
@@ -21,7 +21,6 @@ export function html(parts: TemplateStringsArray, ...values: (string | number | 
   return String.raw({ raw: parts }, ...escaped);
 }
 
-/** The text with HTML's own characters written as entities. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -3,12 +3,17 @@ import { BadInput } from '../errors.ts';
 
 const uuid = new RegExp(patterns.uuid);
 
-/** Whether the text can be an id of the shop; the database accepts nothing else. */
+/** Returns true if the text is a UUID; the database accepts nothing else. */
 export function isUuid(text: string): boolean {
   return uuid.test(text);
 }
 
-/** The error for a `requestId` that is no new UUID. */
+/** Error for a `requestId` that is not a new UUID. */
 export function wrongId(): BadInput {
   return new BadInput('requestId must be a new UUID', 'requestId');
+}
+
+/** Emails that differ only in capitals, or in how Unicode writes a letter, are the same. */
+export function toEmailKey(email: string): string {
+  return email.normalize('NFC').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Of the system: what a server on the network, or the disk, is unavailable with. */
+/** Error codes of the system for an unavailable server or disk. */
 const systemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EFBIG'],
@@ -6,25 +6,22 @@ const systemCodes = new Set([
 ]);
 
 /**
- * SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html): no connection, no
- * resources, a statement or a lock that took too long, a server that stops or starts, a broken disk,
- * or (25006) a database that is for reading alone, as the embedded one while the disk is nearly full.
+ * SQLSTATEs of connections, resources, timeouts, starts, stops, broken disks, or (25006) a
+ * read-only database, like the embedded one while the disk is nearly full.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const sqlStates = /^(08|53|57|58)\w{3}$|^(25006|25P03|55P03)$/;
 
-/** What the drivers have no code for. */
+/** Driver errors without a code. */
 const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout$|PGlite is clos)/;
 
-/**
- * Whether a failure is that of a database, a disk or a store which is unavailable for now, and not
- * of the request: the same request may work later.
- */
+/** Returns true if a database, disk or store is unavailable: the request may succeed later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   const isSystems = code !== undefined && systemCodes.has(code);
-  // Postgres' socket file is gone while it is stopped.
+  // The socket file of a stopped Postgres is missing.
   const isSocketGone = code === 'ENOENT' && syscall === 'connect';
   if (isSystems || isSocketGone || sqlStates.test(code ?? '') || messages.test(error.message)) {
     return true;
@@ -33,7 +30,7 @@ export function isOutage(error: unknown): boolean {
   return error.name === 'TimeoutError' || isOfStore(error) || isOutage(error.cause);
 }
 
-/** An answer of the store that says so; an answer that did not come has the system's code. */
+/** Status of the store; an answer that did not come has the system's code. */
 function isOfStore(error: Error): boolean {
   if (!('$metadata' in error)) return false;
   const { httpStatusCode = 0 } = error.$metadata as { httpStatusCode?: number };

@@ -3,8 +3,8 @@ import { StartError } from '../errors.ts';
 /** Milliseconds that requests under way have to finish. */
 const stopTimeoutMs = 10_000;
 
-/** Ends the process when `work` fails: with one line when it says what to do, else with the error. */
-export async function orExit(work: Promise<void>): Promise<void> {
+/** Ends the process if `work` fails, with one line for a StartError, else the whole error. */
+export async function orExit(work: Promise<void>) {
   try {
     await work;
   } catch (error) {

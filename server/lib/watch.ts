@@ -1,8 +1,8 @@
 export type Labels = Record<string, string>;
 
 /**
- * Shows a figure to the shop's operator: `read` is called each time they look. One whose name
- * ends in `_total` only grows. Labels come from short lists: never from a visitor.
+ * Registers a metric; `read` is called for each scrape. A name that ends in `_total` is a counter.
+ * Labels have few values, never a visitor's.
  */
 export type Watch = (
   name: string,
@@ -11,7 +11,6 @@ export type Watch = (
   labels?: string[],
 ) => void;
 
-/** How often a cache had what was asked for. */
 export function watchLookups(
   cache: string,
   { lookups }: { lookups: Record<string, number> },

@@ -1,35 +1,79 @@
-/** A message to one reader, as text and as HTML that says the same. */
+import type { SendMailOptions } from 'nodemailer';
+
+/** A message to one recipient, as text and as equivalent HTML. */
 export type Mail = {
   /** The email address alone, without a name. */
   to: string;
   /** Gets the reader's answer; the sender by default. */
   replyTo?: string;
-  /** The name it comes in; that of the address it is sent from by default. */
+  /** The sender's name; by default that of the sender's address. */
   sender?: string;
   subject: string;
   text: string;
   html: string;
-  /** Where the reader gets no more of its kind, for the mailbox's own button (RFC 2369). */
+  /** Unsubscribe page for this kind of mail, for the mailbox's own button (RFC 2369). */
   unsubscribeUrl?: string;
 };
 
-/** Brings mail on its way. */
 export type MailTransport = {
-  /** @returns where the mail is now, for the log */
+  /** @returns the place of the mail, for the log */
   deliver: (mail: Mail) => Promise<string>;
   close: () => void;
 };
 
-/** What services send mail with. */
 export type Mailer = {
   /**
-   * Puts a mail into the queue and returns at once; a failure is logged, never thrown. A function
-   * is called in the queue: what it looks up first cannot be timed by the caller.
+   * Queues a mail and returns at once; a failure is logged, never thrown. A function is called in
+   * the queue, so that callers cannot time what it looks up.
    * @param undelivered called in the queue when the transport did not take the mail
    */
   send: (mail: Mail | (() => Promise<Mail | undefined>), undelivered?: () => Promise<void>) => void;
   /** Settles when the queue is empty. */
   idle: () => Promise<void>;
-  /** Mails in it, the one on its way among them. */
+  /** Number of mails in the queue, including the one being sent. */
   waiting: () => number;
 };
+
+/** The mail as nodemailer takes it. Nothing in it is read as a file, an address list or a header. */
+export function toMessage(mail: Mail, from: string): SendMailOptions {
+  const { to, replyTo, sender, subject, text, html, unsubscribeUrl } = mail;
+  return {
+    from: sender === undefined ? from : { name: sender, address: senderOf(from).address },
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Name and address of `Hemline <shop@hemline.test>`; the name of a bare address is its host. */
+export function senderOf(from: string): { name: string; address: string } {
+  const [, name, address = from] = /^([^<]*[^<\s])?\s*<([^>]+)>$/.exec(from) ?? [];
+  const unquoted = name?.replace(/^"(.*)"$/, '$1');
+  return { name: unquoted ?? address.slice(address.indexOf('@') + 1), address };
+}
+
+/** Queues mail of one kind, unless mail with this id waits already: each cleanup asks again. */
+export function createQueueOnce() {
+  const queues = new WeakMap<Mailer, Set<string>>();
+  return (
+    mailer: Mailer,
+    id: string,
+    write: () => Promise<Mail | undefined>,
+    undelivered: () => Promise<void>,
+  ): void => {
+    const queued = queues.get(mailer) ?? new Set();
+    queues.set(mailer, queued);
+    if (queued.has(id)) return;
+    queued.add(id);
+    mailer.send(() => {
+      queued.delete(id);
+      return write();
+    }, undelivered);
+  };
+}

@@ -1,13 +1,13 @@
-/** What a mail of the shop says, apart from what it looks like. */
+/** Content of a mail, independent of its layout. */
 export type MailContent = {
-  /** `email`: for answers; empty for none. */
+  /** `email`: for replies; empty for none. */
   shop: { name: string; email: string };
   publicUrl: string;
-  /** What a mailbox shows beside the subject. */
+  /** Preview text, which mailboxes show beside the subject. */
   preview: string;
   headline: string;
   paragraphs: string[];
-  /** In the shop's own words, set apart. */
+  /** The shop's own message, set apart. */
   note?: string;
   /** Above the button, for what the reader may want first. */
   link?: Link;
@@ -16,13 +16,12 @@ export type MailContent = {
   facts?: { label: string; text: string }[];
   /** Why the reader gets this mail. */
   reason: string;
-  /** Where they get no more of its kind. */
   unsubscribe?: Link;
 };
 
 export type Link = { label: string; url: string };
 
-/** What was bought; amounts as people read them. */
+/** Bought items; amounts are formatted. */
 export type MailBill = {
   title: string;
   lines: {
@@ -30,13 +29,34 @@ export type MailBill = {
     /** Size, units and price. */
     detail: string;
     amount?: string;
-    /** A URL that lasts; 4:5. */
+    /** A permanent URL; 4:5. */
     picture?: string;
   }[];
   /** Between the lines and the total. */
   sums?: { label: string; amount: string }[];
-  /** Absent where the mail is not about money, as the amounts of the lines are. */
+  /** Absent if the mail is not about money; so are the amounts of the lines. */
   total?: string;
-  /** What the total includes, as a tax; below it. */
+  /** Included tax, below the total. */
   included?: { label: string; amount: string };
+};
+
+/** The colours of `src/theme/tokens.ts` that a mail needs; a test holds the two together. */
+type MailColors = Record<'paper' | 'raised' | 'ink' | 'mutedInk' | 'hairline' | 'accent', string>;
+
+export const light: MailColors = {
+  paper: '#FAF8F4',
+  raised: '#FFFFFF',
+  ink: '#1B1A17',
+  mutedInk: '#625E56',
+  hairline: '#E4DFD6',
+  accent: '#8F3B1B',
+};
+
+export const dark: MailColors = {
+  paper: '#161513',
+  raised: '#1F1E1B',
+  ink: '#F3EFE8',
+  mutedInk: '#B0AAA0',
+  hairline: '#37342F',
+  accent: '#E39A76',
 };

@@ -1,18 +1,54 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
-import type { Mail, Mailer, MailTransport } from './mail.ts';
+import { v7 } from 'uuid';
+import type { Config } from '../config.ts';
+import { type Mail, type Mailer, type MailTransport, toMessage } from './mail.ts';
 
-/** What the queue logs: never the content or the recipient of a mail. */
+type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>;
+
+/** Milliseconds to deliver waiting mail when the server stops. */
+const timeoutMs = 5000;
+
+/**
+ * The shop's mail, to a mail server or into `outbox` of the data folder.
+ * @param log the server's log, which is created later
+ */
+export async function openMail(
+  settings: MailSettings,
+  dataFolder: string,
+  log: () => Pick<FastifyBaseLogger, 'info' | 'error'>,
+): Promise<{ mailer: Mailer; close: () => Promise<void> }> {
+  const transport = await openTransport(settings, join(dataFolder, 'outbox'));
+  const mailer = createMailer(transport, {
+    info: (about, line) => log().info(about, line),
+    error: (about, line) => log().error(about, line),
+  });
+  const close = async () => {
+    await Promise.race([mailer.idle(), sleep(timeoutMs, undefined, { ref: false })]);
+    transport.close();
+  };
+  return { mailer, close };
+}
+
+async function openTransport({ SMTP_URL, MAIL_FROM }: MailSettings, folder: string) {
+  if (SMTP_URL) return (await import('./smtp.ts')).smtp(SMTP_URL, MAIL_FROM);
+  return outbox(folder, MAIL_FROM);
+}
+
+/** Log of the queue, without the content or the recipient of a mail. */
 type MailLog = Record<'info' | 'error', (about: object, line: string) => void>;
 
 /**
- * Sends mail one after the other, each a second time when the first attempt fails.
+ * Sends mails one by one, each a second time if the first attempt fails.
  * @param retryDelayMs before the second attempt
  */
 export function createMailer(transport: MailTransport, log: MailLog, retryDelayMs = 2000): Mailer {
   const queue = new PQueue({ concurrency: 1 });
 
-  /** Whether the transport took it. */
+  /** Returns true if the transport accepted the mail. */
   async function deliver(mail: Mail): Promise<boolean> {
     const { subject } = mail;
     try {
@@ -44,12 +80,27 @@ export function createMailer(transport: MailTransport, log: MailLog, retryDelayM
   };
 }
 
-/**
- * The kind of failure alone for a query: its text carries values. Mail servers name the reader whom
- * they refuse.
- */
+/** Reason for the log: without a failed query's values, and without emails of recipients. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && 'query' in error) return 'the database does not answer';
   const reason = error instanceof Error ? error.message : String(error);
   return reason.replace(/\S+/g, (word) => (word.includes('@') ? '(an email)' : word));
+}
+
+/** Leaves each mail as an .eml file in `folder`, for a shop without a mail server. */
+export function outbox(folder: string, from: string): MailTransport {
+  return {
+    deliver: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true });
+      const { message } = await composer.sendMail(toMessage(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${v7()}.eml`);
+      // Programs that watch the folder must see complete mails. They may hold links to accounts.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      return file;
+    },
+    close: () => {},
+  };
 }

@@ -1,6 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { MailTransport } from './mail.ts';
-import { toMessage } from './message.ts';
+import { type MailTransport, toMessage } from './mail.ts';
 
 /** Milliseconds that a mail server may take for one step; only the queue waits for it. */
 const timeoutMs = 10_000;

@@ -1,32 +1,29 @@
-/** What is to be paid, in whole cents. */
+/** Amount in whole cents. */
 type PaymentLine = { name: string; size: string; quantity: number; priceCents: number };
 
-/** All a provider needs to show its page. The same `key` always means the same request. */
+/** A payment request for a provider's page. The same `key` always means the same request. */
 export type PaymentRequest = {
-  /** Against repeated requests; the id of the shop's own session. */
+  /** Idempotency key: the id of the shop's own session. */
   key: string;
   email: string;
   /** The recipient, if one was named. */
   shipping?: { fullName: string; phone: string; address: string };
   lines: PaymentLine[];
-  /** What is paid for bringing it; absent where nothing is said of it. */
   delivery?: { name: string; cents: number };
-  /** What a code takes off lines and delivery. */
   discount?: { code: string; cents: number };
   /** When the page stops taking payments: ISO 8601. */
   expiresAt: string;
-  /** Where this server is reached, as https://shop.example; no slash at the end. */
+  /** Base URL of this server, as https://shop.example, without a trailing slash. */
   serverUrl: string;
-  /** Where a paid customer goes; `{CHECKOUT_SESSION_ID}` stands for the session's id. */
+  /** Return URL after payment; `{CHECKOUT_SESSION_ID}` is replaced by the session's id. */
   successUrl: string;
-  /** Where a customer goes who does not pay. */
+  /** Return URL without payment. */
   cancelUrl: string;
 };
 
 /** `ended` was not paid and never will be. */
 export type PaymentState = 'open' | 'paid' | 'ended';
 
-/** What a provider tells on its own account, checked to be from it. */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -34,21 +31,20 @@ export type PaymentEvent = {
   session?: { id: string; state: PaymentState };
 };
 
-/** Who takes the money. Session ids here are the provider's. */
+/** Payment provider. Session ids here are the provider's. */
 export type PaymentProvider = {
   name: 'stripe' | 'test';
   /** Repeated with the same request, it answers the same session. */
   createSession: (request: PaymentRequest) => Promise<{ id: string; url: string }>;
   getSession: (id: string) => Promise<PaymentState>;
-  /** Takes no more payments for the session; answers `paid` when one was there before. */
+  /** Takes no more payments for the session; returns `paid` if it was paid before. */
   expire: (id: string) => Promise<PaymentState>;
   /**
-   * Sessions that were paid although the shop has not made their order; absent where the provider
-   * tells of payments on its own account, and again when nobody listened.
+   * Paid sessions without an order; absent if the provider reports payments, and repeats reports.
    */
   findUnclaimed?: (limit: number) => Promise<string[]>;
-  /** Gives back all the money that is left; repeated, it gives it back once. */
+  /** Refunds the rest of the payment; repeated calls refund it once. */
   refund: (id: string) => Promise<void>;
-  /** Gives back a part of the money; repeated with the same key, it gives it back once. */
+  /** Refunds part of the payment; repeated calls with the same key refund it once. */
   refundPart: (id: string, part: { key: string; cents: number }) => Promise<void>;
 };

@@ -1,7 +1,13 @@
 import Stripe from 'stripe';
+import { splitAddress } from '../../contract/rules/addresses.ts';
+import { currency } from '../../contract/rules/money.ts';
 import { BadInput } from '../errors.ts';
-import type { PaymentEvent, PaymentProvider, PaymentState } from './paymentProvider.ts';
-import { rethrow, stripeCurrency, toParams } from './stripeRequest.ts';
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  PaymentRequest,
+  PaymentState,
+} from './paymentProvider.ts';
 
 type StripeSettings = {
   secretKey: string;
@@ -20,7 +26,6 @@ export type StripePayments = PaymentProvider & {
 /** Seconds that an event may be old, as Stripe advises. */
 const eventTolerance = 300;
 
-/** Stripe Checkout through the official SDK. */
 export function createStripePayments(settings: StripeSettings): StripePayments {
   const stripe = new Stripe(settings.secretKey, {
     maxNetworkRetries: 2,
@@ -31,7 +36,7 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
   const { sessions } = stripe.checkout;
   const getSession = async (id: string) => toState(await sessions.retrieve(id));
 
-  /** The payment of a session; undefined where nothing had to be paid. */
+  /** Payment of a session; undefined if nothing had to be paid. */
   async function findPayment(id: string): Promise<string | undefined> {
     const { payment_intent: payment, payment_status: status } = await sessions.retrieve(id);
     if (status === 'no_payment_required') return undefined;
@@ -39,7 +44,7 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
     return typeof payment === 'string' ? payment : payment.id;
   }
 
-  /** Stripe takes nothing off but by a coupon; this one is for one session. */
+  /** Stripe gives discounts only by coupon; this one is for one session. */
   async function createCoupon(key: string, { code, cents }: { code: string; cents: number }) {
     if (cents === 0) return undefined;
     const coupon = await stripe.coupons.create(
@@ -118,14 +123,14 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
   };
 }
 
-/** A payment that went back already is what was asked for. */
+/** A payment that was refunded before needs no other refund. */
 function ignoreDone(error: unknown): void {
   const isDone =
     error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
   if (!isDone) throw error;
 }
 
-/** A session that is complete without being paid has a payment under way: it is still open. */
+/** A completed session that is not paid has a pending payment: it is still open. */
 function toState({ status, payment_status: payment }: Stripe.Checkout.Session): PaymentState {
   if (payment === 'paid' || payment === 'no_payment_required') return 'paid';
   return status === 'expired' ? 'ended' : 'open';
@@ -150,4 +155,67 @@ function toHost(url: string) {
     port: port || (isPlain ? 80 : 443),
     protocol: isPlain ? ('http' as const) : ('https' as const),
   };
+}
+
+/** Stripe takes no session shorter than 30 minutes by its own clock; ours may be ahead. */
+const clockMarginSeconds = 60;
+
+/**
+ * Parameters for Stripe; the delivery is a line, because its price is final.
+ * @param coupon Stripe's id of the discount
+ */
+function toParams(
+  request: PaymentRequest,
+  coupon: string | undefined,
+): Stripe.Checkout.SessionCreateParams {
+  const { lines, delivery, shipping } = request;
+  const sold = lines.map(({ name, size, quantity, priceCents }) =>
+    toLine(`${name}, size ${size}`, quantity, priceCents),
+  );
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: request.key,
+    customer_email: request.email,
+    line_items: delivery
+      ? [...sold, toLine(`Delivery: ${delivery.name}`, 1, delivery.cents)]
+      : sold,
+    ...(shipping && { payment_intent_data: { shipping: toShipping(shipping) } }),
+    ...(coupon && { discounts: [{ coupon }] }),
+    expires_at: Math.ceil(Date.parse(request.expiresAt) / 1000) + clockMarginSeconds,
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+}
+
+/** Without the country: Stripe accepts only its code, but addresses name it freely. */
+function toShipping({ fullName, phone, address }: NonNullable<PaymentRequest['shipping']>) {
+  const [line1 = '', city = '', , postal_code = ''] = splitAddress(address);
+  return { name: fullName, phone, address: { line1, city, postal_code } };
+}
+
+function toLine(name: string, quantity: number, cents: number) {
+  return {
+    quantity,
+    price_data: { currency: stripeCurrency(), unit_amount: cents, product_data: { name } },
+  };
+}
+
+function stripeCurrency(): string {
+  return currency().code.toLowerCase();
+}
+
+/** Rethrows a refusal of Stripe, as BadInput if the customer can correct something. */
+function rethrow(error: unknown): never {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    if (error.code === 'amount_too_small' || error.code === 'amount_too_large') {
+      throw new BadInput('A card cannot be charged this total: it is too small or too large.');
+    }
+    if (error.param === 'customer_email') {
+      throw new BadInput('Invalid email address', {
+        'orderDetails.email': 'Invalid email address',
+      });
+    }
+  }
+  throw error;
 }

@@ -4,7 +4,7 @@ import { billSums } from '../../contract/rules/pricing.ts';
 import { html } from '../lib/html.ts';
 import type { PaymentRequest } from './paymentProvider.ts';
 
-/** The shop's look (`src/theme/tokens.ts`), which a page outside the app has to bring along. */
+/** The shop's look (`src/theme/tokens.ts`), which a page outside the app has to include. */
 const style = `
 :root { color-scheme: light dark; --paper: #faf8f4; --raised: #fff; --ink: #1b1a17; --muted: #625e56; --line: #e4dfd6; --bad: #a3271f; }
 @media (prefers-color-scheme: dark) { :root { --paper: #161513; --raised: #1f1e1b; --ink: #f3efe8; --muted: #b0aaa0; --line: #37342f; --bad: #f0877d; } }
@@ -38,7 +38,6 @@ export function testPagePolicy(appOrigin: string): string {
   ].join('; ');
 }
 
-/** The page of a payment that is open. */
 export function testPaymentPage(
   payment: { request: PaymentRequest; formToken: string },
   problem?: string,
@@ -70,7 +69,7 @@ export function testPaymentPage(
   );
 }
 
-/** The page of a payment that can no longer be made. */
+/** Page of a payment that can no longer be made. */
 export function endedPaymentPage(cartUrl: string | undefined): string {
   const text = 'This payment has ended, and nothing was paid. Your cart is as you left it.';
   const link = cartUrl ? html`<a class="button" href="${cartUrl}">Back to the cart</a>` : '';

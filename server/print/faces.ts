@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
 import type { Font } from 'fontkit';
 import { StartError } from '../errors.ts';
-import { woffToSfnt } from './woffToSfnt.ts';
 
 /** A font, by the path of its file, and the letters that it has. */
 export type Face = { name: string; font: Font; letters: ReadonlySet<number> };
 
-/** What a text is set in; a letter is taken from the first of its faces that has it. */
+/** Typeface of a text; a letter is taken from the first of its faces that has it. */
 export type Weight = 'text' | 'strong' | 'display';
 export type Faces = Record<Weight, readonly Face[]>;
 
@@ -20,10 +20,7 @@ const playfair = (script: string) =>
 const textScripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
 const displayScripts = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
 
-/**
- * The shop's own typefaces, and then those of further files.
- * @param files paths of fonts for what the shop's own lack
- */
+/** @param files paths of fonts for letters that the shop's own typefaces lack */
 export async function loadFaces(files: readonly string[]): Promise<Faces> {
   const [text, strong, display, further] = await Promise.all([
     loadAll(textScripts.map((script) => manrope(script, 400))),
@@ -31,7 +28,7 @@ export async function loadFaces(files: readonly string[]): Promise<Faces> {
     loadAll(displayScripts.map(playfair)),
     loadAll(files),
   ]);
-  // A letter of another typeface is better than none.
+  // A letter in another typeface is better than none.
   return {
     text: [...text, ...display, ...further],
     strong: [...strong, ...display, ...further],
@@ -40,7 +37,7 @@ export async function loadFaces(files: readonly string[]): Promise<Faces> {
 }
 
 /** @throws StartError for a file that is absent, or no font */
-export async function checkFonts(files: readonly string[]): Promise<void> {
+export async function checkFonts(files: readonly string[]) {
   for (const file of files) {
     await loadFace(file).catch(() => {
       throw new StartError(`PRINT_FONTS is wrong: "${file}" is no font that can be read.`);
@@ -67,4 +64,42 @@ async function readFace(name: string): Promise<Face> {
   const file = await readFile(name);
   const font = create(name.endsWith('.woff') ? woffToSfnt(file) : file);
   return { name, font, letters: new Set(font.characterSet) };
+}
+
+const headerLength = 12;
+const entryLength = 16;
+
+/**
+ * Unpacks a WOFF 1.0 font (https://www.w3.org/TR/WOFF/), as fontkit would again for every letter.
+ */
+function woffToSfnt(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, index) => {
+    const at = 44 + index * 20;
+    const offset = woff.readUInt32BE(at + 4);
+    const packed = woff.subarray(offset, offset + woff.readUInt32BE(at + 8));
+    const length = woff.readUInt32BE(at + 12);
+    return {
+      tag: woff.subarray(at, at + 4),
+      checksum: woff.readUInt32BE(at + 16),
+      data: packed.length < length ? inflateSync(packed) : packed,
+    };
+  });
+  const header = Buffer.alloc(headerLength + count * entryLength);
+  woff.copy(header, 0, 4, 8);
+  header.writeUInt16BE(count, 4);
+  const parts: Buffer[] = [header];
+  let offset = header.length;
+  for (const [index, { tag, checksum, data }] of tables.entries()) {
+    const at = headerLength + index * entryLength;
+    tag.copy(header, at);
+    header.writeUInt32BE(checksum, at + 4);
+    header.writeUInt32BE(offset, at + 8);
+    header.writeUInt32BE(data.length, at + 12);
+    // Each table begins at a multiple of four bytes.
+    const padding = Buffer.alloc(-data.length & 3);
+    parts.push(data, padding);
+    offset += data.length + padding.length;
+  }
+  return Buffer.concat(parts);
 }

@@ -1,6 +1,6 @@
 /*
- * What the papers use of pdfkit and fontkit. The types that are published of pdfkit are of an older
- * release, and don't know that it takes a font that fontkit has read.
+ * The parts of pdfkit and fontkit that are used here. The published types of pdfkit are for an
+ * older release, and lack fonts that fontkit has read.
  */
 
 declare module 'fontkit' {

@@ -1,18 +1,16 @@
 import type PDFDocument from 'pdfkit';
 import type { Face, Faces, Weight } from './faces.ts';
 
-/** How a text is set: its weight, its size in points, and a colour. */
+/** Style of a text: weight, size in points, and colour. */
 export type TextStyle = { weight: Weight; size: number; color: string };
 
-/** What a document of pdfkit's is drawn on with. */
 export type Document = PDFDocument;
 
-/** A part of a text that one face has all letters of. */
+/** Part of a text whose letters are all in one face. */
 type Run = { face: Face; text: string };
 
 /**
- * Figures line up below each other, and what is read from right to left is laid out as a whole. All
- * other words are measured once, which a list of features would prevent.
+ * Tabular figures, and right-to-left text as a whole. Without features, pdfkit caches word widths.
  */
 function optionsOf(text: string): { features?: string[] } {
   if (/^[\d$.,−]+$/.test(text)) return { features: ['tnum'] };
@@ -28,13 +26,13 @@ export function createTypesetter(document: Document, faces: Faces) {
     document.registerFont(name, font);
   }
 
-  /** For a letter that no face has stands a question mark, and nothing for an accent. */
+  /** A question mark replaces a letter that no face has; a missing accent is dropped. */
   function runsOf(text: string, weight: Weight): Run[] {
     const runs: Run[] = [];
     for (const letter of text) {
       const last = runs.at(-1);
       const isMark = /\p{M}/u.test(letter);
-      // Words of one script stay together with what is between them.
+      // Keeps words of one script together with the characters between them.
       const isBetween = isMark || /[\p{Z}\p{P}]/u.test(letter);
       const before = isBetween && last && has(last.face, letter) ? last.face : undefined;
       const face = before ?? (isMark ? undefined : faces[weight].find((each) => has(each, letter)));
@@ -55,14 +53,14 @@ export function createTypesetter(document: Document, faces: Faces) {
     }, 0);
   }
 
-  /** The text in lines of at most this width; a word that is longer is cut. */
+  /** Breaks the text into lines of at most this width; longer words are cut. */
   function linesOf(text: string, style: TextStyle, width: number): string[] {
     return clean(text)
       .split('\n')
       .flatMap((paragraph) => wrap(paragraph, (part) => widthOf(part, style) <= width));
   }
 
-  /** Draws one line; `x` is where it begins, or with `right` where it ends. */
+  /** Draws one line; `x` is its start, or with `right` its end. */
   function draw(
     line: string,
     style: TextStyle,
@@ -87,10 +85,7 @@ function has({ letters }: Face, letter: string): boolean {
   return letters.has(letter.codePointAt(0) ?? 0);
 }
 
-/**
- * Accents as one letter with what bears them, where there is one; one kind of space, and nothing
- * that can't be seen.
- */
+/** Normalizes a text: composed accents, one kind of space, and no invisible characters. */
 function clean(text: string): string {
   return text
     .normalize('NFC')
@@ -120,7 +115,7 @@ function wrap(paragraph: string, fits: (text: string) => boolean): string[] {
   return [...lines, line];
 }
 
-/** As much of a word without a break as fits, one letter at least. */
+/** Longest start of an unbreakable word that fits, at least one letter. */
 function longestStart(letters: readonly string[], fits: (text: string) => boolean): string {
   let least = 1;
   let most = letters.length;

@@ -1,10 +1,93 @@
-import { count, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lte,
+  max,
+  not,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import { limits } from '../../contract/limits.ts';
+import { paidOrOnAccount } from '../../contract/rules/orderStates.ts';
 import type { OrderSort } from '../../contract/schemas/adminOrder.ts';
+import { productSizes, products } from '../db/catalogueSchema.ts';
+import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
-import { orders } from '../db/orderSchema.ts';
-import { matchingOrders, type OrderFilter, orderOrdersBy } from './orderFilter.ts';
-import { staysCents, wentBackCents } from './orderMoney.ts';
+import { orderProducts, orders } from '../db/orderSchema.ts';
 import { orderColumns, type StoredOrder, withProducts } from './orders.ts';
+import { escapeLike, visibleTo } from './productFilter.ts';
+import { hasAwaitedUnits } from './returns.ts';
+import { waitingForSize } from './stock.ts';
+
+/** Revenue: paid orders without a pending refund. */
+const isRevenue = and(eq(orders.paymentStatus, 'paid'), not(orders.refundPending));
+
+/** `isPaidOrOnAccount` of `contract/rules/orderStates.ts`. */
+const isPaidOrOnAccount = or(
+  isRevenue,
+  and(
+    eq(orders.paymentStatus, 'pending'),
+    isNotNull(orders.takenByHand),
+    not(orders.refundPending),
+  ),
+);
+
+/** Orders that were refunded or will be. */
+const isRefunded = or(eq(orders.paymentStatus, 'refunded'), orders.refundPending);
+
+/** Cents of an order that were received and not refunded. */
+const staysCents = sql<number>`case when ${isRevenue}
+  then ${orders.totalCents} - ${orders.refundedCents} else 0 end`;
+
+/** Cents of an order that were refunded or will be, in full or in parts. */
+const wentBackCents = sql<number>`case when ${isRefunded}
+  then ${orders.totalCents} else ${orders.refundedCents} end`;
+
+/** Filter for orders; absent fields are ignored. */
+export type OrderFilter = {
+  /** Lower-case words, all in the search text. */
+  words?: string[];
+  /** A state, or `paidOrOnAccount`. */
+  payment?: string | undefined;
+  delivery?: string | undefined;
+  /** Units are on their way back. */
+  isReturning?: boolean;
+  from?: Date | undefined;
+  /** Inclusive. */
+  until?: Date | undefined;
+};
+
+function matchingOrders(filter: OrderFilter): SQL | undefined {
+  const { words = [], payment, delivery, isReturning, from, until } = filter;
+  return and(
+    payment === undefined ? undefined : hasPayment(payment),
+    delivery === undefined ? undefined : eq(orders.deliveryStatus, delivery),
+    isReturning ? hasAwaitedUnits : undefined,
+    from && gte(orders.createdAt, from),
+    until && lte(orders.createdAt, until),
+    ...words.map((word) => like(orders.searchText, `%${escapeLike(word)}%`)),
+  );
+}
+
+function hasPayment(payment: string): SQL | undefined {
+  return payment === paidOrOnAccount ? isPaidOrOnAccount : eq(orders.paymentStatus, payment);
+}
+
+/** Equal keys go by id in the same direction, so that one index serves both columns. */
+function orderOrdersBy(sort: OrderSort): SQL[] {
+  const column = sort.endsWith('total') ? orders.totalCents : orders.createdAt;
+  return sort.startsWith('-') ? [desc(column), desc(orders.id)] : [asc(column), asc(orders.id)];
+}
 
 type OrderPage = {
   filter: OrderFilter;
@@ -29,11 +112,11 @@ export async function findAllOrders(
   return withProducts(db, await (limit === undefined ? query : query.limit(limit)));
 }
 
-export async function countAllOrders(db: Database, filter: OrderFilter): Promise<number> {
+export async function countAllOrders(db: Database, filter: OrderFilter) {
   return db.$count(orders, matchingOrders(filter));
 }
 
-/** For each delivery state that there is, how many orders are in it and their sums. */
+/** Number and sums of orders, by delivery state. */
 export async function countByDelivery(db: Database, filter: OrderFilter) {
   return db
     .select({
@@ -46,4 +129,100 @@ export async function countByDelivery(db: Database, filter: OrderFilter) {
     .from(orders)
     .where(matchingOrders(filter))
     .groupBy(orders.deliveryStatus);
+}
+
+/** Income of each day (UTC) that had any. */
+export async function sumByDay(db: Database, from: Date) {
+  const day = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  return db
+    .select({ day, orders: count(), cents: sum(staysCents).mapWith(Number) })
+    .from(orders)
+    .where(and(isRevenue, gte(orders.createdAt, from)))
+    .groupBy(sql`1`);
+}
+
+/** Orders that were refunded or will be, in full or in parts. */
+export async function sumRefunded(db: Database, from: Date) {
+  const [row] = await db
+    .select({ count: count(), cents: sum(wentBackCents).mapWith(Number) })
+    .from(orders)
+    .where(and(or(isRefunded, gt(orders.refundedCents, 0)), gte(orders.createdAt, from)));
+  return { count: row?.count ?? 0, cents: row?.cents ?? 0 };
+}
+
+/** Orders that wait the longest for their parcel; each row has the total number. */
+export async function findToShip(db: Database, limit: number) {
+  const { id, createdAt, email, fullName, totalCents } = orders;
+  return db
+    .select({
+      ...{ id, createdAt, email, fullName, totalCents },
+      all: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(orders)
+    .where(and(eq(orders.deliveryStatus, 'processing'), isPaidOrOnAccount))
+    .orderBy(asc(createdAt), asc(id))
+    .limit(limit);
+}
+
+/** Bestsellers by units, under their current names if they still exist. */
+export async function findBestSellers(db: Database, from: Date, limit: number) {
+  const { productId, quantity, priceCents } = orderProducts;
+  const units = sum(quantity).mapWith(Number);
+  const cents = sum(sql`${quantity} * ${priceCents}::bigint`).mapWith(Number);
+  return db
+    .select({
+      productId,
+      name: sql<string>`max(coalesce(${products.name}, ${orderProducts.name}))`,
+      colour: max(products.colour),
+      units,
+      cents,
+    })
+    .from(orders)
+    .innerJoin(orderProducts, eq(orderProducts.orderId, orders.id))
+    .leftJoin(products, eq(products.id, productId))
+    .where(and(isRevenue, gte(orders.createdAt, from)))
+    .groupBy(productId)
+    .orderBy(desc(units), desc(cents), asc(productId))
+    .limit(limit);
+}
+
+/** Sizes on sale with few or no free units: the fewest first, then those with most alerts. */
+export async function findLowSizes(db: Database, limit: number) {
+  const { productId, size, quantity, reserved, position } = productSizes;
+  const free = sql<number>`${quantity} - ${reserved}`;
+  return db
+    .select({
+      ...{ productId, name: products.name, colour: products.colour },
+      ...{ size, free, waiting: waitingForSize },
+    })
+    .from(productSizes)
+    .innerJoin(products, eq(products.id, productId))
+    .where(and(visibleTo('shoppers'), lte(free, limits.lowStock)))
+    .orderBy(asc(free), desc(waitingForSize), asc(products.sortName), asc(productId), asc(position))
+    .limit(limit);
+}
+
+/**
+ * Checkouts that ended without an order. One that the same customer followed by another within a
+ * day (after a changed address, say) does not count.
+ */
+export async function sumAbandoned(db: Database, from: Date) {
+  const { id, userId, status, totalCents, createdAt } = checkoutSessions;
+  const next = sql`lead(${createdAt}) over (partition by ${userId} order by ${createdAt}, ${id})`;
+  const visits = db
+    .select({
+      status,
+      totalCents,
+      isFollowed: sql<boolean>`coalesce(${next} < ${createdAt} + interval '1 day', false)`.as(
+        'is_followed',
+      ),
+    })
+    .from(checkoutSessions)
+    .where(gte(createdAt, from))
+    .as('visits');
+  const [row] = await db
+    .select({ count: count(), cents: sum(visits.totalCents).mapWith(Number) })
+    .from(visits)
+    .where(and(inArray(visits.status, ['cancelled', 'expired', 'failed']), not(visits.isFollowed)));
+  return { count: row?.count ?? 0, cents: row?.cents ?? 0 };
 }

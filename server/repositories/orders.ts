@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { sentStates } from '../../contract/rules/returns.ts';
+import { toSearchText } from '../../contract/rules/search.ts';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
+import { users } from '../db/accountSchema.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
-import type { Database } from '../db/database.ts';
-import { orderProducts, orders } from '../db/orderSchema.ts';
-import { pictures } from '../db/pictureSchema.ts';
-import type { SoldLine } from './checkoutSessions.ts';
-import { isAnyOf } from './isAnyOf.ts';
+import { type Database, isAnyOf } from '../db/database.ts';
+import { orderHistory, orderLinks, orderProducts, orders } from '../db/orderSchema.ts';
+import { pictures } from '../db/reviewSchema.ts';
+import type { SoldLine } from './checkouts.ts';
 import {
   findRefunds,
   findReturns,
@@ -15,13 +16,12 @@ import {
   hasPendingPart,
   type OrderRefund,
 } from './returns.ts';
-import { toOrderSearchText } from './searchKeys.ts';
 
 const { searchText: _, ...columns } = getTableColumns(orders);
 
 const nextVersion = sql`${orders.version} + 1`;
 
-/** All of an order's row but what only the search looks at. */
+/** All columns of an order, except the search text. */
 export const orderColumns = columns;
 
 type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'>;
@@ -29,21 +29,21 @@ type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'>;
 /** A line, with its picture's width where that is known. */
 type BoughtLine = SoldLine & { pictureWidth?: number | null };
 
-/** An order with what was bought, in the order of the cart page, and what comes back of it. */
+/** An order with its lines, in the order of the cart page, and its returns and refunds. */
 export type StoredOrder = OrderRow & {
   products: BoughtLine[];
-  /** When it came into the delivery state that it is in. */
+  /** The moment it entered its delivery state. */
   sentAt: Date;
   requests: OrderReturn[];
   refunds: OrderRefund[];
 };
 
-/** @returns the number that the order got */
+/** @returns the new order's number */
 export async function insertOrder(
   tx: Database,
   order: Omit<typeof orders.$inferInsert, 'number' | 'searchText'>,
   lines: readonly Omit<typeof orderProducts.$inferInsert, 'orderId' | 'position'>[],
-): Promise<number> {
+) {
   const inserted = await tx.insert(orders).values(order).returning({ number: orders.number });
   const number = inserted[0]?.number ?? 0;
   const searchText = toOrderSearchText({ ...order, number: formatOrderNumber(number) }, lines);
@@ -54,26 +54,23 @@ export async function insertOrder(
   return number;
 }
 
-export async function findOrderOfSession(
-  db: Database,
-  sessionId: string,
-): Promise<StoredOrder | undefined> {
+export async function findOrderOfSession(db: Database, sessionId: string) {
   const rows = await db.select(columns).from(orders).where(eq(orders.sessionId, sessionId));
   return (await withProducts(db, rows))[0];
 }
 
-export async function findOrder(db: Database, id: string): Promise<StoredOrder | undefined> {
+export async function findOrder(db: Database, id: string) {
   return (await findOrders(db, [id]))[0];
 }
 
-/** Those of these orders that there are, in no order. */
-export async function findOrders(db: Database, ids: string[]): Promise<StoredOrder[]> {
+/** Existing orders with these ids, in no order. */
+export async function findOrders(db: Database, ids: string[]) {
   const rows = await db.select(columns).from(orders).where(inArray(orders.id, ids));
   return withProducts(db, rows);
 }
 
 /** The customer's orders, newest first. */
-export async function findOrdersOf(db: Database, userId: string): Promise<StoredOrder[]> {
+export async function findOrdersOf(db: Database, userId: string) {
   const rows = await db
     .select(columns)
     .from(orders)
@@ -82,8 +79,8 @@ export async function findOrdersOf(db: Database, userId: string): Promise<Stored
   return withProducts(db, rows);
 }
 
-/** Puts a guest's orders, and the checkouts they came of, into a customer's account. */
-export async function giveOrders(tx: Database, guestId: string, userId: string): Promise<void> {
+/** Moves a guest's orders and checkouts into a customer's account. */
+export async function moveOrders(tx: Database, guestId: string, userId: string) {
   const given = await tx
     .update(orders)
     .set({ userId, isGuest: false, version: nextVersion })
@@ -93,12 +90,12 @@ export async function giveOrders(tx: Database, guestId: string, userId: string):
   await tx.update(checkoutSessions).set({ userId }).where(inArray(checkoutSessions.id, ids));
 }
 
-/** Changes the order, which makes another version of it. */
+/** Changes the order and increments its version. */
 export async function updateOrder(
   tx: Database,
   id: string,
   change: Partial<Omit<OrderRow, 'id' | 'number' | 'version'>>,
-): Promise<void> {
+) {
   await tx
     .update(orders)
     .set({ ...change, version: nextVersion })
@@ -107,8 +104,7 @@ export async function updateOrder(
   if (isSearched) await updateSearchText(tx, id);
 }
 
-/** What an admin's search looks at, after it has become something else. */
-async function updateSearchText(tx: Database, id: string): Promise<void> {
+async function updateSearchText(tx: Database, id: string) {
   const order = await findOrder(tx, id);
   if (!order) return;
   const number = formatOrderNumber(order.number);
@@ -116,8 +112,8 @@ async function updateSearchText(tx: Database, id: string): Promise<void> {
   await tx.update(orders).set({ searchText }).where(eq(orders.id, id));
 }
 
-/** Whether the money was still due; it is back from now on. */
-export async function settleRefund(tx: Database, id: string): Promise<boolean> {
+/** Marks a pending refund as done; returns false if none was pending. */
+export async function settleRefund(tx: Database, id: string) {
   const settled = await tx
     .update(orders)
     .set({ paymentStatus: 'refunded', refundPending: false, version: nextVersion })
@@ -127,10 +123,9 @@ export async function settleRefund(tx: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Orders of which money must go back. Which of them come first is left to chance: some that fail each
- * time must not keep all others waiting.
+ * Orders with pending refunds; at random, so that some that always fail do not block the others.
  */
-export async function findPendingRefunds(db: Database, limit: number): Promise<StoredOrder[]> {
+export async function findPendingRefunds(db: Database, limit: number) {
   const rows = await db
     .select(columns)
     .from(orders)
@@ -140,7 +135,7 @@ export async function findPendingRefunds(db: Database, limit: number): Promise<S
   return withProducts(db, rows);
 }
 
-/** Adds to each order what was bought and what comes back; as many as there are, with a few more queries. */
+/** Adds lines, returns and refunds to orders, with a few queries for all of them. */
 export async function withProducts(db: Database, rows: OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const idsOf = (some: OrderRow[]) => some.map(({ id }) => id);
@@ -153,14 +148,10 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
   const byOrder = new Map<string, BoughtLine[]>(rows.map((row) => [row.id, []]));
   for (const { orderId, position: _, ...line } of bought) byOrder.get(orderId)?.push(line);
   const requests = await findReturns(db, idsOf(rows));
-  const refunds = await findRefunds(
-    db,
-    idsOf(rows.filter(({ refundedCents }) => refundedCents > 0)),
-  );
-  const sent = await findSentTimes(
-    db,
-    idsOf(rows.filter(({ deliveryStatus }) => sentStates.includes(deliveryStatus))),
-  );
+  const refunded = rows.filter(({ refundedCents }) => refundedCents > 0);
+  const refunds = await findRefunds(db, idsOf(refunded));
+  const delivered = rows.filter(({ deliveryStatus }) => sentStates.includes(deliveryStatus));
+  const sent = await findSentTimes(db, idsOf(delivered));
   return rows.map((row) => ({
     ...row,
     products: byOrder.get(row.id) ?? [],
@@ -168,4 +159,54 @@ export async function withProducts(db: Database, rows: OrderRow[]): Promise<Stor
     requests: requests.get(row.id) ?? [],
     refunds: refunds.filter(({ orderId }) => orderId === row.id),
   }));
+}
+
+export async function insertHistory(tx: Database, entry: typeof orderHistory.$inferInsert) {
+  await tx.insert(orderHistory).values(entry);
+}
+
+/** History of the order, the latest first; `email` is null for the shop's own changes. */
+export async function findHistory(db: Database, orderId: string) {
+  const { at, changes } = orderHistory;
+  return db
+    .select({ at, changes, email: users.email })
+    .from(orderHistory)
+    .leftJoin(users, eq(users.id, orderHistory.userId))
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(desc(at), desc(orderHistory.id));
+}
+
+export async function addOrderLink(tx: Database, link: typeof orderLinks.$inferInsert) {
+  await tx.insert(orderLinks).values(link);
+}
+
+export async function findLinkedOrderId(db: Database, tokenHash: string, now: Date) {
+  const [link] = await db
+    .select({ orderId: orderLinks.orderId })
+    .from(orderLinks)
+    .where(and(eq(orderLinks.tokenHash, tokenHash), gt(orderLinks.expiresAt, now)));
+  return link?.orderId;
+}
+
+export async function removeOrderLinks(tx: Database, orderId: string) {
+  await tx.delete(orderLinks).where(eq(orderLinks.orderId, orderId));
+}
+
+export async function removeExpiredOrderLinks(tx: Database, now: Date) {
+  await tx.delete(orderLinks).where(lt(orderLinks.expiresAt, now));
+}
+
+/**
+ * Text that `GET /allorders?q=` searches. Databases differ in how they compare letters, so the
+ * server makes it.
+ */
+export function toOrderSearchText(
+  order: Record<'number' | 'id' | 'email' | 'phone' | 'address', string> & {
+    fullName?: string | undefined;
+  },
+  lines: readonly { name: string }[],
+): string {
+  const { number, id, fullName = '', email, phone, address } = order;
+  const contact = [fullName, email, phone, address];
+  return toSearchText(number, id, ...contact, ...lines.map(({ name }) => name));
 }

@@ -1,33 +1,56 @@
-import { and, eq, gte, inArray, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
 import type { ShopColour } from '../../contract/rules/colourFamilies.ts';
 import { colourTermsOf } from '../../contract/rules/productSearch.ts';
 import type { ProductState, StockLevel } from '../../contract/schemas/adminProduct.ts';
 import type { Category, ProductFlag } from '../../contract/schemas/product.ts';
-import { productSizes, products } from '../db/schema.ts';
-import { type Audience, visibleTo } from './visibleProducts.ts';
+import { isPublished, productSizes, products } from '../db/catalogueSchema.ts';
+import type { Database } from '../db/database.ts';
 
-/** A word of a search, and all that counts as it. */
+/** Audience of a product list: admins also see drafts. */
+export type Audience = 'shoppers' | 'admins';
+
+type Columns = Parameters<typeof isPublished>[0];
+
+/** Condition for products that a caller may see; removed ones are visible to no one. */
+export function visibleTo(audience: Audience, columns: Columns = products): SQL {
+  return audience === 'admins' ? isNull(columns.deletedAt) : isPublished(columns);
+}
+
+/** A searched word, and all terms that count as it. */
 export type SearchedWord = {
   terms: string[];
   /** Colours of the shop that have one of the terms in their name. */
   colours: readonly ShopColour[];
-  /** Those of a family that is called so. */
+  /** Colours of one family. */
   family: readonly ShopColour[];
 };
 
-/** Which products; what is absent does not matter, what is there must hold. */
+/** Filter for products; absent fields are ignored. */
 export type ProductFilter = {
-  /** `shoppers` unless it is said. */
+  /** `shoppers` by default. */
   audience?: Audience;
   state?: ProductState | undefined;
   /** UUIDs. */
   ids?: string[] | undefined;
   category?: Category | undefined;
-  /** Lower-case words, each in what a search looks at or in the style. */
+  /** Lower-case words, each in the search text or in the style. */
   words?: string[];
-  /** All of these words; `nearest` is content with one. */
+  /** All of these words; with `nearest`, at least one. */
   search?: readonly SearchedWord[];
   nearest?: boolean;
   kinds?: string[] | undefined;
@@ -43,25 +66,11 @@ export type ProductFilter = {
   stock?: StockLevel | undefined;
 };
 
-/** The condition for products of the shop that pass the filter. */
+/** Condition for products of the shop that pass the filter. */
 export function matching(filter: ProductFilter): SQL | undefined {
-  const {
-    audience = 'shoppers',
-    state,
-    ids,
-    category,
-    words = [],
-    search = [],
-    nearest = false,
-    kinds,
-    colours,
-    outfit,
-    sizes,
-    minCents,
-    maxCents,
-    flags,
-    stock,
-  } = filter;
+  const { audience = 'shoppers', words = [], search = [], nearest = false, ...rest } = filter;
+  const { state, ids, category, kinds, colours, outfit } = rest;
+  const { sizes, minCents, maxCents, flags, stock } = rest;
   return and(
     visibleTo(audience),
     state && eq(products.draft, state === 'draft'),
@@ -77,7 +86,7 @@ export function matching(filter: ProductFilter): SQL | undefined {
     flags && or(...flags.map((flag) => eq(products[flag], true))),
     kinds && inArray(products.kind, kinds),
     colours && isIn(colours),
-    // As the index `products_outfit` has it.
+    // Same condition as the index `products_outfit`.
     outfit === undefined ? undefined : and(eq(products.outfit, outfit), ne(products.outfit, '')),
     sizes && hasSize(and(inArray(productSizes.size, sizes), hasFreeUnit)),
     stock === 'low' ? hasSize(sql`${freeUnits} <= ${limits.lowStock}`) : undefined,
@@ -85,7 +94,7 @@ export function matching(filter: ProductFilter): SQL | undefined {
   );
 }
 
-/** The condition that a product has this word, or a colour of a family that is called so. */
+/** Condition that a product has this word, or a colour of a family with this name. */
 function hasWord({ terms, family }: SearchedWord): SQL | undefined {
   const hasTerm = hasAny(products.searchTerms, terms);
   if (family.length === 0) return hasTerm;
@@ -106,19 +115,80 @@ export function hasAny(column: PgColumn, terms: readonly string[]): SQL {
   return sql`${column} && ${sql.param(terms)}::text[]`;
 }
 
-/** Of one size. */
+/** Free units of one size. */
 const freeUnits = sql`${productSizes.quantity} - ${productSizes.reserved}`;
 
-/** In the very words of the index `product_sizes_free`. */
+/** Same condition as the index `product_sizes_free`. */
 export const hasFreeUnit = sql`${productSizes.quantity} > ${productSizes.reserved}`;
 
-/** The condition for products of which some size fulfils this one. */
 export function hasSize(condition: SQL | undefined): SQL {
   const ofProduct = and(eq(productSizes.productId, products.id), condition);
   return sql`exists (select 1 from ${productSizes} where ${ofProduct})`;
 }
 
-/** The word as it stands in a `like` pattern. */
 export function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
+}
+
+/** Number of products of each kind that pass the filter; its own kinds are ignored. */
+export function kindCountsQuery(db: Database, filter: ProductFilter) {
+  return db
+    .select({ value: products.kind, count: count() })
+    .from(products)
+    .where(and(matching({ ...filter, kinds: undefined }), ne(products.kind, '')))
+    .groupBy(products.kind);
+}
+
+/** Number of products of each colour, with its swatch. */
+export function colourCountsQuery(db: Database, filter: ProductFilter) {
+  const { colour, swatch } = products;
+  return db
+    .select({ colour, swatch, count: count() })
+    .from(products)
+    .where(and(matching({ ...filter, colours: undefined }), ne(colour, '')))
+    .groupBy(colour, swatch);
+}
+
+/** Each colour of the shop's products. */
+export function shopColoursQuery(db: Database) {
+  const { colour, swatch } = products;
+  return db
+    .selectDistinct({ colour, swatch })
+    .from(products)
+    .where(and(matching({}), ne(colour, '')));
+}
+
+/** Number of products of each size that has a free unit. */
+export function sizeCountsQuery(db: Database, filter: ProductFilter) {
+  return db
+    .select({ value: productSizes.size, count: count() })
+    .from(productSizes)
+    .innerJoin(products, eq(productSizes.productId, products.id))
+    .where(and(matching({ ...filter, sizes: undefined }), hasFreeUnit))
+    .groupBy(productSizes.size);
+}
+
+/** Terms that are in the shop's published products. */
+export async function findKnownTerms(db: Database, terms: readonly string[]) {
+  const rows = await db
+    .select({ term: sql<string>`term` })
+    .from(sql`unnest(${sql.param(terms)}::text[]) as term`)
+    .where(
+      sql`exists (select from ${products} where ${products.searchTerms} @> array[term] and ${visibleTo('shoppers')})`,
+    );
+  return rows.map(({ term }) => term);
+}
+
+/** The newest products of a shop use nearly all words that any of its products does. */
+const sample = 5000;
+
+/** The terms of the shop, in no order. */
+export async function findVocabulary(db: Database) {
+  const rows = await db.select({ term: sql<string>`distinct unnest(terms)` }).from(
+    sql`(
+        select ${products.searchTerms} as terms from ${products}
+        where ${visibleTo('shoppers')} order by ${products.createdAt} desc limit ${sample}
+      ) newest`,
+  );
+  return rows.map(({ term }) => term);
 }

@@ -1,24 +1,19 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { scoresOf, searchedTermsOf, totalScore } from '../../contract/rules/productSearch.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
-import { products } from '../db/schema.ts';
+import { products } from '../db/catalogueSchema.ts';
 import { hasAny, hasFreeUnit, hasSize, isIn, type SearchedWord } from './productFilter.ts';
 
 /** The last product of a page: what it is sorted by, and its id. */
 export type Position = { key: string | number | Date; id: string };
 
-/** What a product is placed by. */
+/** Sort keys of a product. */
 type Placed = Pick<
   typeof products.$inferSelect,
-  | 'id'
-  | 'createdAt'
-  | 'priceCents'
-  | 'ratingScore'
-  | 'sortName'
-  | 'searchText'
-  | 'colour'
-  | 'swatch'
+  'id' | SortField | 'searchText' | 'colour' | 'swatch'
 > & { sizes: readonly { quantity: number; reserved: number }[] };
+
+type SortField = 'createdAt' | 'priceCents' | 'ratingScore' | 'sortName';
 
 type Order = {
   column: SQL;
@@ -28,33 +23,21 @@ type Order = {
 
 /** Equal keys go by id in the same direction, so that one index serves both columns. */
 const orders: Record<Exclude<ProductSort, 'relevance'>, Order> = {
-  newest: {
-    column: sql`${products.createdAt}`,
-    keyOf: ({ createdAt }) => createdAt,
-    direction: 'down',
-  },
-  'price-asc': {
-    column: sql`${products.priceCents}`,
-    keyOf: ({ priceCents }) => priceCents,
-    direction: 'up',
-  },
-  'price-desc': {
-    column: sql`${products.priceCents}`,
-    keyOf: ({ priceCents }) => priceCents,
-    direction: 'down',
-  },
-  rating: {
-    column: sql`${products.ratingScore}`,
-    keyOf: ({ ratingScore }) => ratingScore,
-    direction: 'down',
-  },
-  name: { column: sql`${products.sortName}`, keyOf: ({ sortName }) => sortName, direction: 'up' },
+  newest: by('createdAt', 'down'),
+  'price-asc': by('priceCents', 'up'),
+  'price-desc': by('priceCents', 'down'),
+  rating: by('ratingScore', 'down'),
+  name: by('sortName', 'up'),
 };
+
+function by(field: SortField, direction: Order['direction']): Order {
+  return { column: sql`${products[field]}`, keyOf: (product) => product[field], direction };
+}
 
 /** More than the milliseconds since 1970 will be for centuries. */
 const perRank = 1e13;
 
-/** The best first, of equal ones what can be bought, and of these the newest, as one number that a cursor can hold. */
+/** One number that fits a cursor: the best match first, then available, then the newest. */
 function byRank(search: readonly SearchedWord[]): Order {
   const { nameTerms, searchTerms, createdAt } = products;
   const ranks = search.map(
@@ -77,7 +60,7 @@ function byRank(search: readonly SearchedWord[]): Order {
   };
 }
 
-/** @param search what was looked for: what `relevance` goes by */
+/** @param search the searched words, for `relevance` */
 function orderOf(sort: ProductSort, search: readonly SearchedWord[] = []): Order {
   return sort === 'relevance' ? byRank(search) : orders[sort];
 }
@@ -88,11 +71,7 @@ export function orderBy(sort: ProductSort, search?: readonly SearchedWord[]): SQ
 }
 
 /** The condition for products that come after `position`. */
-export function after(
-  sort: ProductSort,
-  position: Position,
-  search?: readonly SearchedWord[],
-): SQL {
+export function after(sort: ProductSort, position: Position, search?: readonly SearchedWord[]) {
   const { column, direction } = orderOf(sort, search);
   const beyond = direction === 'up' ? sql`>` : sql`<`;
   const { key } = position;
@@ -100,7 +79,6 @@ export function after(
   return sql`(${column}, ${products.id}) ${beyond} (${value}, ${sql.param(position.id, products.id)})`;
 }
 
-/** Where a product stands in the order. */
 export function positionOf(
   sort: ProductSort,
   product: Placed,

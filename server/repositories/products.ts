@@ -1,13 +1,12 @@
-import { and, count, desc, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
+import type { AdminProductSort } from '../../contract/schemas/adminProduct.ts';
 import type { ProductSort } from '../../contract/schemas/product.ts';
-import type { Database } from '../db/database.ts';
-import { type productImages, type productSizes, products } from '../db/schema.ts';
-import { isAnyOf } from './isAnyOf.ts';
-import { matching, type ProductFilter } from './productFilter.ts';
+import { type productImages, productSizes, products } from '../db/catalogueSchema.ts';
+import { type Database, isAnyOf } from '../db/database.ts';
+import { type Audience, matching, type ProductFilter, visibleTo } from './productFilter.ts';
 import { after, orderBy, type Position } from './productOrder.ts';
-import { type Audience, visibleTo } from './visibleProducts.ts';
 
 type SizeRow = Omit<typeof productSizes.$inferSelect, 'productId' | 'position'>;
 
@@ -27,15 +26,14 @@ export type StoredProduct = Omit<typeof products.$inferSelect, 'nameTerms' | 'se
   colourways: ColourwayRow[];
 };
 
-/** For the database alone. */
+/** Internal columns. */
 const { nameTerms: _, searchTerms: __, ...ownColumns } = getTableColumns(products);
 
 /**
- * The columns of a `StoredProduct`: one query brings a page of them whole. The database makes the
- * lists only for the rows of the page. In plain words, as drizzle leaves out the names of tables
- * where it sees only one. Who sees a product sees its style's colours that are for them.
+ * Columns of a `StoredProduct`: one query reads a whole page. The subqueries are raw SQL, because
+ * drizzle omits table names in queries of one table. `colourways` depend on the audience, too.
  */
-export const storedColumns = (audience: Audience) => ({
+const storedColumns = (audience: Audience) => ({
   ...ownColumns,
   sizes: sql<SizeRow[]>`(
     select coalesce(json_agg(json_build_object(
@@ -64,7 +62,7 @@ export const storedColumns = (audience: Audience) => ({
   )`,
 });
 
-/** What is asked of the list: a page of it begins behind `after` and holds `limit` products. */
+/** A page of a list: `limit` products after the position `after`. */
 type ListQuery = {
   filter: ProductFilter;
   sort: ProductSort;
@@ -72,17 +70,17 @@ type ListQuery = {
   limit?: number;
 };
 
-/** Products that pass the filter, in order, behind `after`; all of them without a `limit`. */
+/** Products that pass the filter, in order, after `after`; all of them without a `limit`. */
 export async function findProducts(db: Database, query: ListQuery): Promise<StoredProduct[]> {
   return listQuery(db, query);
 }
 
-export async function countProducts(db: Database, filter: ProductFilter): Promise<number> {
+export async function countProducts(db: Database, filter: ProductFilter) {
   const [row] = await countQuery(db, filter);
   return row?.total ?? 0;
 }
 
-/** Of `findProducts`: apart, so that a test can have it explained. */
+/** Query of `findProducts`, separate so that a test can explain it. */
 export function listQuery(db: Database, { filter, sort, after: position, limit }: ListQuery) {
   const found = db
     .select(storedColumns('shoppers'))
@@ -92,7 +90,7 @@ export function listQuery(db: Database, { filter, sort, after: position, limit }
   return limit === undefined ? found : found.limit(limit);
 }
 
-/** Of `countProducts`. */
+/** Query of `countProducts`. */
 export function countQuery(db: Database, filter: ProductFilter) {
   return db.select({ total: count() }).from(products).where(matching(filter));
 }
@@ -122,14 +120,14 @@ export async function findProductNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** A product as a sitemap names it. */
+/** A product in a sitemap. */
 export type PublicProduct = { id: string; category: string; changedAt: Date };
 
-/** A sitemap holds 50,000 URLs; a few are for the other pages. */
+/** A sitemap holds 50,000 URLs; some are for the other pages. */
 const maxProducts = 49_900;
 
 /** The products that shoppers see, the latest changed first. */
-export async function findPublicProducts(db: Database): Promise<PublicProduct[]> {
+export async function findPublicProducts(db: Database) {
   const { id, category, updatedAt } = products;
   return db
     .select({ id, category, changedAt: updatedAt })
@@ -139,8 +137,46 @@ export async function findPublicProducts(db: Database): Promise<PublicProduct[]>
     .limit(maxProducts);
 }
 
-/** Whether the shop never had a product, not even one that was removed. */
-export async function hasNoProducts(db: Database): Promise<boolean> {
+/** Returns true if the shop never had a product, not even a removed one. */
+export async function hasNoProducts(db: Database) {
   const rows = await db.select({ id: products.id }).from(products).limit(1);
   return rows.length === 0;
 }
+
+/** Page of an admin's list: newest first without a `sort`, the whole list without a `limit`. */
+type AdminPage = {
+  filter: ProductFilter;
+  sort?: AdminProductSort | undefined;
+  limit?: number | undefined;
+  offset: number;
+};
+
+/** Products of the shop, in the order of a column of the admin's list. */
+export async function findAdminProducts(db: Database, { filter, sort, limit, offset }: AdminPage) {
+  const found = db
+    .select(storedColumns('admins'))
+    .from(products)
+    .where(matching(filter))
+    .orderBy(...adminOrder(sort))
+    .offset(offset);
+  return limit === undefined ? found : found.limit(limit);
+}
+
+const freeUnits = sql`(
+  select coalesce(sum(${productSizes.quantity} - ${productSizes.reserved}), 0)
+  from ${productSizes} where ${productSizes.productId} = ${products.id}
+)`;
+
+/** Equal keys go by id in the same direction, so that no product is on two pages. */
+function adminOrder(sort: AdminProductSort | '-created' = '-created'): SQL[] {
+  const column = adminSortColumns[sort.replace('-', '') as keyof typeof adminSortColumns];
+  return sort.startsWith('-') ? [desc(column), desc(products.id)] : [asc(column), asc(products.id)];
+}
+
+const adminSortColumns = {
+  created: products.createdAt,
+  name: products.sortName,
+  price: products.priceCents,
+  stock: freeUnits,
+  updated: products.updatedAt,
+};

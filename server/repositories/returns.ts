@@ -1,11 +1,15 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { OrderReturn } from '../../contract/schemas/returns.ts';
-import type { Database } from '../db/database.ts';
-import { orderHistory, orders } from '../db/orderSchema.ts';
-import { orderRefunds, orderReturns, returnedUnits } from '../db/returnSchema.ts';
-import { isAnyOf } from './isAnyOf.ts';
+import { type Database, isAnyOf } from '../db/database.ts';
+import {
+  orderHistory,
+  orderRefunds,
+  orderReturns,
+  orders,
+  returnedUnits,
+} from '../db/orderSchema.ts';
 
-/** A part of an order's payment that goes back. */
+/** A partial refund. */
 export type OrderRefund = typeof orderRefunds.$inferSelect;
 
 /** Units of a line in a return. */
@@ -49,7 +53,7 @@ export async function findReturns(
   return new Map([...byOrder].map(([id, found]) => [id, [...found.values()]]));
 }
 
-/** Refunds of these orders in part, the oldest first. */
+/** Partial refunds of these orders, the oldest first. */
 export async function findRefunds(
   db: Database,
   orderIds: readonly string[],
@@ -62,7 +66,7 @@ export async function findRefunds(
     .orderBy(asc(orderRefunds.createdAt), asc(orderRefunds.id));
 }
 
-/** When orders came into the delivery state that they are in, by the order's id. */
+/** Time at which each order entered its delivery state, by the order's id. */
 export async function findSentTimes(
   db: Database,
   orderIds: readonly string[],
@@ -70,7 +74,7 @@ export async function findSentTimes(
   if (orderIds.length === 0) return new Map();
   const { orderId, at, changes } = orderHistory;
   const state = sql`${changes} -> 'delivery_status' ->> 'to'`;
-  // What came back was delivered before, whenever that was said.
+  // Returned orders were delivered before, whenever that was recorded.
   const rows = await db
     .select({ orderId, at })
     .from(orderHistory)
@@ -88,29 +92,28 @@ export async function findSentTimes(
 export async function insertReturn(
   tx: Database,
   request: Pick<typeof orderReturns.$inferInsert, 'id' | 'orderId' | 'reason' | 'createdAt'>,
-): Promise<void> {
+) {
   await tx.insert(orderReturns).values(request);
 }
 
-/** Puts units of a line into a return: those that are in none, the first ones first. */
 export async function insertReturnedUnits(
   tx: Database,
   { orderId, position, returnId }: UnitsOf,
   { first, quantity }: { first: number; quantity: number },
-): Promise<void> {
+) {
   const units = Array.from({ length: quantity }, (_, index) => ({
     ...{ orderId, position, returnId, unit: first + index },
   }));
   await tx.insert(returnedUnits).values(units);
 }
 
-/** Says of so many units of a line, of which that was not said before, how they came back. */
+/** Records the condition of units of a line that have none yet. */
 export async function setOutcome(
   tx: Database,
   { returnId, position }: Omit<UnitsOf, 'orderId'>,
   outcome: 'restocked' | 'damaged',
   quantity: number,
-): Promise<void> {
+) {
   if (quantity === 0) return;
   const { unit } = returnedUnits;
   const ofLine = and(
@@ -125,8 +128,7 @@ export async function setOutcome(
     .where(and(ofLine, inArray(unit, next)));
 }
 
-/** Which order a return is of. */
-export async function findReturnedOrderId(db: Database, id: string): Promise<string | undefined> {
+export async function findReturnedOrderId(db: Database, id: string) {
   const [found] = await db
     .select({ orderId: orderReturns.orderId })
     .from(orderReturns)
@@ -138,15 +140,12 @@ export async function refuseReturnRow(
   tx: Database,
   id: string,
   refusal: { refusedAt: Date; refusal: string },
-): Promise<void> {
+) {
   await tx.update(orderReturns).set(refusal).where(eq(orderReturns.id, id));
 }
 
-/** @returns false where another refund has this id */
-export async function insertRefund(
-  tx: Database,
-  refund: Omit<OrderRefund, 'settledAt'>,
-): Promise<boolean> {
+/** @returns false if another refund has this id */
+export async function insertRefund(tx: Database, refund: Omit<OrderRefund, 'settledAt'>) {
   const inserted = await tx
     .insert(orderRefunds)
     .values(refund)
@@ -155,8 +154,8 @@ export async function insertRefund(
   return inserted.length === 1;
 }
 
-/** Whether this part had yet to be given back; it is back from now on. */
-export async function settleRefundPart(tx: Database, id: string, now: Date): Promise<boolean> {
+/** Marks a pending partial refund as done; returns false if it was done before. */
+export async function settleRefundPart(tx: Database, id: string, now: Date) {
   const settled = await tx
     .update(orderRefunds)
     .set({ settledAt: now })
@@ -165,8 +164,8 @@ export async function settleRefundPart(tx: Database, id: string, now: Date): Pro
   return settled.length === 1;
 }
 
-/** Leaves nothing of what was written about a customer's returns and refunds. */
-export async function forgetReasons(tx: Database, orderId: string): Promise<void> {
+/** Deletes the notes about a customer's returns and refunds. */
+export async function removeReturnNotes(tx: Database, orderId: string) {
   await tx
     .update(orderReturns)
     .set({ refusal: '' })
@@ -177,13 +176,13 @@ export async function forgetReasons(tx: Database, orderId: string): Promise<void
     .where(and(eq(orderRefunds.orderId, orderId), isNotNull(orderRefunds.note)));
 }
 
-/** The condition for orders of which units are on their way back. */
+/** Condition for orders with units on their way back. */
 export const hasAwaitedUnits = sql`exists (
   select from ${orderReturns} join ${returnedUnits} on ${returnedUnits.returnId} = ${orderReturns.id}
   where ${orderReturns.orderId} = ${orders.id} and ${orderReturns.refusedAt} is null
     and ${returnedUnits.outcome} is null)`;
 
-/** The condition for orders that the provider has yet to give back a part of. */
+/** Condition for orders with a pending partial refund. */
 export const hasPendingPart = sql`exists (
   select from ${orderRefunds} where ${orderRefunds.orderId} = ${orders.id}
     and ${orderRefunds.settledAt} is null)`;

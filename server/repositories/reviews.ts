@@ -1,15 +1,11 @@
-import { and, count, desc, eq, isNotNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import type { ReviewState } from '../../contract/schemas/reviews.ts';
+import { and, count, desc, eq, isNotNull, lt, max, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Fit, ReviewState } from '../../contract/schemas/reviews.ts';
 import { users } from '../db/accountSchema.ts';
+import { products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
-import { ratings } from '../db/orderSchema.ts';
+import { orderProducts, orders, ratings, returnedUnits } from '../db/orderSchema.ts';
 import { reviews } from '../db/reviewSchema.ts';
-import { products } from '../db/schema.ts';
-import {
-  findReviewPictures,
-  type StoredReviewPicture,
-  setReviewPictures,
-} from './reviewPictures.ts';
+import { findReviewPictures, type StoredReviewPicture, setReviewPictures } from './pictures.ts';
 
 type ReviewRow = typeof reviews.$inferSelect;
 
@@ -18,7 +14,7 @@ export type StoredReview = ReviewRow & { pictures: readonly StoredReviewPicture[
 /** A review with its rating, author and product. */
 export type FullReview = StoredReview & { rating: number; buyer: string; productName: string };
 
-/** What the customer wrote and has not taken back, by product. */
+/** The customer's current reviews, by product. */
 export async function findReviewsOf(
   db: Database,
   userId: string,
@@ -35,22 +31,17 @@ async function withPictures<Row extends { id: string }>(
   db: Database,
   rows: readonly Row[],
 ): Promise<(Row & Pick<StoredReview, 'pictures'>)[]> {
-  const found = await findReviewPictures(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const found = await findReviewPictures(db, ids);
   return rows.map((row) => ({ ...row, pictures: found.get(row.id) ?? [] }));
 }
 
-/**
- * Writes a review, or the customer's part of one that is there.
- * @returns its id
- */
+/** Writes a review, or the customer's part of an existing one, and returns its id. */
 export async function writeReview(
   tx: Database,
   review: Pick<ReviewRow, 'id' | 'userId' | 'productId' | 'text' | 'size' | 'height' | 'fit'>,
   now: Date,
-): Promise<string> {
+) {
   const { text, size, height, fit } = review;
   const [row] = await tx
     .insert(reviews)
@@ -63,12 +54,12 @@ export async function writeReview(
   return row?.id ?? review.id;
 }
 
-/** Takes words and pictures away. Of a hidden one the row stays, so that what is written next is hidden. */
+/** Removes text and pictures. A hidden review's row stays, so that the next one is hidden, too. */
 export async function removeReview(
   tx: Database,
   { id, userId }: Pick<ReviewRow, 'id' | 'userId'>,
   now: Date,
-): Promise<void> {
+) {
   await setReviewPictures(tx, { id, userId }, []);
   await tx.delete(reviews).where(and(eq(reviews.id, id), not(reviews.hidden)));
   await tx
@@ -77,12 +68,12 @@ export async function removeReview(
     .where(eq(reviews.id, id));
 }
 
-/** Whether it was still at this version, and is changed. */
+/** Changes a review of this version; returns false if it has another. */
 export async function changeReview(
   db: Database,
   id: string,
   { hidden, reply, version }: Pick<ReviewRow, 'hidden' | 'reply' | 'version'>,
-): Promise<boolean> {
+) {
   const changed = await db
     .update(reviews)
     .set({ hidden, reply, version: version + 1 })
@@ -91,7 +82,7 @@ export async function changeReview(
   return changed.length === 1;
 }
 
-/** Of a product, for everybody: the newest first, those behind `after`. */
+/** Public reviews of a product, the newest first, after the position `after`. */
 export function findShownReviews(
   db: Database,
   productId: string,
@@ -102,14 +93,13 @@ export function findShownReviews(
   });
 }
 
-export async function countShownReviews(db: Database, productId: string): Promise<number> {
+export async function countShownReviews(db: Database, productId: string) {
   return db.$count(reviews, isShown(productId));
 }
 
-/** Which reviews an admin looks at. */
 type ReviewFilter = { state?: ReviewState | undefined; rating?: number | undefined };
 
-/** Those with a text, the newest first: nothing else is to be looked after. */
+/** Reviews with text, the newest first: only these need moderation. */
 export function findAllReviews(
   db: Database,
   filter: ReviewFilter,
@@ -118,7 +108,7 @@ export function findAllReviews(
   return findReviews(db, passing(filter), page);
 }
 
-export async function countAllReviews(db: Database, filter: ReviewFilter): Promise<number> {
+export async function countAllReviews(db: Database, filter: ReviewFilter) {
   const [row] = await db
     .select({ total: count() })
     .from(reviews)
@@ -127,7 +117,7 @@ export async function countAllReviews(db: Database, filter: ReviewFilter): Promi
   return row?.total ?? 0;
 }
 
-export async function findReview(db: Database, id: string): Promise<FullReview | undefined> {
+export async function findReview(db: Database, id: string) {
   return (await findReviews(db, and(hasText, eq(reviews.id, id)), {}))[0];
 }
 
@@ -173,8 +163,74 @@ async function findReviews(
     .offset(offset)
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
-  return withPictures(
-    db,
-    rows.map(({ review, ...beside }) => ({ ...review, ...beside })),
+  const found = rows.map(({ review, ...beside }) => ({ ...review, ...beside }));
+  return withPictures(db, found);
+}
+
+/** Sizes that the customer has paid for and kept, by product; the latest purchases first. */
+export async function findBoughtSizes(
+  db: Database,
+  userId: string,
+  productId?: string,
+): Promise<ReadonlyMap<string, string[]>> {
+  const latest = max(orders.createdAt);
+  const { size } = orderProducts;
+  const rows = await db
+    .select({ productId: orderProducts.productId, size, latest })
+    .from(orderProducts)
+    .innerJoin(orders, eq(orders.id, orderProducts.orderId))
+    .where(and(isKept(userId), productId ? eq(orderProducts.productId, productId) : undefined))
+    .groupBy(orderProducts.productId, size)
+    .orderBy(desc(latest), orderProducts.productId, size);
+  const sizes = new Map<string, string[]>();
+  for (const row of rows) sizes.set(row.productId, [...(sizes.get(row.productId) ?? []), row.size]);
+  return sizes;
+}
+
+/** The customer's ratings, by product. */
+export async function findRatings(db: Database, userId: string) {
+  const rows = await db.select().from(ratings).where(eq(ratings.userId, userId));
+  return new Map(rows.map(({ productId, rating }) => [productId, rating]));
+}
+
+export async function writeRating(tx: Database, rating: typeof ratings.$inferInsert) {
+  await tx
+    .insert(ratings)
+    .values(rating)
+    .onConflictDoUpdate({
+      target: [ratings.userId, ratings.productId],
+      set: { rating: rating.rating, ratedAt: rating.ratedAt },
+    });
+}
+
+/** Change of a product's sums: stars, number of ratings, and answers about the fit. */
+export type RatingMove = { sum: number; count: number } & Record<Fit, number>;
+
+export async function moveRating(tx: Database, productId: string, move: RatingMove) {
+  // Any update of a product invalidates what is cached of all of them.
+  if (Object.values(move).every((each) => each === 0)) return;
+  const { sum, count, small, true: right, large } = move;
+  await tx
+    .update(products)
+    .set({
+      ratingSum: sql`${products.ratingSum} + ${sum}`,
+      ratingCount: sql`${products.ratingCount} + ${count}`,
+      fitSmall: sql`${products.fitSmall} + ${small}`,
+      fitTrue: sql`${products.fitTrue} + ${right}`,
+      fitLarge: sql`${products.fitLarge} + ${large}`,
+    })
+    .where(eq(products.id, productId));
+}
+
+/** Condition for lines that were kept, at least in part, of orders that were not fully refunded. */
+function isKept(userId: string) {
+  const { orderId, position, quantity } = orderProducts;
+  return and(
+    eq(orders.userId, userId),
+    eq(orders.paymentStatus, 'paid'),
+    ne(orders.deliveryStatus, 'cancelled'),
+    sql`${quantity} > (select count(*) from ${returnedUnits}
+      where ${returnedUnits.orderId} = ${orderId} and ${returnedUnits.position} = ${position}
+        and ${returnedUnits.outcome} is not null)`,
   );
 }

@@ -14,11 +14,10 @@ import type {
 } from '../../contract/schemas/selling.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
-import { deliveryMethods, discountCodes, taxRates } from '../db/sellingSchema.ts';
-import { toEmailKey } from '../lib/emailKey.ts';
-import { writeVersion } from './writeVersion.ts';
+import { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
+import { toEmailKey } from '../lib/ids.ts';
 
-/** A setting that is saved: `version` is the one that is changed, undefined for a new setting. */
+/** A setting with its id; `version` is the one to change, undefined for a new setting. */
 type Saved<Input> = Input & { id: string };
 
 /** The delivery methods, the cheapest first. */
@@ -36,7 +35,7 @@ export async function findDelivery(db: Database): Promise<DeliverySetting[]> {
 export async function writeDelivery(
   tx: Database,
   { id, version, price, freeFrom, ...rest }: Saved<DeliveryInput>,
-): Promise<boolean> {
+) {
   const row = {
     ...rest,
     priceCents: toCents(price),
@@ -45,7 +44,7 @@ export async function writeDelivery(
   return writeVersion(tx, deliveryMethods, { id, version }, row);
 }
 
-export async function removeDelivery(tx: Database, id: string): Promise<void> {
+export async function removeDelivery(tx: Database, id: string) {
   await tx.delete(deliveryMethods).where(eq(deliveryMethods.id, id));
 }
 
@@ -59,46 +58,43 @@ export async function findTaxes(db: Database): Promise<TaxSetting[]> {
 export async function writeTax(
   tx: Database,
   { id, version, country, name, rate }: Saved<TaxInput>,
-): Promise<boolean> {
+) {
   const row = { country, name, countryKey: countryKey(country), rate: toHundredths(rate) };
   return writeVersion(tx, taxRates, { id, version }, row);
 }
 
-export async function removeTax(tx: Database, id: string): Promise<void> {
+export async function removeTax(tx: Database, id: string) {
   await tx.delete(taxRates).where(eq(taxRates.id, id));
 }
 
 type CodeRow = typeof discountCodes.$inferSelect;
 
-/** A code without how often it was used. */
 export type StoredCode = Omit<DiscountCode, 'uses'>;
 
-/** The code of this name. */
-export async function findCode(db: Database, typed: string): Promise<StoredCode | undefined> {
+export async function findCode(db: Database, typed: string) {
   const [row] = await db.select().from(discountCodes).where(isNamed(typed));
   return row && toCode(row);
 }
 
-/** The same, and nobody else counts its uses until the transaction ends. */
-export async function lockCode(tx: Database, typed: string): Promise<StoredCode | undefined> {
+/** Same as `findCode`, and nobody else counts its uses until the transaction ends. */
+export async function lockCode(tx: Database, typed: string) {
   const [row] = await tx.select().from(discountCodes).where(isNamed(typed)).for('no key update');
   return row && toCode(row);
 }
 
-/** Whether there is any code that an admin has not ended. */
-export async function hasCodes(db: Database): Promise<boolean> {
+/** Returns true if any code is active. */
+export async function hasCodes(db: Database) {
   const { id, hasEnded } = discountCodes;
   const rows = await db.select({ id }).from(discountCodes).where(eq(hasEnded, false)).limit(1);
   return rows.length > 0;
 }
 
-/** A checkout that has its order counts, and one that may still be paid. */
+/** Checkouts with an order count, and those that can still be paid. */
 const isUse = inArray(checkoutSessions.status, ['open', 'completed']);
 
 /**
- * How often a code was used. The open checkout of the customer who asks is left out: it is the one
- * that they go on with, or that another one of theirs replaces. A customer is an account or an
- * email, as a guest has nothing else to be known by.
+ * Counts the uses of a code, without the caller's own open checkout, which they continue or
+ * replace. A customer is an account or an email, because a guest has no other identity.
  */
 export async function countUses(
   tx: Database,
@@ -143,14 +139,13 @@ export async function findCodes(db: Database): Promise<DiscountCode[]> {
 }
 
 /**
- * Adds or changes a code: `writeVersion`. Its uses stay, and an ended one stays ended. SQLSTATE 23505
- * for a name in use.
+ * Adds or changes a code: `writeVersion`. An ended one stays ended. SQLSTATE 23505 for a used name.
  */
 export async function writeCode(
   tx: Database,
   { id, version, kind, value, minimum, appliesTo = [], ...rest }: Saved<CodeInput>,
   createdAt: Date,
-): Promise<boolean> {
+) {
   const row = {
     code: normalCode(rest.code),
     kind,
@@ -166,7 +161,7 @@ export async function writeCode(
   return writeVersion(tx, discountCodes, { id, version }, row as typeof row & { createdAt: Date });
 }
 
-export async function endCodeRow(tx: Database, id: string): Promise<void> {
+export async function endCodeRow(tx: Database, id: string) {
   const { hasEnded, version } = discountCodes;
   await tx
     .update(discountCodes)
@@ -174,15 +169,8 @@ export async function endCodeRow(tx: Database, id: string): Promise<void> {
     .where(and(eq(discountCodes.id, id), eq(hasEnded, false)));
 }
 
-/**
- * Brings this version of an ended code back; does nothing if it is active. Returns false if it is
- * another ended version by now.
- */
-export async function reactivateCodeRow(
-  tx: Database,
-  id: string,
-  version: number,
-): Promise<boolean> {
+/** Reactivates this version of a code, if it has ended; returns false if the version is another. */
+export async function reactivateCodeRow(tx: Database, id: string, version: number) {
   const { id: codeId, hasEnded, version: current } = discountCodes;
   const written = await tx
     .update(discountCodes)
@@ -209,4 +197,31 @@ function toCode(row: CodeRow): StoredCode {
     ...(maxUses !== null && { maxUses }),
     ...(maxUsesPerCustomer !== null && { maxUsesPerCustomer }),
   };
+}
+
+/**
+ * Adds the row, or changes this version of it; returns false if it has another version, was
+ * deleted, or exists. The statement compares the version, so one of several changes succeeds.
+ */
+async function writeVersion<
+  Table extends typeof deliveryMethods | typeof taxRates | typeof discountCodes,
+>(
+  tx: Database,
+  table: Table,
+  { id, version }: { id: string; version?: number | undefined },
+  row: Omit<Table['$inferInsert'], 'id' | 'version'>,
+): Promise<boolean> {
+  const written =
+    version === undefined
+      ? await tx
+          .insert(table as typeof taxRates)
+          .values({ ...row, id } as typeof taxRates.$inferInsert)
+          .onConflictDoNothing({ target: table.id })
+          .returning({ id: table.id })
+      : await tx
+          .update(table as typeof taxRates)
+          .set({ ...row, version: version + 1 })
+          .where(and(eq(table.id, id), eq(table.version, version)))
+          .returning({ id: table.id });
+  return written.length > 0;
 }

@@ -1,20 +1,21 @@
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
+import { stockAlerts, users } from '../db/accountSchema.ts';
+import { productSizes, products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
-import { productSizes } from '../db/schema.ts';
+import { hasFreeUnit, visibleTo } from './productFilter.ts';
 
-/** One size of one product. */
 export type SizeKey = { productId: string; size: string };
 
 export type StockRow = SizeKey & { quantity: number; reserved: number };
 
-/** The sizes that a product comes in. */
-export async function findSizes(db: Database, product: string): Promise<SizeKey[]> {
+export async function findSizes(db: Database, product: string) {
   const { productId, size } = productSizes;
   return db.select({ productId, size }).from(productSizes).where(eq(productId, product));
 }
 
-/** Locks these sizes in an order that is the same for everybody; unknown ones are left out. */
+/** Locks these sizes in the same order for all callers; unknown ones are left out. */
 export async function lockStock(tx: Database, keys: readonly SizeKey[]): Promise<StockRow[]> {
   if (keys.length === 0) return [];
   const { productId, size, quantity, reserved } = productSizes;
@@ -26,7 +27,7 @@ export async function lockStock(tx: Database, keys: readonly SizeKey[]): Promise
     .for('update');
 }
 
-/** Whether this many units were free and are reserved now; a negative number gives them back. */
+/** Reserves free units; a negative number releases them. Returns false if too few were free. */
 export async function reserveUnits(tx: Database, key: SizeKey, units: number): Promise<boolean> {
   const { quantity, reserved } = productSizes;
   const changed = await tx
@@ -37,7 +38,9 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
   return changed.length === 1;
 }
 
-/** Whether this many units were free and have left the stock; a negative number puts them back. */
+/**
+ * Removes free units from stock; a negative number adds some. Returns false if too few are free.
+ */
 export async function takeUnits(tx: Database, key: SizeKey, units: number): Promise<boolean> {
   const { quantity, reserved } = productSizes;
   const changed = await tx
@@ -52,18 +55,119 @@ function isSize({ productId, size }: SizeKey): SQL | undefined {
   return and(eq(productSizes.productId, productId), eq(productSizes.size, size));
 }
 
-/** The condition for rows of any of these sizes. */
-export function anySize(
-  table: { productId: PgColumn; size: PgColumn },
-  keys: readonly SizeKey[],
-): SQL {
+export function anySize(table: { productId: PgColumn; size: PgColumn }, keys: readonly SizeKey[]) {
   const ids = sql.param(keys.map(({ productId }) => productId));
   const sizes = sql.param(keys.map(({ size }) => size));
   const wanted = sql`select * from unnest(${ids}::uuid[], ${sizes}::text[])`;
   return sql`(${table.productId}, ${table.size}) in (${wanted})`;
 }
 
-/** The size as one text, to look it up by. */
 export function sizeId({ productId, size }: SizeKey): string {
   return `${productId} ${size}`;
 }
+
+export type StockAlert = typeof stockAlerts.$inferSelect;
+
+const isWaiting = isNull(stockAlerts.sentAt);
+
+/** Adds it, unless the same email waits for the same size already. */
+export async function insertStockAlert(db: Database, alert: typeof stockAlerts.$inferInsert) {
+  await db.insert(stockAlerts).values(alert).onConflictDoNothing();
+}
+
+export async function countStockAlerts(db: Database, emailKey: string) {
+  return db.$count(stockAlerts, and(eq(stockAlerts.emailKey, emailKey), isWaiting));
+}
+
+/** Free units of a size; undefined if the shop does not have the size. */
+export async function findFreeUnits(db: Database, key: SizeKey) {
+  const [row] = await db
+    .select({ free: sql<number>`${productSizes.quantity} - ${productSizes.reserved}` })
+    .from(productSizes)
+    .innerJoin(products, eq(products.id, productSizes.productId))
+    .where(and(isSize(key), visibleTo('shoppers')));
+  return row?.free;
+}
+
+const isOfAlert = and(
+  eq(productSizes.productId, stockAlerts.productId),
+  eq(productSizes.size, stockAlerts.size),
+);
+
+/** Alerts for sizes with free units; at random, so that some that always fail block no others. */
+export async function findDueAlerts(db: Database, limit: number) {
+  const rows = await db
+    .select({ alert: stockAlerts, name: products.name, colour: products.colour })
+    .from(stockAlerts)
+    .innerJoin(productSizes, isOfAlert)
+    .innerJoin(products, eq(products.id, stockAlerts.productId))
+    .where(and(isWaiting, hasFreeUnit, visibleTo('shoppers')))
+    .orderBy(sql`random()`)
+    .limit(limit);
+  return rows.map(({ alert, ...product }) => ({ ...alert, name: nameInColour(product) }));
+}
+
+/** Marks a waiting alert as sent if its size is still free; returns false otherwise. */
+export async function claimStockAlert(
+  db: Database,
+  id: string,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+) {
+  const free = db
+    .select({ size: productSizes.size })
+    .from(productSizes)
+    .where(and(isOfAlert, hasFreeUnit));
+  const claimed = await db
+    .update(stockAlerts)
+    .set({ sentAt: now, tokenHash })
+    .where(and(eq(stockAlerts.id, id), isWaiting, sql`exists ${free}`))
+    .returning({ id: stockAlerts.id });
+  return claimed.length === 1;
+}
+
+/** Makes a claimed alert wait again, unless a new one for the same size replaces it. */
+export async function releaseStockAlert(db: Database, { id, ...alert }: StockAlert) {
+  await db.delete(stockAlerts).where(eq(stockAlerts.id, id));
+  await insertStockAlert(db, { ...alert, id });
+}
+
+/** Deletes all alerts of this link's reader. */
+export async function removeAlertsByToken(db: Database, tokenHash: string) {
+  const emails = db
+    .select({ emailKey: stockAlerts.emailKey })
+    .from(stockAlerts)
+    .where(eq(stockAlerts.tokenHash, tokenHash));
+  await db.delete(stockAlerts).where(inArray(stockAlerts.emailKey, emails));
+}
+
+/** Removes alerts that a customer requested while logged in, or anybody for their email. */
+export async function removeAlertsOf(tx: Database, userId: string) {
+  const email = tx.select({ emailKey: users.emailKey }).from(users).where(eq(users.id, userId));
+  await tx
+    .delete(stockAlerts)
+    .where(or(eq(stockAlerts.userId, userId), inArray(stockAlerts.emailKey, email)));
+}
+
+/** Alerts that a customer requested while logged in, the oldest first. */
+export async function findAlertsOf(db: Database, userId: string) {
+  const { userId: ofUser, createdAt } = stockAlerts;
+  return db.select().from(stockAlerts).where(eq(ofUser, userId)).orderBy(asc(createdAt));
+}
+
+/** Forgets alerts that have waited since before `askedBefore`, or were sent before `sentBefore`. */
+export async function removeOldAlerts(
+  db: Database,
+  { askedBefore, sentBefore }: { askedBefore: Date; sentBefore: Date },
+) {
+  const { createdAt, sentAt } = stockAlerts;
+  await db
+    .delete(stockAlerts)
+    .where(or(and(isWaiting, lt(createdAt, askedBefore)), lt(sentAt, sentBefore)));
+}
+
+/** Number of alerts for each size, in a query of sizes. */
+export const waitingForSize: SQL<number> = sql<number>`(
+  select count(*)::int from stock_alerts a
+  where a.product_id = product_sizes.product_id and a.size = product_sizes.size
+    and a.sent_at is null
+)`;

@@ -1,22 +1,24 @@
-import { and, eq, type InferSelectModel, lt, notExists, or } from 'drizzle-orm';
-import { users } from '../db/accountSchema.ts';
+import { and, asc, desc, eq, type InferSelectModel, lt, ne, notExists, or } from 'drizzle-orm';
+import type { SavedAddress } from '../../contract/schemas/addresses.ts';
+import { favourites, savedAddresses, users } from '../db/accountSchema.ts';
+import { products } from '../db/catalogueSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { NotFound } from '../errors.ts';
-import { toEmailKey } from '../lib/emailKey.ts';
+import { toEmailKey } from '../lib/ids.ts';
+import { visibleTo } from './productFilter.ts';
 
 export type StoredUser = InferSelectModel<typeof users>;
 
-/** A user to be kept. */
 export type NewUser = Omit<StoredUser, 'emailKey' | 'reviewMails' | 'mySizes'>;
 
-/** What a user may change about themselves; what is absent stays. */
+/** Fields that users may change themselves; absent ones keep their values. */
 type UserFields = Partial<
   Pick<StoredUser, 'name' | 'email' | 'phone' | 'address' | 'passwordHash' | 'role' | 'mySizes'>
 >;
 
 /** Adds a user, unless the email is in use. */
-export async function addUser(tx: Database, user: NewUser): Promise<{ added: boolean }> {
+export async function addUser(tx: Database, user: NewUser) {
   const added = await tx
     .insert(users)
     .values({ ...user, emailKey: toEmailKey(user.email) })
@@ -25,10 +27,7 @@ export async function addUser(tx: Database, user: NewUser): Promise<{ added: boo
   return { added: added.length === 1 };
 }
 
-export async function findUserByEmail(
-  db: Database,
-  email: string,
-): Promise<StoredUser | undefined> {
+export async function findUserByEmail(db: Database, email: string) {
   const [user] = await db
     .select()
     .from(users)
@@ -36,31 +35,29 @@ export async function findUserByEmail(
   return user;
 }
 
-export async function findUser(db: Database, id: string): Promise<StoredUser | undefined> {
+export async function findUser(db: Database, id: string) {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
 }
 
-/** The same, and nobody else changes the user until the transaction ends. Nobody who was deleted. */
-export async function lockUser(tx: Database, id: string): Promise<StoredUser | undefined> {
+/** Finds and locks a user until the transaction ends; deleted users are not found. */
+export async function lockUser(tx: Database, id: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user && isDeleted(user) ? undefined : user;
 }
 
-/** Whether only the row is left, which orders refer to; see `deletedUsers.ts`. */
+/** Returns true if only the row is left, which orders refer to; see `customerData.ts`. */
 function isDeleted({ email, role }: Pick<StoredUser, 'email' | 'role'>): boolean {
   return email === '' && role !== 'guest';
 }
 
-type LockedCustomer = { isDeleted: boolean; isGuest: boolean };
-
 /**
- * Lets one transaction at a time change the customer's cart, checkout and orders. It is always
- * the first lock; the session's follows, then those of sizes. One who was deleted may still have a
- * payment or an order that is not done.
+ * Lets one transaction at a time change the customer's cart, checkout and orders. Always the first
+ * lock; the session's is the second, and those of sizes come last. A deleted customer may still
+ * have a payment or an open order.
  * @throws NotFound when there is no such customer
  */
-export async function lockCustomer(tx: Database, userId: string): Promise<LockedCustomer> {
+export async function lockCustomer(tx: Database, userId: string) {
   const [user] = await tx
     .select({ email: users.email, role: users.role })
     .from(users)
@@ -71,7 +68,7 @@ export async function lockCustomer(tx: Database, userId: string): Promise<Locked
 }
 
 /** Fails with SQLSTATE 23505 when the new email is somebody else's. */
-export async function changeUser(tx: Database, id: string, fields: UserFields): Promise<void> {
+export async function changeUser(tx: Database, id: string, fields: UserFields) {
   const { email } = fields;
   await tx
     .update(users)
@@ -79,8 +76,8 @@ export async function changeUser(tx: Database, id: string, fields: UserFields): 
     .where(eq(users.id, id));
 }
 
-/** Waits for other changes of admins; answers how many admins there are. */
-export async function lockAdmins(tx: Database): Promise<number> {
+/** Waits for other changes of admins, and returns the number of admins. */
+export async function lockAdmins(tx: Database) {
   const admins = await tx
     .select({ id: users.id })
     .from(users)
@@ -95,11 +92,11 @@ export function findAdmins(db: Database): Promise<StoredUser[]> {
   return db.select().from(users).where(eq(users.role, 'admin')).orderBy(users.createdAt, users.id);
 }
 
-/** No email has capitals in this form (`toEmailKey`), so nobody finds or takes this key. */
+/** No email has capitals in this form (`toEmailKey`), so nobody can find or take this key. */
 const guestKeyPrefix = 'GUEST ';
 
-/** Adds a guest: who they are stands on what they order alone. */
-export async function addGuest(tx: Database, id: string, createdAt: Date): Promise<void> {
+/** Guest; contact details live on the order. */
+export async function addGuest(tx: Database, id: string, createdAt: Date) {
   const nobody = { name: '', email: '', passwordHash: '', emailKey: guestKeyPrefix + id };
   await tx
     .insert(users)
@@ -107,12 +104,12 @@ export async function addGuest(tx: Database, id: string, createdAt: Date): Promi
     .onConflictDoNothing();
 }
 
-/** Guests who ordered nothing and came before the one time, and all who came before the other. */
+/** Guests without an order who came before the one time, and all who came before the other. */
 export async function findPastGuests(
   db: Database,
   before: { withoutOrder: Date; withOrder: Date },
   limit: number,
-): Promise<{ id: string }[]> {
+) {
   const order = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id));
   return db
     .select({ id: users.id })
@@ -125,4 +122,75 @@ export async function findPastGuests(
       ),
     )
     .limit(limit);
+}
+
+/** A customer's own, the oldest first. */
+export async function findAddressesOf(db: Database, userId: string): Promise<SavedAddress[]> {
+  const rows = await db
+    .select()
+    .from(savedAddresses)
+    .where(eq(savedAddresses.userId, userId))
+    .orderBy(asc(savedAddresses.id));
+  return rows.map(({ id, fullName, address, phone, isDefault }) => ({
+    ...{ id, address, isDefault },
+    ...(fullName !== null && { fullName }),
+    ...(phone !== null && { phone }),
+  }));
+}
+
+/** Adds or changes an address. Under the customer's lock, so that there is at most one default. */
+export async function writeAddress(
+  tx: Database,
+  userId: string,
+  { id, fullName, address, phone, isDefault }: SavedAddress,
+) {
+  if (isDefault) {
+    await tx
+      .update(savedAddresses)
+      .set({ isDefault: false })
+      .where(and(eq(savedAddresses.userId, userId), ne(savedAddresses.id, id)));
+  }
+  const fields = { fullName: fullName ?? null, address, phone: phone ?? null, isDefault };
+  await tx
+    .insert(savedAddresses)
+    .values({ id, userId, ...fields })
+    .onConflictDoUpdate({ target: savedAddresses.id, set: fields });
+}
+
+/** Returns false if the customer has no address with this id. */
+export async function removeAddressRow(tx: Database, userId: string, id: string) {
+  const removed = await tx
+    .delete(savedAddresses)
+    .where(and(eq(savedAddresses.userId, userId), eq(savedAddresses.id, id)))
+    .returning({ id: savedAddresses.id });
+  return removed.length === 1;
+}
+
+export async function removeAddressesOf(tx: Database, userId: string) {
+  await tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId));
+}
+
+/** The ids of the user's favourites that the shop still has, the latest first. */
+export async function findFavouriteIds(db: Database, userId: string) {
+  const rows = await db
+    .select({ id: favourites.productId })
+    .from(favourites)
+    .innerJoin(products, eq(products.id, favourites.productId))
+    .where(and(eq(favourites.userId, userId), visibleTo('shoppers')))
+    .orderBy(desc(favourites.createdAt), desc(favourites.productId));
+  return rows.map(({ id }) => id);
+}
+
+/** Adds a favourite; an existing one is kept. */
+export async function addFavouriteRow(db: Database, favourite: typeof favourites.$inferInsert) {
+  await db.insert(favourites).values(favourite).onConflictDoNothing();
+}
+
+/** @returns true if it existed */
+export async function removeFavouriteRow(db: Database, userId: string, productId: string) {
+  const removed = await db
+    .delete(favourites)
+    .where(and(eq(favourites.userId, userId), eq(favourites.productId, productId)))
+    .returning({ productId: favourites.productId });
+  return removed.length > 0;
 }

@@ -4,16 +4,21 @@ import type { LoginReply } from '../../contract/schemas/user.ts';
 import { type Config, requiresMfa, takesGuests } from '../config.ts';
 import { BadInput, NotAllowed } from '../errors.ts';
 import { route } from '../http/route.ts';
-import { hashClient } from '../security/hashClient.ts';
-import type { KnownDevices } from '../security/knownDevices.ts';
-import { hashToken } from '../security/tokens.ts';
+import { hashClient } from '../security/passwords.ts';
+import { hashToken, type KnownDevices } from '../security/tokens.ts';
 import { anonymous } from '../security/xsrfGuard.ts';
-import { getUser, saveMySize, updateUser } from '../services/accounts/account.ts';
+import {
+  getUser,
+  removeAddress,
+  saveAddress,
+  saveMySize,
+  updateUser,
+} from '../services/accounts/account.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import { confirmOwner } from '../services/accounts/confirmOwner.ts';
 import { beginGuestCheckout } from '../services/accounts/guests.ts';
 import { deleteAccount, exportOwnData } from '../services/accounts/leave.ts';
-import { logIn, type OpenedSession } from '../services/accounts/logIn.ts';
+import { logIn, type OpenedSession, signUp } from '../services/accounts/logIn.ts';
 import {
   beginEnrolment,
   beginReplacement,
@@ -26,12 +31,9 @@ import {
   mailAccountLink,
   resetPassword,
 } from '../services/accounts/passwordReset.ts';
-import { removeAddress, saveAddress } from '../services/accounts/savedAddresses.ts';
 import { closeSession } from '../services/accounts/sessions.ts';
-import { signUp } from '../services/accounts/signUp.ts';
 import type { CheckoutContext, Context } from '../services/context.ts';
 
-/** Accounts and sessions. */
 export function accountRoutes(
   app: FastifyInstance,
   context: Context & MfaContext & CheckoutContext,
@@ -134,14 +136,13 @@ export function accountRoutes(
   });
 }
 
-/** The one answer that carries the token; from now on the XSRF token is bound to it. */
+/** Sends the token, in the only answer that has it, and binds the XSRF token to it. */
 function begin(reply: FastifyReply, { token, user }: OpenedSession): LoginReply {
   reply.bindXsrf(hashToken(token));
   reply.header('cache-control', 'no-store');
   return { success: true, token, data: { user } };
 }
 
-/** The admin's authenticator. */
 export function mfaRoutes(app: FastifyInstance, context: MfaContext, limit: AccountLimits): void {
   route(app, 'GET /mfa/fetch', async ({ caller }) => {
     if (!(await isEnrolled(context.db, caller.id))) throw new BadInput(messages.mfaNotSetUp);

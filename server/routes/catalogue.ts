@@ -3,8 +3,8 @@ import { createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../../contract/messages.ts';
-import { createAnswerCache } from '../http/answerCache.ts';
 import { callerOf } from '../http/authentication.ts';
+import { createAnswerCache } from '../http/keptAnswer.ts';
 import { route } from '../http/route.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
@@ -14,8 +14,10 @@ import {
   listProducts,
   type ProductPage,
 } from '../services/catalogue/catalogue.ts';
-import { createCatalogueStats } from '../services/catalogue/catalogueStats.ts';
-import type { ReadCatalogueVersion } from '../services/catalogue/catalogueVersion.ts';
+import {
+  createCatalogueStats,
+  type ReadCatalogueVersion,
+} from '../services/catalogue/catalogueVersion.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../services/catalogue/favourites.ts';
 import { listRelatedProducts, rateProduct } from '../services/catalogue/ratings.ts';
 import { listAllReviews, listReviews, moderateReview } from '../services/catalogue/reviews.ts';
@@ -29,7 +31,7 @@ const longList = 1000;
 /** Milliseconds for which counts may show old stock: each cart changes it. */
 const countsLag = 10_000;
 
-/** Products, and what visitors and customers say about them: favourites, reviews and stock alerts. */
+/** Products, and calls about them: favourites, reviews and stock alerts. */
 export function catalogueRoutes(
   app: FastifyInstance,
   context: Context,
@@ -102,7 +104,7 @@ export function catalogueRoutes(
   );
 
   route(app, 'POST /stockalert', async ({ body }, { request }) => {
-    // No login is needed; the alert of a customer who has one is part of their export.
+    // Needs no login; a logged-in customer's alert is part of their export.
     const caller = await callerOf(context, request);
     await limits('stockalert', { ip: request.ip, email: body.email }, () =>
       addStockAlert(context, { ...body, userId: caller?.id }),
@@ -110,7 +112,7 @@ export function catalogueRoutes(
     return { success: true, message: messages.stockAlertSet };
   });
 
-  // Links of either kind are taken, and each ends the emails of its own.
+  // Accepts links of either kind, and each ends the emails of its own.
   route(app, 'POST /endstockalerts', async ({ body }, { request }) => {
     await limits('endstockalerts', { ip: request.ip }, async () => {
       await endStockAlerts(context, body.token);
@@ -120,7 +122,7 @@ export function catalogueRoutes(
   });
 }
 
-/** The same URL with another cursor; relative, as the server may stand behind a proxy. */
+/** The same URL with another cursor; relative, because the server may be behind a proxy. */
 function nextPage(url: string, cursor: string): string {
   const [path, query] = url.split('?');
   const parameters = new URLSearchParams(query);
@@ -135,7 +137,7 @@ function sendChunks(reply: FastifyReply, chunks: AsyncIterable<ProductPage>): Fa
     let comma = '';
     for await (const { products } of chunks) {
       const list = reply.serialize(products) as string;
-      // Empty where the last products of a list were removed while it was sent.
+      // Empty if the last products of a list were removed while it was sent.
       if (products.length > 0) yield comma + list.slice(1, -1);
       comma = ',';
     }

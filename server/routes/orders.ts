@@ -3,12 +3,10 @@ import { messages } from '../../contract/messages.ts';
 import type { OrderLink } from '../../contract/schemas/orderLink.ts';
 import type { Config } from '../config.ts';
 import { route } from '../http/route.ts';
-import { sendPrint } from '../http/send.ts';
-import { urlsOf } from '../http/urls.ts';
+import { sendPrint, urlsOf } from '../http/send.ts';
 import { hashToken } from '../security/tokens.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
-import { startCheckout } from '../services/checkout/checkout.ts';
-import { createOrder } from '../services/checkout/createOrder.ts';
+import { createOrder, startCheckout } from '../services/checkout/checkout.ts';
 import type { CheckoutContext } from '../services/context.ts';
 import {
   cancelOrder,
@@ -25,7 +23,6 @@ import {
 } from '../services/orders/printOrders.ts';
 import { requestReturn } from '../services/orders/requestReturn.ts';
 
-/** Paying for the cart, and the orders that come of it. */
 export function orderRoutes(
   app: FastifyInstance,
   context: CheckoutContext & PrintContext,

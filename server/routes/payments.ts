@@ -3,13 +3,13 @@ import { paths } from '../../contract/paths.ts';
 import { BadInput } from '../errors.ts';
 import type { StripePayments } from '../payments/stripePayments.ts';
 import { endedPaymentPage, testPagePolicy, testPaymentPage } from '../payments/testPaymentPage.ts';
-import type { Payments } from '../services/checkout/createPayments.ts';
 import {
   cancelPayment,
   handlePaymentEvent,
   paymentArrived,
-} from '../services/checkout/paymentEvents.ts';
+} from '../services/checkout/endCheckout.ts';
 import {
+  type Payments,
   successUrlOf,
   type TestPayment,
   type TestPayments,
@@ -25,12 +25,12 @@ const path = '/test-payment/:id(^test_[\\w-]+$)';
 const declined = 'The card was declined and nothing was paid. Try again, or go back to your cart.';
 const outOfDate = 'This page was out of date. Choose again.';
 
-/** Where payments come from; in a scope of its own, as bodies are not those of the contract. */
+/** Payment pages and webhooks; in their own scope, because their bodies are not in the contract. */
 export async function paymentRoutes(
   app: FastifyInstance,
   context: CheckoutContext,
   payments: Payments,
-): Promise<void> {
+) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     if (payments.name === 'stripe') stripeWebhookRoute(scope, context, payments);
@@ -38,7 +38,7 @@ export async function paymentRoutes(
   });
 }
 
-/** Where Stripe posts its events. The signature is over the bytes, so nothing may parse them first. */
+/** Webhook for Stripe's events. The signature covers the raw bytes, so the body is not parsed. */
 function stripeWebhookRoute(
   app: FastifyInstance,
   context: CheckoutContext,
@@ -58,12 +58,8 @@ function stripeWebhookRoute(
   });
 }
 
-/** The test payment page: what a provider's page does, for a shop without a key for one. */
-function testPaymentRoutes(
-  app: FastifyInstance,
-  context: CheckoutContext,
-  payments: TestPayments,
-): void {
+/** The test payment page, which replaces a provider's for a shop without a key. */
+function testPaymentRoutes(app: FastifyInstance, context: CheckoutContext, payments: TestPayments) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 10_000 },
@@ -88,7 +84,7 @@ function testPaymentRoutes(
     const isCurrent = await payments.useToken(id, body?.get('token') ?? '');
     const payment = await payments.find(id);
     const state = await payments.getSession(id);
-    // A second press of Pay finds it paid, and goes the same way.
+    // A second press of Pay finds it paid, and is redirected in the same way.
     if (!payment || state !== 'open') return reply.redirect(`/api/test-payment/${id}`, 303);
     if (!isCurrent) return show(reply.code(403), payment, testPaymentPage(payment, outOfDate));
     switch (body.get('action')) {

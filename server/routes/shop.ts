@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import { shopSettings } from '../../contract/rules/shopSettings.ts';
 import { NotFound, Unavailable } from '../errors.ts';
-import type { Drain } from '../http/drain.ts';
-import { redactValues } from '../http/redact.ts';
+import { redactValues } from '../http/errorHandler.ts';
+import type { Drain } from '../http/load.ts';
 import { route } from '../http/route.ts';
-import { ping } from '../repositories/ping.ts';
+import { ping } from '../repositories/shop.ts';
 import { addVisit } from '../services/admin/webVitals.ts';
 import type { Context } from '../services/context.ts';
 
@@ -16,7 +16,7 @@ const timeoutMs = 2000;
 /** No picture has this name: a store that can say so is up. */
 const noPicture = 'ready.webp';
 
-/** What the shop allows, whether it is up, whether it can serve, and how fast visitors have its pages. */
+/** Settings, health, readiness and measured visits. */
 export function shopRoutes(
   app: FastifyInstance,
   context: Context,
@@ -25,7 +25,7 @@ export function shopRoutes(
 ): void {
   const { db, engine, pictures } = context;
 
-  /** Whether it settled in time; the log says why not. */
+  /** Returns true if it settled in time, and logs the reason otherwise. */
   async function answers(asked: Promise<unknown>, failure: string): Promise<boolean> {
     try {
       await Promise.race([asked, giveUp()]);

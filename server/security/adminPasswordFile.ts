@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Role } from './caller.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Where the password that was made for an admin is kept until it is changed. */
+/** File with the generated password of an admin, until it is changed. */
 export function adminPasswordFile(dataFolder: string): string {
   return join(dataFolder, 'admin-password.txt');
 }
 
 /** Keeps the password, readable by the owner only. */
-export async function keepAdminPassword(file: string | undefined, password: string): Promise<void> {
+export async function writeAdminPassword(file: string | undefined, password: string) {
   if (!file) return;
   // An older file would keep its own mode.
   await rm(file, { force: true });
@@ -17,13 +17,13 @@ export async function keepAdminPassword(file: string | undefined, password: stri
 }
 
 /**
- * Removes the file when it holds the old password of this user, who has a new one now.
- * @param before the user as they were
+ * Removes the file if it holds this user's old password, which has been replaced.
+ * @param before the user with the old password
  */
-export async function forgetAdminPassword(
+export async function removeAdminPassword(
   file: string | undefined,
   before: { role: Role; passwordHash: string },
-): Promise<void> {
+) {
   if (!file || before.role !== 'admin') return;
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept && (await verifyPassword(before.passwordHash, kept.trim()))) {

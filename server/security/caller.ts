@@ -1,17 +1,16 @@
 import type { roles } from '../db/accountSchema.ts';
 
-/** What a user may do. */
 export type Role = (typeof roles)[number];
 
-/** Who makes a call, as the database knows them at this moment. */
+/** Caller of a request, as currently stored in the database. */
 export type Caller = {
   id: string;
   role: Role;
   email: string;
-  /** The session of the call: the hash of its token. */
+  /** Hash of the session's token. */
   session: string;
   loggedInAt: Date;
-  /** Whether an authenticator is in use, and whether this session took a code of it. */
+  /** The user has an authenticator; `passedMfa` if this session verified a code of it. */
   isEnrolled: boolean;
   passedMfa: boolean;
 };

@@ -1,18 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Config, isHttps } from '../config.ts';
+import { toEmailKey } from '../lib/ids.ts';
 
 /** 256 random bits in base64url, 43 characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether the text has the form of a token. */
 export function isToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/**
- * The hash to store for a token. Tokens are random already, so a fast hash without salt will do.
- */
+/** Hash of a token for storing it. Tokens are random, so a fast hash without salt will do. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -20,4 +20,68 @@ export function hashToken(token: string): string {
 /** The token of an `Authorization: Bearer …` header (RFC 6750). */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1];
+}
+
+/** Issues and checks random tokens that are valid for one identity only. */
+export type BoundTokens = {
+  issue: (identity: string) => string;
+  isValid: (token: string | undefined, identity: string) => boolean;
+};
+
+/**
+ * Tokens of the form `random.HMAC(secret, random + identity)`, which need not be stored.
+ * @param use purpose: a token is not valid for another one
+ */
+export function createBoundTokens(secret: string, use: string): BoundTokens {
+  const key = createHmac('sha256', secret).update(use).digest();
+  const sign = (random: string, identity: string) =>
+    createHmac('sha256', key).update(`${random}.${identity}`).digest();
+
+  return {
+    issue: (identity) => {
+      const random = randomBytes(16).toString('base64url');
+      return `${random}.${sign(random, identity).toString('base64url')}`;
+    },
+    isValid: (token, identity) => {
+      const [random = '', signature = ''] = token?.split('.') ?? [];
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(random, identity);
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}
+
+/** Devices that an account has logged in with, which are known by a cookie. */
+export type KnownDevices = {
+  /** Makes this browser known to the account, in place of another one. */
+  remember: (reply: FastifyReply, email: string) => void;
+  /** Identifies the device if the account knows it. */
+  find: (request: FastifyRequest, email: string) => string | undefined;
+};
+
+/** Seconds that browsers keep a cookie at most. */
+const life = 400 * 24 * 60 * 60;
+
+/**
+ * Device cookies
+ * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies): they
+ * grant no access, but others' failed logins do not lock out the owner.
+ */
+export function createKnownDevices(
+  config: Pick<Config, 'PUBLIC_URL'>,
+  secret: string,
+): KnownDevices {
+  const tokens = createBoundTokens(secret, 'known device');
+  const secure = isHttps(config);
+  const cookieName = secure ? '__Secure-KNOWN-DEVICE' : 'KNOWN-DEVICE';
+  return {
+    remember: (reply, email) => {
+      const options = { path: '/api', maxAge: life, httpOnly: true, secure } as const;
+      reply.setCookie(cookieName, tokens.issue(toEmailKey(email)), { ...options, sameSite: 'lax' });
+    },
+    find: ({ cookies }, email) => {
+      const token = cookies[cookieName];
+      return tokens.isValid(token, toEmailKey(email)) ? token : undefined;
+    },
+  };
 }

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { allowedOrigins, type Config, isHttps } from '../config.ts';
 import { NotAllowed } from '../errors.ts';
-import { type BoundTokens, createBoundTokens } from './boundTokens.ts';
-import { bearerToken, hashToken } from './tokens.ts';
+import { type BoundTokens, bearerToken, createBoundTokens, hashToken } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -13,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a token is bound to: a session (the hash of its token), or an anonymous visitor. */
+/** Identity of a token: a session (the hash of its token), or an anonymous visitor. */
 type XsrfIdentity = string;
 
 export const anonymous: XsrfIdentity = 'anonymous';
@@ -22,8 +21,8 @@ const cookieName = 'XSRF-TOKEN';
 const headerName = 'x-xsrf-token';
 
 /**
- * These change nothing of anybody's, although they are a POST: a guest with a cookie of old must not
- * be turned away. A visit that is counted comes from a page that is left, which can't ask again.
+ * POSTs that change no data of a user: a guest with an old cookie must not be refused. A measured
+ * visit is reported while the page closes, which cannot retry.
  */
 const reading: ReadonlySet<EndpointKey> = new Set([
   'POST /getcartunaut',
@@ -31,20 +30,20 @@ const reading: ReadonlySet<EndpointKey> = new Set([
   'POST /webvitals',
 ]);
 
-/** Signed double-submit tokens, as OWASP's cheat sheet on cross-site request forgery has them. */
+/** Signed double-submit tokens, as in OWASP's cheat sheet on cross-site request forgery. */
 export function createXsrf(secret: string): BoundTokens {
   return createBoundTokens(secret, 'xsrf');
 }
 
 /**
- * Holds the calls of the contract to `docs/decisions/0009-sessions.md`: what changes something
- * needs the header that matches its session. A page that is turned away gets a cookie that does.
+ * Changes need the header that matches their session (`docs/decisions/0009-sessions.md`). A refused
+ * page gets a valid cookie.
  */
 export async function xsrfGuard(
   api: FastifyInstance,
   config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL'>,
   secret: string,
-): Promise<void> {
+) {
   const xsrf = createXsrf(secret);
   const secure = isHttps(config);
   const friends = allowedOrigins(config);
@@ -71,9 +70,9 @@ export async function xsrfGuard(
     if (!call || reply.hasHeader('set-cookie')) return;
     const hasEnded = reply.statusCode === 401;
     if (changesSomething(request) && !hasEnded) return;
-    // A session that has ended leaves a guest behind.
+    // An ended session leaves an anonymous visitor.
     const identity = hasEnded ? anonymous : identityOf(request);
-    // What everybody may read is asked for without the token: the cookie may match a session, and stays.
+    // Public reads come without the session's token, but their cookie may match it and is kept.
     if (identity === anonymous && !hasEnded && cookieOf(request)) return;
     if (!xsrf.isValid(cookieOf(request), identity)) reply.bindXsrf(identity);
   });
@@ -84,12 +83,12 @@ function changesSomething({ method, routeOptions }: FastifyRequest): boolean {
   return call !== undefined && method !== 'GET' && method !== 'HEAD' && !reading.has(call);
 }
 
-/** A request that was turned away early has not had its cookies read. */
+/** The cookies of a request that was refused early have not been read. */
 function cookieOf({ cookies }: FastifyRequest): string | undefined {
   return cookies?.[cookieName];
 }
 
-/** By the token alone: one that is not alive gets nowhere, whatever its XSRF token. */
+/** By the token alone: an invalid one has no access, whatever its XSRF token is. */
 function identityOf({ headers }: FastifyRequest): XsrfIdentity {
   const token = bearerToken(headers.authorization);
   return token ? hashToken(token) : anonymous;

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** A picture on its way out. */
 export type OpenPicture = {
   stream: Readable;
   /** Bytes. */
@@ -10,19 +9,18 @@ export type OpenPicture = {
 };
 
 /**
- * Where the pictures of products are kept. Names match `patterns.imageName` of the contract,
- * so they never hold a path. A picture never changes under its name.
+ * Store of pictures. Names match `patterns.imageName` of the contract, so they never contain a
+ * path. A picture never changes under its name.
  */
 export type PictureStorage = {
   /** Keeps the picture; it is either there whole or not at all. */
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   exists: (name: string) => Promise<boolean>;
   open: (name: string) => Promise<OpenPicture | undefined>;
-  /** Forgets the picture, if there is one. */
   remove: (name: string) => Promise<void>;
-  /** Where a browser may load the picture from for at least a day; whether it exists is not checked. */
+  /** URL of the picture for browsers, valid for at least a day; existence is not checked. */
   signedUrl: (name: string) => Promise<string>;
-  /** Where this server sends the picture's renditions; holds `{width}` and `{format}`. */
+  /** URL template of the picture's renditions; contains `{width}` and `{format}`. */
   renditionsUrl: (name: string) => string;
 };
 

@@ -5,13 +5,11 @@ const daySeconds = 86_400;
 /** Half of the hash, as RFC 2104 allows. */
 const signatureBytes = 16;
 
-/** How the names of customers' pictures begin. */
 export const customersPrefix = 'review-';
 
 /**
- * What a URL's signature is of: one for all of the shop's pictures, since a list holds dozens and a
- * signature is what does not compress, and one for each of a customer's, which may be taken down
- * while others stay.
+ * Scope of a signature. The shop's pictures share one, because signatures in a list do not
+ * compress. A customer's picture has its own, because it may be taken down alone.
  */
 const signedPart = (name: string) => (name.startsWith(customersPrefix) ? name : 'shop');
 
@@ -24,13 +22,10 @@ export type PictureUrls = {
   secondsLeft: (name: string, expires: string, signature: string) => number | undefined;
 };
 
-/**
- * URLs stay the same within a UTC day, so that browsers keep the pictures, and hold to the
- * end of the next day: between 24 and 48 hours.
- */
+/** URLs stay the same within a UTC day, for caches, and are valid until the end of the next. */
 export function createPictureUrls(options: {
   secret: string;
-  /** What stands before `/pictures/…`: `/api`, or with an origin `https://shop.example/api`. */
+  /** Prefix of `/pictures/…`: `/api`, or with an origin `https://shop.example/api`. */
   apiUrl: string;
   now: () => Date;
 }): PictureUrls {

@@ -28,10 +28,9 @@ const timeouts = { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequest
 type S3Settings = Pick<Config, 'S3_ENDPOINT' | 'S3_REGION'> & { S3_BUCKET: string };
 
 /**
- * Pictures in a bucket of S3, or of a store that speaks its language. Browsers load a picture from
- * the bucket by itself, with a URL that is signed once a day; its renditions are sent by this
- * server. Who may use the bucket comes from the usual settings of AWS, as AWS_ACCESS_KEY_ID.
- * @throws StartError when the bucket can't be used; one that does not answer for now is a `problem`
+ * Pictures in a bucket, from which browsers load them by URLs signed once a day; this server sends
+ * their renditions. Credentials come from the usual settings of AWS, such as AWS_ACCESS_KEY_ID.
+ * @throws StartError when the bucket cannot be used; one that is only unavailable is a `problem`
  */
 export async function openS3Storage(
   settings: S3Settings,
@@ -92,8 +91,8 @@ export async function openS3Storage(
 }
 
 /**
- * The URL of a picture holds its time of signing: signed as if at the last midnight (UTC), it
- * stays the same for a day. Each is made once, as a list of products asks for hundreds.
+ * Signs URLs as of the last midnight (UTC), so that they stay the same for a day. Each is made
+ * once, because a list of products has hundreds.
  */
 function createDailySigner(
   now: () => Date,

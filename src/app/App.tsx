@@ -6,14 +6,20 @@ import type { AppConfig } from './config.ts';
 import { HistoryRouter } from './HistoryRouter.tsx';
 import { Providers } from './Providers.tsx';
 
-type AppProps = { config: AppConfig; history: History; answers?: SWRConfiguration };
+type AppProps = {
+  config: AppConfig;
+  history: History;
+  answers?: SWRConfiguration;
+  /** The document already contains theme variables and global styles. */
+  hasGlobalStyles?: boolean;
+};
 
-/** The whole app; the same in the browser and where a server renders it. */
-export function App({ config, history, answers = {} }: AppProps) {
+/** Root component, shared by browser and server rendering. */
+export function App({ history, ...props }: AppProps) {
   return (
     <StrictMode>
       <HistoryRouter history={history}>
-        <Providers config={config} answers={answers}>
+        <Providers {...props}>
           <AppRoutes />
         </Providers>
       </HistoryRouter>

@@ -1,47 +1,55 @@
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
-import { CategoryPage } from '../pages/CategoryPage.tsx';
 import ErrorPage from '../pages/ErrorPage.tsx';
-import { HomePage } from '../pages/HomePage.tsx';
-import { ProductPage } from '../pages/ProductPage.tsx';
 import { ShopLayout } from '../pages/ShopLayout.tsx';
-import { lazyComponent, lazyMuiComponent } from '../ui/lazyComponent.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 
 const AboutUsPage = lazyComponent(() => import('../pages/AboutUsPage.tsx'));
-const AccountLayout = lazyMuiComponent(() => import('../pages/AccountLayout.tsx'));
-const AdminLayout = lazyMuiComponent(() => import('../pages/admin/AdminLayout.tsx'));
-const CartPage = lazyMuiComponent(() => import('../pages/CartPage.tsx'));
-const CheckoutSuccessPage = lazyMuiComponent(() => import('../pages/CheckoutSuccessPage.tsx'));
+const AccountLayout = lazyComponent(() => import('../pages/account/AccountLayout.tsx'));
+const AdminLayout = lazyComponent(() => import('../pages/admin/AdminLayout.tsx'));
+const CartPage = lazyComponent(() => import('../pages/cart/CartPage.tsx'));
+const CategoryPage = lazyComponent(() => import('../pages/CategoryPage.tsx'));
+const CheckoutSuccessPage = lazyComponent(() => import('../pages/cart/CheckoutSuccessPage.tsx'));
 const ContactsPage = lazyComponent(() => import('../pages/ContactsPage.tsx'));
 const FavoritesPage = lazyComponent(() => import('../pages/FavoritesPage.tsx'));
-const ForgotPasswordPage = lazyMuiComponent(() => import('../pages/ForgotPasswordPage.tsx'));
-const LinkedOrderPage = lazyMuiComponent(() => import('../pages/LinkedOrderPage.tsx'));
-const LoginPage = lazyMuiComponent(() => import('../pages/LoginPage.tsx'));
+const ForgotPasswordPage = lazyComponent(() => import('../pages/account/ForgotPasswordPage.tsx'));
+const HomePage = lazyComponent(() => import('../pages/HomePage.tsx'));
+const LinkedOrderPage = lazyComponent(() => import('../pages/orders/LinkedOrderPage.tsx'));
+const LoginPage = lazyComponent(() => import('../pages/account/LoginPage.tsx'));
 const PolicyPage = lazyComponent(() => import('../pages/PolicyPage.tsx'));
+const ProductPage = lazyComponent(() => import('../pages/ProductPage.tsx'));
 const RequireAdmin = lazyComponent(() => import('../pages/admin/RequireAdmin.tsx'));
-const ResetPasswordPage = lazyMuiComponent(() => import('../pages/ResetPasswordPage.tsx'));
+const ResetPasswordPage = lazyComponent(() => import('../pages/account/ResetPasswordPage.tsx'));
 const SearchPage = lazyComponent(() => import('../pages/SearchPage.tsx'));
-const SizeGuidePage = lazyMuiComponent(() => import('../pages/SizeGuidePage.tsx'));
-const StopAlertsPage = lazyMuiComponent(() => import('../pages/StopAlertsPage.tsx'));
+const SizeGuidePage = lazyComponent(() => import('../pages/SizeGuidePage.tsx'));
+const StopAlertsPage = lazyComponent(() => import('../pages/account/StopAlertsPage.tsx'));
 const UnauthorizedPage = lazyComponent(() => import('../pages/UnauthorizedPage.tsx'));
 
-/** The pages that a server renders whose code is not the app's first. */
-const renderedPages: Record<string, { load: () => Promise<void> }> = {
-  [paths.aboutUs]: AboutUsPage,
-  [paths.contacts]: ContactsPage,
-  [paths.terms]: PolicyPage,
-  [paths.privacy]: PolicyPage,
-  [paths.returns]: PolicyPage,
-  [paths.search]: SearchPage,
-  [paths.sizeGuide]: SizeGuidePage,
-};
+/** Pages that the server renders. */
+const renderedPages = [
+  { path: paths.home, page: HomePage },
+  { path: paths.women, page: CategoryPage },
+  { path: paths.men, page: CategoryPage },
+  { path: paths.kids, page: CategoryPage },
+  { path: '/product/:productId?', page: ProductPage },
+  { path: paths.aboutUs, page: AboutUsPage },
+  { path: paths.contacts, page: ContactsPage },
+  { path: paths.terms, page: PolicyPage },
+  { path: paths.privacy, page: PolicyPage },
+  { path: paths.returns, page: PolicyPage },
+  { path: paths.search, page: SearchPage },
+  { path: paths.sizeGuide, page: SizeGuidePage },
+];
 
-/** Loads what the page at a path needs to be rendered in one go. */
+/** Loads the code that the page at a path needs to render synchronously. */
 export async function loadPage(pathname: string): Promise<void> {
-  await renderedPages[pathname.replace(/(?<=.)\/$/, '')]?.load();
+  const rendered = renderedPages.find(({ path }) => matchPath(path, pathname));
+  await rendered?.page.load();
 }
 
-/** Every route of the shop (specification R1 to R13); those below `/account` and `/admin` are in their layouts. */
+/**
+ * Routes of the shop (specification R1 to R13). Layouts have those below `/account` and `/admin`.
+ */
 export function AppRoutes() {
   return (
     <Routes>

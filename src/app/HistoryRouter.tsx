@@ -5,8 +5,8 @@ import { HistoryContext } from '../ui/useHistory.ts';
 import { overlayIn } from '../ui/useOverlay.ts';
 
 /**
- * The declarative router on a history of the `history` package, which a form with unsaved changes
- * can block; react-router's own history can't be, without its data router.
+ * Declarative router on a history of the `history` package, which forms with unsaved changes can
+ * block. React Router can only block navigation in its data router.
  */
 export function HistoryRouter({ history, children }: { history: History; children: ReactNode }) {
   const [{ action, location }, setShown] = useState({
@@ -14,14 +14,14 @@ export function HistoryRouter({ history, children }: { history: History; childre
     location: history.location,
   });
   useLayoutEffect(() => {
-    // Back may have been pressed while a rendered page was taken over.
+    // Back may have been pressed during hydration.
     setShown((shown) => (shown.location === history.location ? shown : { ...history }));
     return history.listen((update) => startTransition(() => setShown(update)));
   }, [history]);
   const navigator = useMemo<Navigator>(
     () => ({
       ...history,
-      // A page takes the place of the overlay that led to it, so that Back does not open it again.
+      // A page replaces the overlay that linked to it, so that Back does not reopen the overlay.
       push: (to, state) =>
         overlayIn(history.location) ? history.replace(to, state) : history.push(to, state),
     }),
@@ -31,7 +31,7 @@ export function HistoryRouter({ history, children }: { history: History; childre
     <HistoryContext value={history}>
       <Router
         location={location}
-        // Both packages say POP, PUSH or REPLACE.
+        // Both packages use POP, PUSH and REPLACE.
         navigationType={action as string as NavigationType}
         navigator={navigator}
       >

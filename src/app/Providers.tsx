@@ -1,29 +1,42 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiProvider } from '../data/ApiProvider.tsx';
 import { ShopProvider } from '../data/ShopProvider.tsx';
-import { swrConfig } from '../data/swrConfig.ts';
-import { useRootScheme } from '../ui/colorScheme.ts';
+import { swrConfig } from '../data/useEndpoint.ts';
+import { theme } from '../theme/theme.ts';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 import type { AppConfig } from './config.ts';
 
 type ProvidersProps = {
   config: AppConfig;
-  /** Where answers are kept and how they are asked for, where that is not for the app alone. */
+  /** SWR configuration for hydration and server rendering. */
   answers?: SWRConfiguration;
+  /** The document already contains theme variables and global styles. */
+  hasGlobalStyles?: boolean;
   children: ReactNode;
 };
 
-/** The providers above all pages, whatever router they stand in. */
-export function Providers({ config, answers, children }: ProvidersProps) {
-  useRootScheme();
+/** App-wide providers, router-independent. */
+export function Providers({ config, answers, hasGlobalStyles = false, children }: ProvidersProps) {
   return (
-    <ShopProvider shop={config.shop}>
-      <ApiProvider server={config.api}>
-        <SWRConfig value={{ ...swrConfig, ...answers }}>
-          <ToastProvider>{children}</ToastProvider>
-        </SWRConfig>
-      </ApiProvider>
-    </ShopProvider>
+    // noSsr: use the scheme from the first render, to avoid a second render of everything.
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      disableTransitionOnChange
+      disableStyleSheetGeneration={hasGlobalStyles}
+      noSsr
+    >
+      {!hasGlobalStyles && <CssBaseline />}
+      <ShopProvider shop={config.shop}>
+        <ApiProvider server={config.api}>
+          <SWRConfig value={{ ...swrConfig, ...answers }}>
+            <ToastProvider>{children}</ToastProvider>
+          </SWRConfig>
+        </ApiProvider>
+      </ShopProvider>
+    </ThemeProvider>
   );
 }

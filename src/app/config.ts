@@ -2,17 +2,17 @@ import type { ApiServer } from '../data/call.ts';
 import type { Shop } from '../data/ShopProvider.tsx';
 import { type Currency, toCurrency } from '../lib/currency.ts';
 
-/** What `config.js` says: where the server is, what the shop is called and what its prices are in. */
+/** Settings of `config.js`: server, shop and currency. */
 export type AppConfig = { api: ApiServer; shop: Shop; currency: Currency };
 
 declare global {
   interface Window {
-    /** Set by `config.js`, which loads before the app. */
+    /** Set by `config.js`, which runs before the app. */
     hemline?: {
       apiUrl?: string;
       apiCredentials?: boolean;
       currency?: Partial<Currency>;
-      /** Whether the server wants to know how fast visitors have the pages. */
+      /** Report web vitals to the server. */
       webVitals?: boolean;
       shop?: Partial<Shop>;
     };
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Reads `config.js`; what it leaves out has a neutral default.
- * @param origin where the app was loaded from
+ * Converts the settings of `config.js`, with neutral defaults.
+ * @param origin origin of the app's URL
  */
 export function toAppConfig(
   { apiUrl = '/api', apiCredentials = false, currency, shop = {} }: Window['hemline'] = {},

@@ -1,9 +1,9 @@
 import { paths } from '../../contract/paths.ts';
 
 /**
- * Browsers keep the state of a history entry whose URL is opened anew: without its link, the page for
- * a new password must not have the link's token. A reload and Back keep it. For the start of the app,
- * before it reads the browser's history.
+ * Removes an emailed link's token from the history state when the URL is opened again without it,
+ * since browsers keep the state of such an entry. Reload and Back keep the token. Call it at
+ * startup, before the app reads the history.
  */
 export function dropLinkToken() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,29 +1,40 @@
+import 'virtual:theme.css';
 import '../theme/fonts.css';
-import '../theme/global.css.ts';
+import { CacheProvider } from '@emotion/react';
 import { createBrowserHistory } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hydrate } from '../data/hydration.ts';
 import { setCurrency } from '../lib/currency.ts';
-import { onFirstInteraction } from '../lib/onFirstInteraction.ts';
+import { onFirstInteraction } from '../ui/browser.ts';
 import { dropOverlay } from '../ui/useOverlay.ts';
 import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
 import { dropLinkToken } from './dropLinkToken.ts';
-import { type Rendered, readRendered } from './rendered.ts';
+import { cacheWithStyles, type Rendered, readRendered } from './rendered.ts';
 
-// Not awaited at the top, as a page's code waits for this file's.
-void readRendered().then(start);
+// Load the code in parallel with the data. The page itself reports a failure.
+const pageCode = loadPage(window.location.pathname).catch(() => {});
+
+// No top-level await, because page chunks import this module.
+void readRendered().then(inOwnTask).then(start);
 
 if (import.meta.env.PROD)
   onFirstInteraction(() => import('../pages/keepForOffline.ts').catch(() => {}));
+
+/** Yields to the browser between evaluating the modules and starting the app. */
+function inOwnTask<T>(value: T): Promise<T> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value));
+  });
+}
 
 async function start(rendered: Rendered | undefined) {
   const root = document.getElementById('root') as HTMLElement;
   const settings = rendered?.settings ?? window.hemline;
   if (!settings) {
-    // Without it the app knows neither its server nor its name: index.html says that it has failed.
+    // Without config.js there is no server and no name: index.html shows the failure.
     document.documentElement.dataset.loadFailed = '';
     throw new Error('No window.hemline: see config.js');
   }
@@ -34,14 +45,22 @@ async function start(rendered: Rendered | undefined) {
   const history = createBrowserHistory();
 
   if (rendered) {
-    const app = <App config={config} history={history} answers={hydrate(rendered.answers)} />;
-    // A page without its code says so.
-    await loadPage(history.location.pathname).catch(() => {});
-    // In a transition, so that the browser can paint and answer in between.
+    const app = (
+      <CacheProvider value={cacheWithStyles(rendered.styles)}>
+        <App
+          config={config}
+          history={history}
+          answers={hydrate(rendered.answers)}
+          hasGlobalStyles
+        />
+      </CacheProvider>
+    );
+    await pageCode;
+    // In a transition, so that the browser can paint and handle input in between.
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    // The server wrote these for clients without JavaScript (server/http/pageHead.ts).
-    // From here on each page has its own, and between two pages there is the shop's name.
+    // Remove the server's tags for clients without JavaScript (server/http/pageTemplate.ts): each
+    // page renders its own, with the shop's name as title in between.
     for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
     document.title = config.shop.name;
     createRoot(root).render(<App config={config} history={history} />);

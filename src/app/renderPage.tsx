@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from 'history';
 import { renderToString } from 'react-dom/server';
 import { createServerCache, type DehydratedCache } from '../data/hydration.ts';
@@ -6,54 +8,95 @@ import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
 
-/** What a page is rendered from. */
+/** Input of a rendered page. */
 type PageRequest = {
   /** Path and query. */
   url: string;
-  /** Where shoppers reach the shop, without a slash at the end. */
+  /** Public URL of the shop, without a trailing slash. */
   shopUrl: string;
-  /** What `config.js` sets. */
+  /** Settings of `config.js`. */
   settings: Window['hemline'];
-  /** Makes the app's calls, anonymously. */
+  /** Sends the app's API calls, anonymously. */
   fetch: typeof fetch;
 };
 
-/** A page as HTML, with what the browser needs to take it over. */
+/** Rendered HTML, with the data that hydration needs. */
 type RenderedPage = {
-  /** Tags for the document's head: title, description and the like. */
+  /** Tags for the document head: metadata and styles. */
   head: string;
-  /** The content of the element with id "root". */
+  /** Content of the element with id "root". */
   body: string;
   answers: DehydratedCache;
+  /** Emotion's names of the included styles, as in the attribute `data-emotion`. */
+  styles: string;
 };
 
-/** A page asks for a product, then for related ones; one that never stops asking is broken. */
+/** Maximum rounds of dependent calls, as for a product and then related ones. */
 const maxRounds = 5;
 
-/** Renders a page for an anonymous visitor. Rejects when a call fails. */
+/** Renders a page for an anonymous visitor. Rejects if a call fails. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const config = toAppConfig(request.settings, request.shopUrl);
   setCurrency(config.currency);
   const cache = createServerCache();
   await loadPage(new URL(`http://shop${request.url}`).pathname);
   for (let round = 0; round < maxRounds; round++) {
+    // No vendor prefixes, which only unsupported browsers need.
+    const styles = createCache({ key: 'css', stylisPlugins: [] });
+    // Collect styles instead of rendering them beside each element.
+    styles.compat = true;
     const text = renderToString(
-      <div id="root">
-        <App
-          config={{ ...config, api: { ...config.api, fetch: request.fetch } }}
-          history={createMemoryHistory({ initialEntries: [request.url] })}
-          answers={cache.config}
-        />
-      </div>,
+      <CacheProvider value={styles}>
+        <div id="root">
+          <App
+            config={{ ...config, api: { ...config.api, fetch: request.fetch } }}
+            history={createMemoryHistory({ initialEntries: [request.url] })}
+            answers={cache.config}
+          />
+        </div>
+      </CacheProvider>,
     );
     if (await cache.fetchMissing()) continue;
-    // React writes what belongs into the head before everything else.
+    // React renders head tags before everything else.
     const [head = '', body = ''] = text.split('<div id="root">', 2);
+    const { tags, names } = stylesOf(styles, body);
     return {
-      head,
+      head: head + tags,
       body: body.slice(0, body.lastIndexOf('</div>')),
       answers: cache.dehydrate(),
+      styles: names,
     };
   }
   throw new Error(`${request.url} asks for more and more`);
+}
+
+/**
+ * Global styles and those of the page's elements, with Emotion's names of the latter (rendered.ts).
+ * Omits unused styles: the theme's other variables, which load with the fonts
+ * (`virtual:theme.css`), and styles that were only composed into others. Their names are included,
+ * or Emotion would insert 100 unused rules in the browser.
+ */
+function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>, body: string) {
+  const classes = new Set(body.match(new RegExp(`\\b${key}-[\\w-]+`, 'g')));
+  const own: [string, string][] = [];
+  const global: [string, string][] = [];
+  for (const [name, style] of Object.entries(inserted)) {
+    if (typeof style !== 'string') continue;
+    if (!(`${key}-${name}` in registered)) global.push([name, style]);
+    else if (classes.has(`${key}-${name}`)) own.push([name, style]);
+  }
+  const all = [...global, ...own].map(([, style]) => style).join('');
+  const used = new Set((all + body).match(/(?<=var\()--[\w-]+/g));
+  const ownStyles = own.map(([name]) => registered[`${key}-${name}`]).join();
+  const parts = Object.entries(registered)
+    .filter(([name, style]) => !classes.has(name) && style && ownStyles.includes(style))
+    .map(([name]) => name.slice(key.length + 1));
+  const names = [...own.map(([name]) => name), ...parts].join(' ');
+  const needed = [...global, ...own].map(([, style]) =>
+    // Trim the theme's variables, but not those in print styles, which later pages need.
+    style.startsWith(':root{--mui-')
+      ? style.replace(/(--mui-[\w-]+):[^;}]*;/g, (rule, name) => (used.has(name) ? rule : ''))
+      : style,
+  );
+  return { tags: `<style>${needed.join('')}</style>`, names };
 }

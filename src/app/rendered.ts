@@ -1,25 +1,28 @@
+import createCache from '@emotion/cache';
 import type { DehydratedCache } from '../data/hydration.ts';
 
-/** With what the app takes over a page that a server rendered. */
+/** Hydration data of a server-rendered page. */
 export type Rendered = {
   settings: NonNullable<Window['hemline']>;
   shopUrl: string;
   answers: DehydratedCache;
+  /** Emotion's names of the page's styles. */
+  styles: string;
 };
 
 declare global {
   interface Window {
     /**
-     * Asked for by the start script, beside the app's files, as a page is shown sooner without it.
-     * There on rendered pages alone: not from a static host, nor while the app is developed.
+     * Fetched by the start script in parallel with the app's files, so that it does not delay the
+     * first paint. Only on server-rendered pages, not on a static host or in development.
      */
     hemlineRendered?: Promise<Rendered | undefined>;
   }
 }
 
 /**
- * Undefined where the page was not rendered, or can't be taken over: then it is made anew, with what
- * config.js says.
+ * Hydration data; undefined if the page was not rendered on the server or can't be hydrated. Then
+ * the app renders it from scratch, with the settings of config.js.
  */
 export async function readRendered(): Promise<Rendered | undefined> {
   if (!window.hemlineRendered) return undefined;
@@ -27,4 +30,14 @@ export async function readRendered(): Promise<Rendered | undefined> {
   const config = '/config.js';
   if (!rendered) await import(/* @vite-ignore */ config).catch(() => {});
   return rendered;
+}
+
+/**
+ * Emotion cache for a page with these styles. Only marks them as inserted, like @emotion/css's
+ * `hydrate`: adopting a style element moves it, which makes the browser recalculate all styles.
+ */
+export function cacheWithStyles(names: string) {
+  const cache = createCache({ key: 'css' });
+  for (const name of names.split(' ')) cache.inserted[name] = true;
+  return cache;
 }

@@ -1,14 +1,12 @@
 import { paths } from '../../contract/paths.ts';
-import type { ListUrl } from '../lib/listUrl.ts';
-import { listingUrl } from '../pages/listingUrl.ts';
-import { sizeGuideUrl } from '../pages/sizeGuideUrl.ts';
+import { type ListUrl, listingUrl, sizeGuideUrl } from '../lib/listUrl.ts';
 
-/** A longer listing is slow to render on a server, and is no first visit. */
+/** Longer listings are slow to render on the server, and rarely a first visit. */
 const maxListPages = 4;
 
 const readListing = known(listingUrl);
 
-/** What each page reads of its query; the others read nothing. */
+/** Query parameters that each page reads; other pages read none. */
 const knownParameters: Record<string, (search: URLSearchParams) => URLSearchParams> = {
   [paths.women]: readListing,
   [paths.men]: readListing,
@@ -22,8 +20,8 @@ function known<Q>({ read, write }: ListUrl<Q>) {
 }
 
 /**
- * The URL that stands for all that show the same page, as `/women` does for one with tracking
- * parameters. Undefined for a page that is better left to the browser.
+ * Canonical URL of all URLs with the same page, as `/women` for one with tracking parameters.
+ * Undefined for pages to render in the browser.
  * @param url path and query
  */
 export function renderedUrl(url: string): string | undefined {

@@ -1,10 +1,10 @@
-import type {} from '../lib/earlyInput.ts';
+import type {} from '../ui/earlyInput.ts';
 import type {} from './rendered.ts';
 
 /**
- * Starts the app of a rendered page once the page is painted, or sooner when the visitor interacts with
- * it; early input is kept for the app. Its text stands in the page as a script of its own: it may use
- * nothing from outside.
+ * Starts the app of a server-rendered page after the first paint, or on the first interaction, and
+ * records early input for the app. Its source is inlined into the page, so it must not reference
+ * anything outside.
  */
 export function startLater(): void {
   const controls = new Set<HTMLElement>();
@@ -13,15 +13,13 @@ export function startLater(): void {
     scripts = '',
     modules = '',
     styles = '',
-    fontRules = '',
     fonts = '',
     icons = '',
     manifests = '',
     id,
   } = document.currentScript?.dataset ?? {};
   const storedAs = 'hemline.styles';
-  const allStyles = `${styles} ${fontRules}`;
-  const isStored = attempt(() => localStorage.getItem(storedAs)) === allStyles;
+  const isStored = attempt(() => localStorage.getItem(storedAs)) === styles;
   let isStarted = false;
   let letPicturesCome = () => {};
   const firstPicture = 'img[fetchpriority="high"]';
@@ -35,14 +33,12 @@ export function startLater(): void {
     window.hemlineRendered = fetch(`/rendered/${id}${location.pathname}${location.search}`)
       .then((answer) => (answer.ok ? answer.json() : undefined))
       .catch(() => undefined);
-    if (!isStored) {
-      addStyles(styles);
-      // All text is laid out anew for each font, and for the rules that name them: once is enough.
-      const arrived = [...fetched(fonts, 'font'), ...fetched(fontRules, 'style')];
-      Promise.all(arrived).then(() => addStyles(fontRules));
-    }
-    attempt(() => localStorage.setItem(storedAs, allStyles));
-    // Each module runs by itself, before those that import it, and the browser is free in between.
+    // Add the styles when all fonts have loaded, so that text is laid out only once.
+    if (!isStored)
+      Promise.all([...fetched(fonts, 'font'), ...fetched(styles, 'style')]).then(addStyles);
+    attempt(() => localStorage.setItem(storedAs, styles));
+    // Run each module in its own task, before its importers, so that the browser can work in
+    // between.
     for (const src of [...listed(modules), ...listed(scripts)]) {
       add('script', { type: 'module', async: false, src });
     }
@@ -51,9 +47,9 @@ export function startLater(): void {
     for (const wish of wishes) document.removeEventListener(wish, start, true);
   }
 
-  function addStyles(names: string) {
-    for (const href of listed(names)) {
-      // What the browser has kept is there before the page is painted.
+  function addStyles() {
+    for (const href of listed(styles)) {
+      // Cached files are ready before the first paint.
       add('link', { rel: 'stylesheet', href, ...(isStored && { blocking: 'render' }) });
     }
   }
@@ -73,13 +69,13 @@ export function startLater(): void {
     return element;
   }
 
-  /** The page's first picture is there before the app takes the line and the processor. */
+  /** Waits for the page's first picture, which should not compete with the app. */
   function startAfterPicture() {
     const picture = document.querySelector(firstPicture);
     const type = 'largest-contentful-paint';
     const isTold = PerformanceObserver.supportedEntryTypes.includes(type);
     if (!picture || !isTold) return requestAnimationFrame(() => setTimeout(start));
-    // Where text is larger than the picture, the observer never hears of the picture.
+    // The observer never reports the picture if a text block is larger.
     setTimeout(start, 1500);
     new PerformanceObserver((paints) => {
       for (const paint of paints.getEntries()) {
@@ -89,8 +85,8 @@ export function startLater(): void {
   }
 
   /**
-   * Until the page is painted its other pictures leave the line to the first one, and those out of
-   * sight until that is there, too.
+   * Delays other pictures until the first paint, and those off-screen until the first picture has
+   * loaded, too.
    */
   function holdPictures() {
     dataset.unpainted = '';
@@ -98,11 +94,11 @@ export function startLater(): void {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       letPicturesCome();
-      // A page that was scrolled before a reload is at its place when it is painted.
+      // A page scrolled before a reload is at its position when painted.
       if (isStarted || scrollY > 0 || !document.querySelector(firstPicture)) return;
       const unseen = [...document.querySelectorAll<HTMLElement>('img[loading="lazy"]')].filter(
         (img) => {
-          // A card out of sight is not laid out for this.
+          // Measure the card, to not force the layout of skipped content.
           const { top, left } = (img.closest('li') ?? img).getBoundingClientRect();
           return top > innerHeight || left > innerWidth;
         },
@@ -113,20 +109,20 @@ export function startLater(): void {
       show('none');
       letPicturesCome = () => show('');
     }).observe({ type: 'paint', buffered: true });
-    // The visitor is on the way there, on the page or along a row.
+    // Scrolling the page or a row needs the delayed pictures.
     addEventListener('scroll', () => letPicturesCome(), { once: true, capture: true });
   }
 
   function keep(event: Event) {
     const target = event.target as Element;
-    const control = target.closest<HTMLElement>('button, label, input, summary, form');
-    // A link leads where it says without the app, and a field is typed into.
+    const control = target.closest<HTMLElement>('button, label, input, form');
+    // Links and text fields work without the app.
     if (!control || target.closest('a, #load-failure, [type="search"], [type="text"]')) return;
     if (event.type === 'click' && control instanceof HTMLFormElement) return;
     event.preventDefault();
     event.stopPropagation();
     start();
-    // An impatient second press is no second wish.
+    // Ignore repeated presses.
     controls.add(control);
   }
 
@@ -137,7 +133,7 @@ export function startLater(): void {
 
   placeCookieBanner();
   holdPictures();
-  if (isStored) addStyles(allStyles);
+  if (isStored) addStyles();
   window.hemlineEarlyInput = {
     controls,
     fields,
@@ -151,7 +147,7 @@ export function startLater(): void {
   for (const wish of wishes) document.addEventListener(wish, start, true);
   addEventListener('load', startAfterPicture);
 
-  /** The page is rendered with the banner, and makes room for it once it is measured. */
+  /** Hides the rendered banner if it was accepted, else reserves its measured height. */
   function placeCookieBanner() {
     const consent = attempt(() => localStorage.getItem('hemline.cookieConsent'));
     if (consent === 'true') dataset.cookiesAccepted = '';
@@ -168,7 +164,7 @@ export function startLater(): void {
     return names.split(' ').filter(Boolean);
   }
 
-  /** Storage that is disabled throws at every touch. */
+  /** Swallows errors: disabled storage throws on any access. */
   function attempt<T>(act: () => T): T | undefined {
     try {
       return act();

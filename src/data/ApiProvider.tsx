@@ -2,17 +2,16 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import type { Session } from '../lib/session.ts';
 import type { ApiServer } from './call.ts';
-import { createQueue } from './createQueue.ts';
 import { type ApiClient, createApiClient } from './http.ts';
-import { useStoredSession } from './useStoredSession.ts';
+import { useStoredSession } from './session.ts';
 
-/** The API client that the hooks share. */
+/** API client shared by the hooks. */
 export type Api = ApiClient & {
-  /** Sends changes one at a time, in order. */
+  /** Runs changes one at a time, in order. */
   enqueue: ReturnType<typeof createQueue>;
-  /** A client for a session that is not, or no longer, stored. */
+  /** Client for a session that is not stored (any more). */
   as: (session: Session) => ApiClient;
-  /** Subscribes to calls that find the visitor's session ended; returns the unsubscribe function. */
+  /** Subscribes to the end of the session; returns the unsubscribe function. */
   onSessionEnd: (listen: SessionEndListener) => () => void;
 };
 
@@ -20,7 +19,7 @@ type SessionEndListener = (key: EndpointKey) => void;
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Provides the hooks below it with one client for the server, logged in as the visitor is. */
+/** Provides an API client with the visitor's session. */
 export function ApiProvider({ server, children }: { server: ApiServer; children: ReactNode }) {
   const { session, forgetSession } = useStoredSession();
   const stored = useRef(session);
@@ -30,8 +29,7 @@ export function ApiProvider({ server, children }: { server: ApiServer; children:
   }, [session]);
   const api = useMemo(() => {
     let hasEnded = false;
-    // Several calls may be on their way: the first to come back tells the visitor, unless the
-    // session that it was made with is not the stored one any more.
+    // Report only the first of several pending calls, and only for the stored session.
     function endSession(key: EndpointKey) {
       if (hasEnded || stored.current?.token !== session?.token) return;
       hasEnded = true;
@@ -51,9 +49,19 @@ export function ApiProvider({ server, children }: { server: ApiServer; children:
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-/** The client of the nearest `ApiProvider`. */
+/** Client of the nearest `ApiProvider`. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider above it');
   return api;
+}
+
+/** Queue that runs tasks one at a time, in order, even after failures. */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T,>(send: () => Promise<T>): Promise<T> => {
+    const sent = last.then(send);
+    last = sent.catch(() => {});
+    return sent;
+  };
 }

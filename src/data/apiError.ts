@@ -1,13 +1,13 @@
 import type { Failure } from '../../contract/schemas/common.ts';
 
-/** A call that failed: with the server's own words, or because it could not be reached. */
+/** Failed call, with the server's message, or because the server was not reached. */
 export class ApiError extends Error {
-  /** The HTTP status; 0 when the server was not reached. */
+  /** HTTP status; 0 if the server was not reached. */
   readonly status: number;
   readonly errors: string[];
-  /** What the server says of a field, by the field's name. */
+  /** Error messages by field. */
   readonly fields: Record<string, string>;
-  /** Of a login: the server asks for the token of an authenticator. */
+  /** For logins: the server asks for an MFA token. */
   readonly asksForToken: boolean;
 
   constructor(status: number, failure: Partial<Failure> & { asksForToken?: boolean } = {}) {
@@ -20,8 +20,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * `stale`: somebody else has saved another version first, and nothing was saved; other conflicts
-   * are with a rule. `refused`: what was sent is not acceptable. `failed`: another try may succeed.
+   * `stale`: version conflict, nothing was saved. `refused`: the request is not acceptable,
+   * including other conflicts. `failed`: a retry may succeed.
    */
   get reason(): 'stale' | 'refused' | 'failed' {
     if (this.status === 409 && 'version' in this.fields) return 'stale';
@@ -30,18 +30,18 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether no answer was heard: the call may have been carried out, or not. */
-export function isUnheard(error: unknown): boolean {
+/** Returns true if no answer arrived, so that the call may or may not have been processed. */
+export function gotNoAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
-/** The status given to a refusal that came with a 200: what was sent can't be processed. */
+/** Status assigned to a refusal that was sent with a 200: unprocessable content. */
 export const refusedInBody = 422;
 
-/** The outcome of a call, instead of a rejection that a caller could forget to handle. */
+/** Result of a call, instead of a rejection that callers could forget to handle. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
-/** The outcome of a write that needs no server. */
+/** Outcome of a write that needs no server. */
 export const done: Outcome<undefined> = { ok: true, data: undefined };
 
 export async function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {

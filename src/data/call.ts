@@ -4,26 +4,26 @@ import type { Answer } from './answers/readAnswer.ts';
 type Needed<T, Name extends string> = T extends undefined ? unknown : { [N in Name]: T };
 type Optional<T, Name extends string> = T extends undefined ? unknown : { [N in Name]?: T };
 
-/** What a call takes: `params` and `body` where the contract has them; `query` is never required. */
+/** Input of a call: `params` and `body` if the contract has them; `query` is always optional. */
 export type CallOptions<K extends EndpointKey> = Needed<Params<K>, 'params'> &
   Needed<Body<K>, 'body'> &
   Optional<Query<K>, 'query'> & { signal?: AbortSignal };
 
 /**
- * Makes a call. Rejects with an `ApiError` for any status outside 200–299, for `success: false`, and
- * for an answer that can't be read.
+ * Sends a request. Rejects with an `ApiError` for any status outside 200–299, for `success: false`,
+ * and for unreadable answers.
  */
 export type Call = <K extends EndpointKey>(key: K, options: CallOptions<K>) => Promise<Answer<K>>;
 
-/** An API and how to call it. */
+/** API server and how to reach it. */
 export type ApiServer = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   /**
-   * Whether cookies go along to another origin, which then must name ours: a server that lets every
-   * origin in (`Access-Control-Allow-Origin: *`) may not be sent any. The token needs none.
+   * Send cookies to another origin, which then must allow ours by name; browsers refuse them with
+   * `Access-Control-Allow-Origin: *`. The session token needs no cookies.
    */
   withCredentials?: boolean | undefined;
-  /** How it is reached, where that is not over the network: by a server that renders its own pages. */
+  /** Replaces the network, when the server renders its own pages. */
   fetch?: typeof fetch;
 };

@@ -1,9 +1,10 @@
 import { unstable_serialize } from 'swr/infinite';
 import type { EndpointKey } from '../../contract/endpoint.ts';
+import { isPersonal } from '../../contract/rules/calls.ts';
 import type { Session } from '../lib/session.ts';
-import { isPersonal, needsSession } from './credentials.ts';
+import { needsSession } from './session.ts';
 
-/** The SWR key of a reply: endpoint, input and user. */
+/** SWR key of a reply: endpoint, input and user. */
 export type CacheKey<K extends EndpointKey = EndpointKey, Input = unknown> = readonly [
   endpoint: K,
   input: Input,
@@ -11,8 +12,8 @@ export type CacheKey<K extends EndpointKey = EndpointKey, Input = unknown> = rea
 ];
 
 /**
- * A personal answer is cached by session, any other once for all. Null, so that nothing is fetched,
- * where `input` is null or the call needs a session and there is none.
+ * SWR key of a call; includes the session only for personal answers. Null, which fetches nothing,
+ * if `input` is null or a required session is missing.
  */
 export function endpointKey<K extends EndpointKey, Input>(
   endpoint: K,
@@ -23,13 +24,13 @@ export function endpointKey<K extends EndpointKey, Input>(
   return [endpoint, input, isPersonal(endpoint) ? session?.token : undefined];
 }
 
-/** The SWR key of one page of a list that grows page by page; the first has no cursor. */
+/** SWR key of a page of an infinite list; the first page has no cursor. */
 export type PageKey<K extends EndpointKey = EndpointKey, Input = unknown> = readonly [
   ...CacheKey<K, Input>,
   cursor: string,
 ];
 
-/** A filter for the keys of these endpoints' answers. */
+/** Filter for the cache keys of these endpoints. */
 export function isAnswerOf(endpoints: readonly EndpointKey[]) {
   return (key: unknown): key is CacheKey | PageKey =>
     Array.isArray(key) && endpoints.includes(key[0]);
@@ -42,9 +43,8 @@ export function isPageKey(key: CacheKey | PageKey): key is PageKey {
 type Filter = (isMeant: (key: unknown) => boolean) => unknown;
 
 /**
- * The keys of every cached answer of some endpoints, whatever its input; a list that grows page by
- * page has one key for all its pages.
- * @param mutate SWR's, which shows its keys to filters only
+ * Keys of all cached answers of some endpoints; an infinite list has one key for all its pages.
+ * @param mutate SWR's `mutate`, which exposes keys to filters only
  */
 export function cachedKeys(mutate: Filter, endpoints: readonly EndpointKey[]) {
   const found: (CacheKey | string)[] = [];
@@ -58,7 +58,7 @@ export function cachedKeys(mutate: Filter, endpoints: readonly EndpointKey[]) {
   return found;
 }
 
-/** Whether a cached key is that of a list that grows page by page. */
+/** Returns true for the cache key of an infinite list. */
 export function isList(key: CacheKey | string): key is string {
   return typeof key === 'string';
 }

@@ -1,25 +1,26 @@
 import type { EndpointKey, Endpoints } from '../../contract/endpoint.ts';
+import { isRepeatable } from '../../contract/rules/calls.ts';
+import type { UserChange } from '../../contract/schemas/user.ts';
 import type { Session } from '../lib/session.ts';
 import { type Answer, isRefusal, meaningOf, type Read, readAnswer } from './answers/readAnswer.ts';
 import { readFailure } from './answers/readFailure.ts';
 import { UnreadableAnswer } from './answers/values.ts';
-import { ApiError, isUnheard, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
+import { ApiError, gotNoAnswer, type Outcome, outcomeOf, refusedInBody } from './apiError.ts';
 import type { ApiServer, Call, CallOptions } from './call.ts';
-import { credentials, isAdminCall, needsSession, xsrfHeader } from './credentials.ts';
-import { isRepeatable } from './isRepeatable.ts';
 import type { Fallback } from './plainServer/fallback.ts';
 import { createAdminFallbacks, createPlainServer } from './plainServer/plainServer.ts';
+import { credentials, isAdminCall, needsSession, xsrfHeader } from './session.ts';
 
-/** The contract's calls against one server, with answers in the contract's own form. */
+/** Client for the contract's calls, with normalized answers. */
 export type ApiClient = {
   call: Call;
-  /** The same, resolving to an `Outcome`: for writes, and for reads whose failure is answered. */
+  /** Like `call`, resolving to an `Outcome`; for writes, and reads whose failure is handled. */
   send<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Outcome<Answer<K>>>;
-  /** A call whose body is a form with files. */
+  /** Sends a multipart form. */
   upload<K extends MultipartKey>(key: K, options: UploadOptions): Promise<Answer<K>>;
 };
 
-/** Calls whose body is a form with files. */
+/** Calls with a multipart body. */
 export type MultipartKey = {
   [K in EndpointKey]: Endpoints[K] extends { multipart: true } ? K : never;
 }[EndpointKey];
@@ -27,7 +28,7 @@ export type MultipartKey = {
 export type UploadOptions = {
   params?: { productId: string };
   form: FormData;
-  /** Told how much has been sent, from 0 to 1. */
+  /** Receives the sent share, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
@@ -42,11 +43,10 @@ type LooseOptions = {
 };
 
 /**
- * A client for a server, which calls in the name of a session or anonymously. Sends
- * `Accept: application/json` and the `X-XSRF-TOKEN` header (specification X2), and sets no timeout.
+ * Creates a client for a server, with a session or anonymous. Sends `Accept: application/json` and
+ * the `X-XSRF-TOKEN` header (specification X2), and sets no timeout.
  *
- * @param onSessionEnd told of the call that the server answered with 401 although it came with a
- *   session.
+ * @param onSessionEnd called if the server answers 401 to a call with a session
  */
 export function createApiClient(
   { url, withCredentials = false, fetch = fetchFromNetwork }: ApiServer,
@@ -58,18 +58,17 @@ export function createApiClient(
 
   async function ask(key: EndpointKey, options: LooseOptions) {
     try {
-      return await askOnce(key, options);
+      return await sendRequest(key, options);
     } catch (error) {
-      // The refusal brought a fresh cookie: another tab's login had made ours an old one.
-      if (isStaleXsrf(error)) return askOnce(key, options);
-      // It may have been done without an answer that was heard.
-      if (isUnheard(error) && isRepeatable(key, options.body) && !options.form)
-        return askOnce(key, options);
+      // Another tab's login replaced the token; the refusal has set the new cookie, so retry.
+      if (isStaleXsrf(error)) return sendRequest(key, options);
+      // The answer was lost: retry if that is safe.
+      if (gotNoAnswer(error) && mayRepeat(key, options)) return sendRequest(key, options);
       throw error;
     }
   }
 
-  async function askOnce(key: EndpointKey, options: LooseOptions) {
+  async function sendRequest(key: EndpointKey, options: LooseOptions) {
     const [method = 'GET', path = ''] = key.split(' ');
     const hasBody = options.body !== undefined;
     const body = hasBody ? JSON.stringify(options.body) : (options.form ?? null);
@@ -102,7 +101,7 @@ export function createApiClient(
 
   function call<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Answer<K>> {
     const askFor = (asked: CallOptions<K>) => ask(key, asked as LooseOptions) as Promise<Read<K>>;
-    // What has no fallback is read into the very form that is given.
+    // Without a fallback, the decoded answer is the final one.
     const plain = askFor as unknown as Fallback<K>;
     const fallback = fallbacks[key] ?? (isAdminCall(key) ? adminFallback(key) : plain);
     return fallback(options, askFor, call).catch((error) => meaningOf(key, error));
@@ -119,7 +118,7 @@ function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** A list repeats its name. */
+/** Encodes a query; arrays repeat the parameter. */
 function toQuery(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -132,14 +131,14 @@ function toQuery(query: Record<string, unknown> = {}): string {
 }
 
 /**
- * What changes something is sent even if the visitor leaves the page at once. Browsers allow that
- * for 64 KB in all.
+ * Returns true for small changes, which should be sent even if the visitor leaves the page.
+ * Browsers limit `keepalive` requests to 64 KB in total.
  */
 function outlivesPage(method: string, body: string | FormData | null): boolean {
   return method !== 'GET' && (body === null || (typeof body === 'string' && body.length < 16_000));
 }
 
-/** Looked up at each call, as tests replace it. */
+/** Looks up `fetch` on each call, because tests replace it. */
 const fetchFromNetwork: typeof fetch = (url, init) => fetch(url, init);
 
 async function fetchOrFail(
@@ -150,7 +149,7 @@ async function fetchOrFail(
 ): Promise<Response> {
   try {
     if (!(init.body instanceof FormData)) return await fetch(url, init);
-    // Few send files.
+    // Lazy: uploads are rare.
     const { sendForm } = await import('./sendForm.ts');
     return await sendForm(url, init, onProgress);
   } catch (error) {
@@ -167,9 +166,9 @@ function readOrFail(key: EndpointKey, body: unknown, headers: Headers) {
 }
 
 /**
- * The body as JSON, or the file that it is with its headers; one that is neither (a proxy's error
- * page) is an `ApiError` by its status. A change that is done may be answered by a word alone, as
- * “Created”, and a refusal by its reason.
+ * Reads the body as JSON, or as a PDF with its headers. Changes may also be answered by plain text,
+ * such as “Created” or the reason for a refusal. Throws an `ApiError` by status for anything else,
+ * such as a proxy's error page.
  */
 async function readBody(response: Response, method: string): Promise<unknown> {
   const type = response.headers.get('Content-Type');
@@ -187,7 +186,7 @@ async function readBody(response: Response, method: string): Promise<unknown> {
   }
 }
 
-/** A truncated body leaves only the status; that of a success counts as no answer at all. */
+/** A truncated body leaves only the status; a truncated success counts as a lost answer. */
 async function readWhole<As extends 'text' | 'blob'>(response: Response, as: As) {
   try {
     return (await response[as]()) as Awaited<ReturnType<Response[As]>>;
@@ -196,11 +195,21 @@ async function readWhole<As extends 'text' | 'blob'>(response: Response, as: As)
   }
 }
 
-/** The caller has aborted it. */
+/** Returns true if the caller aborted the request. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function isStaleXsrf(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && 'X-XSRF-TOKEN' in error.fields;
+}
+
+/**
+ * Returns true if a call can be repeated after a lost answer. A repeated password change would send
+ * an outdated current password.
+ */
+function mayRepeat(key: EndpointKey, { body, form }: LooseOptions): boolean {
+  if (form) return false;
+  if (key === 'POST /updateuser') return !(body as UserChange).password;
+  return isRepeatable(key);
 }

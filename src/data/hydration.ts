@@ -1,50 +1,55 @@
 import { type Middleware, type SWRConfiguration, unstable_serialize } from 'swr';
 import { unstable_serialize as serializeList } from 'swr/infinite';
 
-/** Answers by their SWR key, as a server hands them to the browser beside a rendered page, in JSON. */
+/** Answers by SWR key, embedded as JSON in a server-rendered page. */
 export type DehydratedCache = {
   answers: [key: readonly unknown[], answer: unknown][];
-  /** The lists that grow page by page: the keys of the pages that each is made of. */
+  /** Infinite lists, with the keys of their pages. */
   lists: [name: string, pages: string[]][];
 };
 
-/** A cache that begins with what a page was rendered from, so that nothing is asked again. */
+/**
+ * Returns a cache with the answers of the server-rendered page, so that nothing is refetched. SWR's
+ * documented `fallback` is outside the cache (github.com/vercel/swr/issues/2542), where filters of
+ * `mutate` don't see it. Filters read keys from the private `_k`, which SWR sets for mounted hooks,
+ * but not for the pages of a list.
+ */
 export function hydrate({ answers, lists }: DehydratedCache): SWRConfiguration {
   const cache = new Map(
-    answers.map(([parts, data]) => {
-      // JSON has no undefined, which stands in a key where there is no session.
+    answers.map(([parts, data]): [string, Entry] => {
+      // JSON turns undefined, the session of anonymous keys, into null.
       const key = parts.map((part) => part ?? undefined);
-      return [unstable_serialize(key), entry(data, key)];
+      return [unstable_serialize(key), { data, _k: key }];
     }),
   );
   for (const [name, pages] of lists) {
-    cache.set(name, entry(pages.map((page) => cache.get(page)?.data)));
+    cache.set(name, { data: pages.map((page) => cache.get(page)?.data) });
   }
   return { provider: () => cache };
 }
 
 type Entry = { data: unknown; _k?: unknown };
 
-/** As SWR keeps it: it finds by its key, as `_k`, what a change concerns. */
-function entry(data: unknown, key?: unknown): Entry {
-  return { data, _k: key };
-}
-
 type Getter = (index: number, before: unknown) => unknown;
 type Fetcher = (key: unknown) => Promise<unknown>;
 
 /**
- * Finds out what a page asks for while it is rendered, where nothing is fetched by itself: SWR does
- * so in effects, which a server never runs.
+ * Collects what a page requests during server rendering, since SWR fetches in effects, which don't
+ * run on a server.
  */
 export function createServerCache() {
-  const cache = new Map<string, Entry>();
+  const cache = new Map<string, { data: unknown }>();
+  const answers = new Map<string, DehydratedCache['answers'][number]>();
   const lists = new Map<string, string[]>();
   const asked = new Map<string, () => Promise<void>>();
 
   async function answer(key: unknown, fetcher: Fetcher) {
     const name = unstable_serialize(key as never);
-    if (!cache.has(name)) cache.set(name, entry(await fetcher(key), key));
+    if (!cache.has(name)) {
+      const data = await fetcher(key);
+      cache.set(name, { data });
+      if (Array.isArray(key)) answers.set(name, [key, data]);
+    }
     return name;
   }
 
@@ -58,12 +63,12 @@ export function createServerCache() {
       names.push(name);
     }
     lists.set(list, names);
-    cache.set(list, entry(names.map((name) => cache.get(name)?.data)));
+    cache.set(list, { data: names.map((name) => cache.get(name)?.data) });
   }
 
   const use: Middleware = (useNext) => (key, fetcher, config) => {
     const get = fetcher as Fetcher | null;
-    // A list's options say how many pages it begins with.
+    // Only infinite lists have `initialSize`, their initial number of pages.
     const { initialSize } = config as { initialSize?: number };
     if (initialSize !== undefined && get) {
       const list = serializeList(key as never);
@@ -79,7 +84,7 @@ export function createServerCache() {
 
   return {
     config: { provider: () => cache, use: [use] } as SWRConfiguration,
-    /** Fetches what the last rendering lacked; false if that was nothing. Rejects when a call fails. */
+    /** Fetches what the last render lacked; false if that was nothing. Rejects if a call fails. */
     async fetchMissing(): Promise<boolean> {
       const calls = [...asked.values()];
       asked.clear();
@@ -87,9 +92,7 @@ export function createServerCache() {
       return calls.length > 0;
     },
     dehydrate: (): DehydratedCache => ({
-      answers: [...cache.values()].flatMap(({ data, _k: key }) =>
-        Array.isArray(key) ? [[key, data]] : [],
-      ),
+      answers: [...answers.values()],
       lists: [...lists],
     }),
   };

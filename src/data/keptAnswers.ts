@@ -1,10 +1,10 @@
-/** Calls whose answer is the same for everybody, by method and last parts of the path. */
+/** Calls with public answers, by method and end of the path. */
 const kept = {
   GET: /\/(allproducts|(product|reviews|shoptext)\/[^/]+|envparams|productcounts|checkoutoptions)$/,
   POST: /\/getcartunaut$/,
 };
 
-/** Whether the answer of a call may be shown again while offline: it says nothing of a customer. */
+/** Returns true if an answer may be cached for offline use, as it has no customer data. */
 export function isAnswerKept(method: keyof typeof kept, pathname: string): boolean {
   return kept[method].test(pathname);
 }

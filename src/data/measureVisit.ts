@@ -6,10 +6,9 @@ import type { ApiServer } from './call.ts';
 import { createApiClient } from './http.ts';
 
 /**
- * Tells the server once, when the page is hidden or left for the first time, how fast it was: the kind
- * of page that the visit began with and its vitals, nothing else, and not in anybody's name. What
- * happened before is counted, so it may begin late. A failure is ignored. Visitors who ask not to be
- * tracked are not measured.
+ * Reports the landing page's kind and web vitals to the server once, anonymously, when the page is
+ * first hidden or left. May start late, because earlier events are counted. Ignores failures, and
+ * skips visitors who opted out of tracking.
  */
 export function measureVisit(api: ApiServer): void {
   const page = pageKindOf(window.location.pathname);
@@ -28,11 +27,11 @@ export function measureVisit(api: ApiServer): void {
   }
 
   for (const measure of [onLCP, onINP, onCLS]) measure(keep, { reportAllChanges: true });
-  // The package's own listeners, on the window, are told first.
+  // Registered on the document, after the library's own listeners.
   document.addEventListener('visibilitychange', tell);
 }
 
-/** By Do Not Track or Global Privacy Control (https://w3c.github.io/gpc/). */
+/** Returns true for Do Not Track or Global Privacy Control (https://w3c.github.io/gpc/). */
 function wantsNone(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

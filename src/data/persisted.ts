@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value in the browser's storage, the same for all its readers, in every tab. */
+/** Value in the browser's storage, shared by all readers and tabs. */
 export type Persisted<T> = {
-  /** Undefined where it is absent or invalid; the same object until it changes. */
+  /** Undefined if absent or invalid; referentially stable until it changes. */
   read: () => T | undefined;
-  /** Where storage is full or disabled, the value lasts as long as the page. */
+  /** If storage is full or disabled, the value lasts as long as the page. */
   write: (value: T) => void;
   remove: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * A value that is stored as JSON under a key.
- * @param parse validates what is stored, which anything may have written; undefined or an error for
- *   what is invalid
+ * Creates a value that is stored as JSON.
+ * @param parse validates the untrusted stored value; returns undefined or throws if it is invalid
  */
 export function persisted<T>(
   key: string,
@@ -69,15 +68,12 @@ export function persisted<T>(
   };
 }
 
-/**
- * The value as it is now, in this tab and the others; undefined while a page is rendered by a server
- * or taken over from there.
- */
+/** Current value, synchronized across tabs; undefined during server rendering and hydration. */
 export function usePersisted<T>({ read, subscribe }: Persisted<T>): T | undefined {
   return useSyncExternalStore(subscribe, read, () => undefined);
 }
 
-/** Removes this tab's values with this key prefix, without notifying listeners. */
+/** Removes this tab's values by key prefix, without notifying listeners. */
 export function removeFromSession(prefix: string) {
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) {
@@ -86,7 +82,7 @@ export function removeFromSession(prefix: string) {
   });
 }
 
-/** Storage that is disabled throws at every touch; what it holds may be broken. */
+/** Swallows errors: disabled storage throws on any access, and stored JSON may be broken. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

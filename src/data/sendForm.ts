@@ -1,6 +1,6 @@
 /**
- * `fetch` for a form with files, which can't tell how much it has sent: `onProgress` is told from
- * 0 to 1. Rejects as `fetch` does, with an `AbortError` or for want of an answer.
+ * Like `fetch` for multipart forms, with upload progress (0 to 1), which `fetch` lacks. Rejects
+ * like `fetch`: with an `AbortError`, or if there is no answer.
  */
 export function sendForm(
   url: string,

@@ -6,15 +6,15 @@ import { isPrivatePath } from '../../contract/paths.ts';
 import { isAnswerKept } from './keptAnswers.ts';
 
 /*
- * The service worker (decision 46): it keeps what a visitor has seen of the shop for when there is no
- * network, and nothing that belongs to a customer. It is built apart from the app.
+ * Service worker (decision 46): caches the visited parts of the shop for offline use, without any
+ * customer data. Built separately from the app.
  */
 declare const self: Window & {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
 };
 
-/** Stands for each path whose own page was never seen: the app makes the page by itself. */
+/** App shell, served for paths that are not cached; the app renders the page. */
 const shell = '/index.html';
 
 const wholeAnswer = {
@@ -30,7 +30,7 @@ const pages = new NetworkFirst({ cacheName: 'pages', plugins: [wholeAnswer, atMo
 const answers = new NetworkFirst({ cacheName: 'answers', plugins: [wholeAnswer, atMost(200)] });
 const privatePages = new NetworkOnly();
 
-// What a release changes has other URLs, so that another worker may take over under an open page.
+// Files of another release have other URLs, so a new worker can safely take over open pages.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', () => void self.clients.claim());
 enableNavigationPreload();
@@ -56,7 +56,7 @@ registerRoute(
   pages,
 );
 
-// Their names say what is in them.
+// Asset names contain content hashes.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'assets', plugins: [wholeAnswer, atMost(200)] }),
@@ -67,7 +67,7 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'images', plugins: [wholeAnswer, atMost(50)] }),
 );
 
-// The signature in a picture's URL changes from day to day.
+// Signatures in picture URLs change daily.
 const withoutSignature = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -85,14 +85,14 @@ registerRoute(
 
 registerRoute(({ url }) => isAnswerKept('GET', url.pathname), answers);
 
-/** The prices of the guest's cart, which a POST asks for: those of its last lines. */
+/** Prices of the guest's cart, requested by POST; keeps the latest answer. */
 registerRoute(
   ({ url }) => isAnswerKept('POST', url.pathname),
   async ({ request, event }) => {
     const key = `${request.url}?${encodeURIComponent(await request.clone().text())}`;
     try {
       const answer = await fetch(request);
-      // A device without room keeps nothing.
+      // Ignore a full storage.
       if (answer.ok) event.waitUntil(keepCart(key, answer.clone()).catch(() => {}));
       return answer;
     } catch (error) {

@@ -4,11 +4,11 @@ import type { MySizeInput } from '../../contract/schemas/mySizes.ts';
 import type { UserChange } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
 import { done, type Outcome } from './apiError.ts';
-import { useChangeUser } from './useChangeUser.ts';
+import { useRevalidate } from './useEndpoint.ts';
 import { keepHere, useMySizes } from './useMySizes.ts';
-import { useRevalidate } from './useRevalidate.ts';
+import { useChangeUser } from './useUser.ts';
 
-/** The actions that change what an account holds, all of which is read with `useUser`. */
+/** Actions that change account data, which is read with `useUser`. */
 export function useAccount() {
   const { call, send } = useApi();
   const revalidate = useRevalidate();
@@ -30,13 +30,13 @@ export function useAccount() {
   async function removeAddress(id: string) {
     const outcome = await send('POST /removeaddress/:id', { params: { id } });
     await revalidate('GET /getuser');
-    // It may have been gone already: from another tab, or since the first answer was lost.
+    // Already removed, in another tab or by a request whose answer was lost.
     return !outcome.ok && outcome.error.status === 404 ? done : outcome;
   }
 
   /**
-   * Says which size the visitor wears of a category, or forgets it. It shows at once. Where the
-   * account can't be told, the browser keeps what was said, and nothing is forgotten.
+   * Optimistically saves or clears the visitor's size in a category. If the account fails, a saved
+   * size is stored in the browser, and a cleared one stays.
    */
   async function saveMySize(change: MySizeInput): Promise<Outcome<unknown>> {
     if (!onAccount) {

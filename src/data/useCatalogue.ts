@@ -5,27 +5,27 @@ import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { Corrections } from '../../contract/rules/productSearch.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { Page } from './answers/readPage.ts';
+import type { Page } from './answers/values.ts';
 import type { PageKey } from './endpointKey.ts';
-import { type Resource, toResource } from './resource.ts';
+import { type Resource, toResource } from './useEndpoint.ts';
 
-/** Products a listing shows at first, and again with each "Show more". */
+/** Number of products per "Show more". */
 const pageLength = 24;
 
 export type Catalogue = {
   products: Product[];
-  /** Matching products over all pages. */
+  /** Number of matching products over all pages. */
   total: number;
-  /** Which words of the search were looked for in another spelling. */
+  /** Spelling corrections of the search. */
   corrections?: Corrections | undefined;
-  /** Shows the answer to another query while this one's is on its way. */
+  /** Showing the previous query's results while loading. */
   refreshing: boolean;
-  /** Where the pages stand that were asked for and are not there yet; `retry` asks again. */
+  /** State of loading further pages; `retry` repeats a failed load. */
   more: 'idle' | 'loading' | 'failed';
   retry: () => void;
 };
 
-/** A page that says which query it answers: after a change of query the former pages stay a while. */
+/** Page with its query, because previous pages stay visible after the query changes. */
 type AskedPage = Page<Product> & { asked: string };
 
 type CataloguePageKey = PageKey<
@@ -33,7 +33,7 @@ type CataloguePageKey = PageKey<
   CatalogueQuery & { fields: 'card'; limit: number }
 >;
 
-/** The first `pages` pages of the products that fit a query, each with what its card shows. */
+/** First `pages` pages of the products that match a query, with the fields that cards show. */
 export function useCatalogue(
   query: CatalogueQuery,
   pages = 1,

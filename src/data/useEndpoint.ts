@@ -1,23 +1,22 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Answer } from './answers/readAnswer.ts';
+import { ApiError } from './apiError.ts';
 import type { CallOptions } from './call.ts';
-import { endpointKey } from './endpointKey.ts';
+import { cachedKeys, endpointKey, isAnswerOf, isPageKey } from './endpointKey.ts';
 import { isAbort } from './http.ts';
-import { type Resource, toResource } from './resource.ts';
-import { useStoredSession } from './useStoredSession.ts';
+import { useStoredSession } from './session.ts';
 
 type ReadKey = Extract<EndpointKey, `GET ${string}`>;
 
 /**
- * What a GET endpoint of the contract answers, kept fresh by SWR. With `keepPreviousData` the answer
- * to the question before is shown, as `refreshing`, until there is one to this.
+ * Answer of a GET endpoint, kept fresh by SWR. With `keepPreviousData` the answer to the previous
+ * input is returned, as `refreshing`, until the new one arrives.
  *
- * @param input null asks for nothing, and stays `loading`
- * @param options with `aborts`, a question takes the place of the one before, whose call is aborted;
- *   only for what no other component asks for
+ * @param input null fetches nothing and stays `loading`
+ * @param options `aborts`: a new input aborts the previous call; only if no other component uses it
  */
 export function useEndpoint<K extends ReadKey>(
   endpoint: K,
@@ -38,7 +37,7 @@ export function useEndpoint<K extends ReadKey>(
   }
   const answer = useSWR<Answer<K>>(key, ask, options);
   const { data, isLoading } = answer;
-  // Words that come again are asked for anew.
+  // Ignore aborted calls, which are refetched when the same input returns.
   const error = isAbort(answer.error) ? undefined : answer.error;
   const isFormer =
     options.keepPreviousData === true &&
@@ -47,3 +46,62 @@ export function useEndpoint<K extends ReadKey>(
   if (resource.status === 'ready') return { ...resource, refreshing: isFormer };
   return resource.status === 'failed' ? { ...resource, hadAnswer: data !== undefined } : resource;
 }
+
+/**
+ * Result of a reading hook: exactly one of three states, so that a page can't forget one. `data` is
+ * undefined until it is ready, for callers that need no loading or error state.
+ */
+export type Resource<T> =
+  | { status: 'loading'; data?: undefined }
+  /** `hadAnswer`: the previous input had an answer. */
+  | { status: 'failed'; error: Error; hadAnswer?: boolean; data?: undefined }
+  /** `refreshing`: the data belongs to the previous input while the new one loads. */
+  | { status: 'ready'; data: T; refreshing?: boolean };
+
+/** Converts an SWR result; data stays available if a refresh fails. */
+export function toResource<T>(answer: { data: T | undefined; error: unknown }): Resource<T> {
+  if (answer.data !== undefined) return { status: 'ready', data: answer.data };
+  if (answer.error) return { status: 'failed', error: asError(answer.error) };
+  return { status: 'loading' };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/**
+ * Revalidates all cached answers of some endpoints: at once if mounted, else when they are shown
+ * again.
+ */
+export function useRevalidate() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (...endpoints: EndpointKey[]) => {
+      const isMeant = isAnswerOf(endpoints);
+      // Clear the pages of infinite lists, which refetch only missing ones; they stay visible
+      // meanwhile.
+      void mutate((key) => isMeant(key) && isPageKey(key), undefined, { revalidate: false });
+      await Promise.all(cachedKeys(mutate, endpoints).map((key) => mutate(key)));
+    },
+    [mutate],
+  );
+}
+
+/** Global SWR settings. Refusals (4xx) are not retried. */
+export const swrConfig: SWRConfiguration = {
+  revalidateOnFocus: true,
+  focusThrottleInterval: 30_000,
+  dedupingInterval: 5_000,
+  errorRetryCount: 3,
+  shouldRetryOnError: (error: unknown) =>
+    !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
+};
+
+/** For data that customers keep changing: refetches every minute while shown. */
+export const polling = { keepPreviousData: true, refreshInterval: 60_000 };
+
+/** For data being edited, which must not change meanwhile. */
+export const noAutoRevalidation = { revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** For data that hardly changes: fetched once per visit. */
+export const fetchOnce = { revalidateOnFocus: false, revalidateIfStale: false };

@@ -1,7 +1,6 @@
 import { defaultPicturesNumber } from '../../contract/limits.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
-import { fetchOnce } from './swrConfig.ts';
-import { useEndpoint } from './useEndpoint.ts';
+import { fetchOnce, useEndpoint } from './useEndpoint.ts';
 
 const untilKnown: EnvParams = {
   allowedSizes: [],
@@ -11,10 +10,9 @@ const untilKnown: EnvParams = {
 };
 
 /**
- * What the shop allows. Until the server has answered, and where it does not, there are 5 pictures
- * a product (specification P2) and no sizes to filter by.
+ * Parameters of the shop. Defaults while loading or after a failure: 5 pictures per product
+ * (specification P2) and no sizes to filter by.
  */
 export function useEnvParams(): EnvParams {
-  const answer = useEndpoint('GET /envparams', {}, fetchOnce);
-  return answer.status === 'ready' ? answer.data : untilKnown;
+  return useEndpoint('GET /envparams', {}, fetchOnce).data ?? untilKnown;
 }

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** The answers that failed to load. */
+/** Failed answers in the cache. */
 export function useFailures() {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     const failed = () => [...cache.keys()].filter((key) => cache.get(key)?.error);
     return {
-      /** Takes them out of the cache, so that the next page asks the server. */
+      /** Removes them from the cache, so that the next page fetches again. */
       forget() {
         for (const key of failed()) cache.delete(key);
       },
-      /** Asks again for those that are still shown. */
+      /** Refetches those that are still mounted. */
       retry() {
         for (const key of failed()) void mutate(key);
       },

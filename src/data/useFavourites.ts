@@ -2,25 +2,24 @@ import type { User } from '../../contract/schemas/user.ts';
 import { useApi } from './ApiProvider.tsx';
 import { done, type Outcome } from './apiError.ts';
 import { persisted, usePersisted } from './persisted.ts';
-import { useChangeUser } from './useChangeUser.ts';
-import { useRevalidate } from './useRevalidate.ts';
-import { useStoredSession } from './useStoredSession.ts';
-import { useUser } from './useUser.ts';
+import { useStoredSession } from './session.ts';
+import { useRevalidate } from './useEndpoint.ts';
+import { useChangeUser, useUser } from './useUser.ts';
 
 type Favourites = {
-  /** Product ids; a guest's latest is the last. */
+  /** Product ids; for guests, latest last. */
   ids: readonly string[];
   toggle: (id: string) => Promise<Outcome<unknown>>;
 };
 
 const none: string[] = [];
 
-/** A guest's favourite product ids, as the browser keeps them; the latest is the last. */
+/** Stored favourite product ids of a guest; latest last. */
 export const guestFavourites = persisted<readonly string[]>('hemline.favourites', parseIds);
 
 /**
- * The visitor's favourites: a customer's on the server, a guest's in the browser. A change shows at
- * once; when its call fails it is rolled back.
+ * Visitor's favourites: on the server for customers, in the browser for guests. Changes are
+ * optimistic and rolled back on failure.
  */
 export function useFavourites(): Favourites {
   const { session } = useStoredSession();
@@ -42,7 +41,7 @@ function useCustomerFavourites(): Favourites {
   const changeUser = useChangeUser();
   const revalidate = useRevalidate();
   const user = useUser();
-  const ids = (user.status === 'ready' && user.data?.favoriteProducts) || none;
+  const ids = user.data?.favoriteProducts ?? none;
 
   async function toggle(id: string): Promise<Outcome<unknown>> {
     const isOne = ids.includes(id);

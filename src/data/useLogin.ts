@@ -1,15 +1,25 @@
 import { useRef } from 'react';
-import type { LoginRequest, SignupRequest } from '../../contract/schemas/user.ts';
-import { toCartItems, unitsOf } from '../lib/guestCart.ts';
+import { v4 as uuid } from 'uuid';
+import type { CartLine } from '../../contract/schemas/cart.ts';
+import type { MySizes } from '../../contract/schemas/mySizes.ts';
+import type { Category } from '../../contract/schemas/product.ts';
+import type { LoginRequest, SignupRequest, User } from '../../contract/schemas/user.ts';
+import {
+  type GuestLine,
+  isSameLine,
+  toCartItems,
+  toCustomerCart,
+  unitsOf,
+} from '../lib/cart/cartLines.ts';
 import type { Session } from '../lib/session.ts';
 import { useApi } from './ApiProvider.tsx';
-import { toCustomerCart } from './customerCart.ts';
-import { forgetJoinId, type JoinOutcome, joinGuestCart, joinGuestChoices } from './joinGuest.ts';
-import { lacksToken, toSession } from './sessionReply.ts';
+import { lacksToken, toSession } from './answers/readAccount.ts';
+import { useGuestCart } from './cart/useCart.ts';
+import type { ApiClient } from './http.ts';
+import { persisted } from './persisted.ts';
+import { useStoredSession } from './session.ts';
 import { guestFavourites } from './useFavourites.ts';
-import { useGuestCart } from './useGuestCart.ts';
 import { browserSizes, keepOnlyHere } from './useMySizes.ts';
-import { useStoredSession } from './useStoredSession.ts';
 
 export type LoginOutcome =
   | { status: 'loggedIn'; cart: JoinOutcome }
@@ -19,28 +29,28 @@ export type LoginOutcome =
 type SignUpOutcome =
   | { status: 'signedUp' }
   | { status: 'emailInUse' }
-  /** `fields`: what the server says of a field, by the field's name. */
+  /** `fields`: error messages by field. */
   | { status: 'refused'; fields: Record<string, string> }
   | { status: 'failed' };
 
-/** The ways in. The actions answer with their outcome and never reject. */
+/** Login and sign-up actions; they resolve to their result and never reject. */
 export function useLogin() {
   const api = useApi();
   const guestCart = useGuestCart();
   const { storeSession } = useStoredSession();
-  /** Whose sign-up may have been carried out though its answer was lost. */
-  const unheardEmail = useRef<string>(undefined);
+  /** Email of a sign-up whose answer was lost, and which may have succeeded. */
+  const unansweredEmail = useRef<string>(undefined);
 
-  /** Logs in; the guest's lines join the customer's cart, once. */
+  /** Logs in and adds the guest's lines to the customer's cart, once. */
   async function login(request: LoginRequest): Promise<LoginOutcome> {
     const outcome = await api.send('POST /login', { body: request });
     const entered = outcome.ok && toSession(outcome.data);
     if (entered) {
-      const isUnheard = unheardEmail.current === request.email;
-      return { status: 'loggedIn', cart: await enterWithCart(entered, isUnheard) };
+      const gotNoAnswer = unansweredEmail.current === request.email;
+      return { status: 'loggedIn', cart: await enterWithCart(entered, gotNoAnswer) };
     }
     const refusal = outcome.ok ? outcome.data : outcome.error;
-    // With a token, the server can only mean that it is a wrong one.
+    // If a token was sent, the refusal means that it is wrong.
     if (!request.token && lacksToken(refusal)) return { status: 'tokenNeeded' };
     const { errors } = refusal;
     const isSilent = errors.length === 0 && !outcome.ok;
@@ -59,7 +69,7 @@ export function useLogin() {
     return outcome;
   }
 
-  /** Whether a sign-up whose answer was lost has brought the guest's lines along. */
+  /** True if the cart already has the guest's lines, from a sign-up whose answer was lost. */
   async function hasGuestLines(entered: Session): Promise<boolean> {
     const cart = await api.as(entered).send('GET /getcart', {});
     if (!cart.ok) return false;
@@ -80,8 +90,8 @@ export function useLogin() {
   }
 
   /**
-   * Signs up with the guest's cart, which is the customer's from then on. When the answer is lost, or
-   * was at an earlier try, a login tells whether the account is there.
+   * Signs up with the guest's cart, which becomes the customer's. After a lost answer, also of an
+   * earlier attempt, a login checks whether the account exists.
    */
   async function signUp(request: Omit<SignupRequest, 'cartItems'>): Promise<SignUpOutcome> {
     const { email, password } = request;
@@ -89,8 +99,8 @@ export function useLogin() {
     const outcome = await api.send('POST /signup', { body });
     if (!outcome.ok) {
       const { status, fields } = outcome.error;
-      if (status === 0) unheardEmail.current = email;
-      if (status === 0 || (status === 409 && unheardEmail.current === email)) {
+      if (status === 0) unansweredEmail.current = email;
+      if (status === 0 || (status === 409 && unansweredEmail.current === email)) {
         const entry = await login({ email, password });
         if (entry.status === 'loggedIn') return { status: 'signedUp' };
       }
@@ -107,4 +117,110 @@ export function useLogin() {
   }
 
   return { login, signUp };
+}
+
+/** `joined` with a readable message about changes, or `lines` kept for the next login. */
+type JoinOutcome =
+  | { status: 'joined'; message: string | undefined }
+  | { status: 'kept'; lines: readonly GuestLine[] };
+
+/** Adds a guest's lines to the cart of a customer who has just logged in. */
+export async function joinGuestCart(
+  client: ApiClient,
+  lines: readonly GuestLine[],
+): Promise<JoinOutcome> {
+  if (lines.length === 0) return { status: 'joined', message: undefined };
+  const cartItems = toCartItems(lines);
+  // The same id on retries, so that nothing is added twice after a lost answer.
+  const joinId = joinIdFor(lines);
+  const outcome = await client.send('POST /joincart', { body: { joinId, cartItems } });
+  if (!outcome.ok) return { status: 'kept', lines };
+  const { kept, cut = [], message } = outcome.data;
+  const asGuest = (part: readonly CartLine[]) =>
+    part.map((line) => {
+      const seen = lines.find((one) => isSameLine(one, line));
+      return { name: '', priceCents: 0, ...seen, ...line };
+    });
+  if (kept) return { status: 'kept', lines: asGuest(kept) };
+  return { status: 'joined', message: message ?? notLeft(asGuest(cut)) };
+}
+
+function notLeft(lines: readonly GuestLine[]): string | undefined {
+  const names = lines.map(({ name, size }) => `${name}, size ${size}`).join('; ');
+  return names ? `No longer enough in stock: ${names}.` : undefined;
+}
+
+type StoredJoin = { joinId: string; lines: string };
+
+const storedJoin = persisted('hemline.joinId', parseJoin);
+
+/**
+ * Idempotency key for adding a guest's lines to a customer's cart. Stays the same until they are
+ * added, since an answer may be lost; other lines get a new key, or the server would skip them.
+ */
+function joinIdFor(cart: readonly CartLine[]): string {
+  const lines = JSON.stringify(cart.map(({ itemId, size, quantity }) => [itemId, size, quantity]));
+  const known = storedJoin.read();
+  if (known?.lines === lines) return known.joinId;
+  const joinId = uuid();
+  storedJoin.write({ joinId, lines });
+  return joinId;
+}
+
+/** Call when the lines were added. */
+export const forgetJoinId = storedJoin.remove;
+
+function parseJoin(value: unknown): StoredJoin | undefined {
+  const { joinId, lines } = value as Partial<StoredJoin>;
+  const isWhole = typeof joinId === 'string' && /^[\w-]{8,64}$/.test(joinId);
+  return isWhole && typeof lines === 'string' ? { joinId, lines } : undefined;
+}
+
+/** Guest's choices stored in this browser. */
+type GuestChoices = { favourites: readonly string[]; sizes: MySizes };
+
+/**
+ * Adds a guest's favourites and sizes to the account after login; sizes in the account take
+ * precedence.
+ * @returns the choices to keep in the browser, because the account failed or does not support them
+ */
+async function joinGuestChoices(client: ApiClient, guest: GuestChoices): Promise<GuestChoices> {
+  if (guest.favourites.length === 0 && Object.keys(guest.sizes).length === 0) return guest;
+  const user = await client.send('GET /getuser', {});
+  if (!user.ok || !user.data) return guest;
+  const [favourites, sizes] = await Promise.all([
+    joinFavourites(client, guest.favourites, user.data),
+    joinSizes(client, guest.sizes, user.data),
+  ]);
+  return { favourites, sizes };
+}
+
+async function joinFavourites(
+  { send }: ApiClient,
+  ids: readonly string[],
+  { favoriteProducts }: User,
+): Promise<string[]> {
+  const kept: string[] = [];
+  for (const id of ids.filter((id) => !favoriteProducts.includes(id))) {
+    const added = await send('POST /addfavorite/:id', { params: { id } });
+    // Don't retry products that are removed (404) or unknown (400).
+    if (!added.ok && added.error.status !== 404 && added.error.status !== 400) kept.push(id);
+  }
+  return kept;
+}
+
+async function joinSizes(
+  { send }: ApiClient,
+  sizes: MySizes,
+  { mySizes: known }: User,
+): Promise<MySizes> {
+  if (!known) return sizes;
+  const told = Object.entries(sizes) as [Category, string][];
+  const kept: MySizes = {};
+  for (const [category, size] of told.filter(([category]) => known[category] === undefined)) {
+    const saved = await send('POST /savemysize', { body: { category, size } });
+    // Don't retry sizes that the shop does not have (400).
+    if (!saved.ok && saved.error.status !== 400) kept[category] = size;
+  }
+  return kept;
 }

@@ -1,30 +1,51 @@
+import type { LengthUnit } from '../../contract/rules/measures.ts';
 import { withMySize } from '../../contract/rules/mySizes.ts';
 import type { MySizeInput, MySizes } from '../../contract/schemas/mySizes.ts';
 import { persisted, usePersisted } from './persisted.ts';
 import { useUser } from './useUser.ts';
 
-/** The sizes kept in this browser. They are only compared with existing ones: nonsense matches none. */
+/**
+ * Sizes stored in this browser. Not validated, because they are only compared with existing ones.
+ */
 export const browserSizes = persisted('hemline.mySizes', (value) => ({ ...(value as MySizes) }));
 const none: MySizes = {};
 
 /**
- * The visitor's own size of each category, as they said: on their account where it keeps sizes, else
- * in this browser. What could not be sent to the account is in the browser, and newer.
+ * Visitor's size in each category: from the account if it stores sizes, else from this browser. The
+ * browser's take precedence: they are newer and could not be saved to the account.
  */
 export function useMySizes() {
   const here = usePersisted(browserSizes) ?? none;
   const user = useUser();
-  const onAccount = user.status === 'ready' ? user.data?.mySizes : undefined;
+  const onAccount = user.data?.mySizes;
   return { mySizes: { ...onAccount, ...here }, onAccount };
 }
 
-/** Changes what this browser keeps. */
+/** Changes a size stored in this browser. */
 export function keepHere(change: MySizeInput) {
   keepOnlyHere(withMySize(browserSizes.read() ?? none, change));
 }
 
-/** This browser keeps these and no others. */
+/** Replaces the sizes stored in this browser. */
 export function keepOnlyHere(sizes: MySizes) {
   if (Object.keys(sizes).length > 0) browserSizes.write(sizes);
   else browserSizes.remove();
 }
+
+const storedUnit = persisted(
+  'hemline.sizeUnit',
+  (value): LengthUnit => (value === 'in' ? 'in' : 'cm'),
+);
+
+/** Length unit last chosen in this browser. */
+export function useSizeUnit() {
+  return { unit: usePersisted(storedUnit) ?? 'cm', setUnit: storedUnit.write };
+}
+
+/**
+ * Measures of garments that fit the shopper, by category and shape; validated by readers. Don't
+ * rename the key: browsers have stored values.
+ */
+export const referenceGarments = persisted('hemline.ownPieces', (value) => ({
+  ...(value as Record<string, unknown>),
+}));

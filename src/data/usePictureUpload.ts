@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import type { UploadOutcome } from '../lib/sentPictures.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { ApiError } from './apiError.ts';
-import { outcomeOf } from './apiError.ts';
+import { type ApiError, outcomeOf } from './apiError.ts';
 import type { MultipartKey, UploadOptions } from './http.ts';
 
 /**
- * Uploads one picture, with its progress. Answers what came of it and never rejects.
- * @param productId whose review the picture is for
+ * Uploads one picture with progress. Resolves to the result and never rejects.
+ * @param productId product that is reviewed, for review pictures
  */
 export function usePictureUpload(key: MultipartKey, productId?: string) {
   const { upload } = useApi();
@@ -30,7 +29,7 @@ export function usePictureUpload(key: MultipartKey, productId?: string) {
   );
 }
 
-/** These statuses speak of the file itself (docs/decisions/0015-pictures.md). */
+/** These statuses reject the file itself (docs/decisions/0015-pictures.md). */
 function toOutcome({ status, message }: ApiError): UploadOutcome {
   const isRefusal = [400, 413, 415, 422].includes(status);
   return { status: isRefusal ? 'refused' : 'failed', reason: message };

@@ -3,8 +3,8 @@ import type { ProductCounts } from '../../contract/schemas/product.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 /**
- * How many products each value of a filter would leave. Undefined until it is known, null where it
- * can't be. Nothing is asked for without a query.
+ * Number of products per filter value. Undefined while loading, null if unavailable. Sends no
+ * request without a query.
  */
 export function useProductCounts(
   query: CatalogueQuery | undefined,
@@ -13,6 +13,5 @@ export function useProductCounts(
   const counts = useEndpoint('GET /productcounts', query ? { query: filters } : null, {
     keepPreviousData: true,
   });
-  if (counts.status === 'failed') return null;
-  return counts.status === 'ready' ? counts.data : undefined;
+  return counts.status === 'failed' ? null : counts.data;
 }

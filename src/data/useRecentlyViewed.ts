@@ -3,15 +3,15 @@ import { persisted, usePersisted } from './persisted.ts';
 const none: string[] = [];
 const viewed = persisted('hemline.recentlyViewed', parseIds);
 
-/** How many products are remembered. */
+/** Maximum number of remembered products. */
 export const maxViewed = 12;
 
-/** The ids of the products this browser looked at, the latest first. */
+/** Ids of recently viewed products, latest first. */
 export function useRecentlyViewed(): readonly string[] {
   return usePersisted(viewed) ?? none;
 }
 
-/** Puts a product before the others that were looked at. */
+/** Adds a product as the latest. */
 export function rememberViewed(id: string) {
   const before = viewed.read() ?? none;
   if (before[0] === id) return;

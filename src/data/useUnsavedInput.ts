@@ -1,16 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { persisted, removeFromSession } from './persisted.ts';
-import { useStoredSession } from './useStoredSession.ts';
+import { useStoredSession } from './session.ts';
 
 const prefix = 'hemline.draft.';
 
-/** `draft`: the input; browsers have it stored under that name. */
+/** `draft`: the input. Don't rename it: browsers have stored values. */
 type StoredInput = { userId?: string; draft?: unknown };
 
 /**
- * What was typed into a form of this tab and is not saved: it survives a reload and a session that
- * ends, but not a logout, for the user who typed it. `stored` is what was there at first, of
- * whatever shape; what is kept must be fit for JSON.
+ * Unsaved form input of this tab and user. Survives a reload and the end of the session, but not a
+ * logout. `stored` is the initial value, of unvalidated shape; values must be JSON-serializable.
  */
 export function useUnsavedInput(form: string) {
   const { session } = useStoredSession();
@@ -32,7 +31,7 @@ export function useUnsavedInput(form: string) {
   return { stored, keep, forget: store.remove };
 }
 
-/** Forgets what was typed into the forms of this tab. */
+/** Removes the unsaved input of all forms of this tab. */
 export function forgetUnsavedInput() {
   removeFromSession(prefix);
 }

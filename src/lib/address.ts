@@ -7,8 +7,8 @@ const parts = ['street', 'city', 'country', 'zip code'] as const;
 const zip = new RegExp(patterns.zip);
 
 /**
- * What an address still lacks of "Street, City, Country, Zip" (specification A6), as a hint while
- * it is typed; '' for one that is complete, or empty. An unknown country is doubted, but accepted.
+ * Hint about the missing parts of "Street, City, Country, Zip" (specification A6) while typing; ''
+ * for complete or empty addresses. Warns about unknown countries, which are accepted.
  */
 export function addressHelp(address: string): string {
   if (address.trim() === '') return '';

@@ -2,15 +2,15 @@ import { bannerShapeOf, bannerWidths } from '../../contract/rules/banners.ts';
 import type { Renditions } from '../../contract/schemas/pictures.ts';
 import { srcSetOf } from './pictures.ts';
 
-/** Where a banner is in the two shapes. */
+/** URLs of a banner in two aspect ratios. */
 export type BannerPictures = {
   wide: string;
   tall: string;
-  /** It is the owner's: it may be dark, and busy anywhere. */
+  /** Uploaded by the owner: may be dark, and busy anywhere. */
   isOwn?: boolean;
 };
 
-/** The owner's banner, or that beside the app, which a Storybook may have under any path. */
+/** Owner's banner, or the default one, relative to the base URL. */
 export function bannerPictures(
   name: string,
   own: Partial<Record<string, BannerPictures>> = {},
@@ -21,13 +21,15 @@ export function bannerPictures(
     : { wide: `${base}-wide.webp`, tall: `${base}-tall.webp` };
 }
 
-/** The close-up of a cloth on the home page. */
+/** Close-up of cloth on the home page. */
 export const clothPicture = `${import.meta.env.BASE_URL}banners/cloth.webp`;
 
-/** How the URL of one of the owner's ends, before its signature. */
+/** End of an owner's banner URL, before the signature. */
 const ownEnd = /\/\d+\.webp(?=\?|$)/;
 
-/** A banner's narrower copies: those beside it (see `demo/draw/banners.ts`), or the server's. */
+/**
+ * Narrower renditions of a banner: files beside it (see `demo/draw/banners.ts`), or the server's.
+ */
 export function bannerRenditions(src: string): Renditions {
   return {
     url: ownEnd.test(src)
@@ -39,8 +41,8 @@ export function bannerRenditions(src: string): Renditions {
 }
 
 /**
- * What the `source` of a banner takes besides its `img`.
- * @param sizes how wide it is shown, as the attribute has it
+ * Props of a banner's `source` element.
+ * @param sizes `sizes` attribute
  */
 export function bannerSource(src: string, sizes: string) {
   return { type: 'image/avif', srcSet: srcSetOf(bannerRenditions(src), 'avif'), sizes };

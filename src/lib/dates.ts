@@ -1,4 +1,4 @@
-/** Writes an ISO time in UTC; a text that is no time stays as it is. */
+/** Formatter for ISO times in UTC; invalid times are returned unchanged. */
 function formatter(options: Intl.DateTimeFormatOptions) {
   const { format } = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
   return (time: string) => {
@@ -22,5 +22,5 @@ export const formatMoment = formatter({
 /** `12 Mar` */
 export const formatShortDay = formatter({ day: 'numeric', month: 'short' });
 
-/** `March 2026`, of `2026-03` or of a time in it. */
+/** `March 2026`, from `2026-03` or an ISO time. */
 export const formatMonth = formatter({ month: 'long', year: 'numeric' });

@@ -3,17 +3,17 @@ import { limits, patterns } from '../../contract/limits.ts';
 import { currency, hasTwoDecimals } from '../../contract/rules/money.ts';
 import { compactPhone } from './phone.ts';
 
-/** The rules of forms; each lets its field stay empty. */
+/** Validation rules of forms; all of them accept an empty field. */
 
 type TextRule = {
-  /** A pattern of the contract, as a source of a `RegExp`. */
+  /** Pattern of the contract, as `RegExp` source. */
   pattern: string;
   max?: number;
-  /** What is said of a text that does not fit. */
+  /** Error message. */
   message: string;
 };
 
-/** A text that fits a pattern; spaces around it don't count. */
+/** Text that matches a pattern, ignoring surrounding spaces. */
 export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: TextRule) {
   return string()
     .trim()
@@ -21,40 +21,40 @@ export function textRule({ pattern, max = Number.MAX_SAFE_INTEGER, message }: Te
     .matches(new RegExp(pattern), { message, excludeEmptyString: true });
 }
 
-/** An email (specification T21). */
+/** Email (specification T21). */
 export function emailRule() {
   const { max } = limits.email;
   return textRule({ pattern: patterns.email, max, message: 'Invalid email address' });
 }
 
-/** How an order's address is asked for (specification T26). */
+/** Error message for an order's address (specification T26). */
 export const addressPrompt = 'Please use "Street, City, Country, Zip"';
 
-/** An address in one line; each form words its own message. */
+/** Single-line address; each form has its own message. */
 export function addressRule(message: string) {
   return textRule({ pattern: patterns.address, max: limits.address.max, message });
 }
 
-/** The name of a parcel's recipient. */
+/** Name of a recipient. */
 export function fullNameRule() {
   const { max } = limits.name;
   const message = `Use one line of at most ${max} characters`;
   return textRule({ pattern: patterns.fullName, max, message });
 }
 
-/** A code; an authenticator shows it in groups, so spaces don't count. */
+/** MFA code; ignores spaces, because authenticators display groups of digits. */
 export function codeRule({ pattern, message }: TextRule) {
   return string()
     .transform(withoutSpaces)
     .matches(new RegExp(pattern), { message, excludeEmptyString: true });
 }
 
-/** A code as it is sent. */
+/** Code to send. */
 export function withoutSpaces(code: string): string {
   return code.replace(/\s/g, '');
 }
 
-/** A phone number, however it is grouped (specification T22). */
+/** Phone number in any grouping (specification T22). */
 export function phoneRule() {
   return string().transform(compactPhone).matches(new RegExp(patterns.phone), {
     message: 'Invalid phone number',
@@ -62,7 +62,7 @@ export function phoneRule() {
   });
 }
 
-/** A text of so many characters, counted as people do. */
+/** Text length, counting characters as people do, not code units. */
 export function lengthRule({ min, max }: { min: number; max: number }, message: string) {
   return string().test('length', message, (text = '') => {
     const characters = [...text].length;
@@ -70,25 +70,25 @@ export function lengthRule({ min, max }: { min: number; max: number }, message: 
   });
 }
 
-/** A number with at most two decimals, as it is typed. */
+/** Typed number with at most two decimals. */
 export const twoDecimalsPattern = /^\d+(\.\d{1,2})?$/;
 
-/** A text that is such a number. */
+/** Text that matches `twoDecimalsPattern`. */
 export function twoDecimalsRule(message: Message) {
   return string().trim().matches(twoDecimalsPattern, { message, excludeEmptyString: true });
 }
 
-/** A number. */
+/** Number. */
 export function numberRule(message: Message) {
   return number()
     .transform((value, typed) => (typed === '' ? undefined : value))
     .typeError(message);
 }
 
-/** How a sum of money is asked for. */
+/** Error message for an amount of money. */
 export const moneyPrompt = () => `An amount in ${currency().name}, e.g. 4.90`;
 
-/** A sum of money. */
+/** Amount of money. */
 export function moneyRule() {
   return numberRule(moneyPrompt)
     .min(0, moneyPrompt)
@@ -96,7 +96,7 @@ export function moneyRule() {
     .test('cents', moneyPrompt, (sum) => sum === undefined || hasTwoDecimals(sum));
 }
 
-/** A whole number. */
+/** Whole number. */
 export function countRule(min: number, max: number) {
   const message = 'A whole number';
   return numberRule(message)
@@ -105,17 +105,17 @@ export function countRule(min: number, max: number) {
     .max(max, `At most ${max}`);
 }
 
-/** What yup takes for a number, as one: it passes over spaces, as in `1 000`. */
+/** Parses a number like yup, ignoring spaces, as in `1 000`. */
 export function toNumber(typed: string): number {
   return Number(typed.replace(/\s/g, ''));
 }
 
-/** The number in a field that may be left empty. */
+/** Parses a number; undefined for an empty field. */
 export function toOptionalNumber(typed: string): number | undefined {
   return typed.trim() === '' ? undefined : toNumber(typed);
 }
 
-/** A number as its field shows it at first. */
+/** Initial field text of a number. */
 export function toTyped(value: number | undefined): string {
   return value === undefined ? '' : String(value);
 }

@@ -1,11 +1,11 @@
 import type { ShownHome } from '../../contract/rules/shopProfile.ts';
 
-/** A heading and the text below it, in which an empty line ends a paragraph. */
+/** Heading and text, with paragraphs separated by empty lines. */
 export type HomeBlock = { heading: string; text: string };
 
 type HomeTexts = { line: string; button: string; story: HomeBlock; note: HomeBlock };
 
-/** What the home page says where its owner has set nothing. */
+/** Default texts of the home page. */
 export function homeTexts(shopName: string): HomeTexts {
   return {
     line: 'Clothes that outlast the season',
@@ -21,7 +21,7 @@ export function homeTexts(shopName: string): HomeTexts {
   };
 }
 
-/** What the owner has set of a block, and the rest of ours; undefined for one that is switched off. */
+/** Owner's block, with our defaults for empty fields; undefined if switched off. */
 export function shownBlock(own: ShownHome['story'] | undefined, ours: HomeBlock) {
   if (own?.isShown === false) return undefined;
   return { heading: own?.heading || ours.heading, text: own?.text || ours.text };

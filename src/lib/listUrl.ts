@@ -1,23 +1,25 @@
-/** Reads one parameter from all its texts in the URL; undefined for what makes no sense. */
+import { categories, limits, productFlags, productSorts } from '../../contract/limits.ts';
+
+/** Parses a parameter from its values in the URL; undefined if invalid. */
 type ReadParam<T> = (texts: string[]) => T | undefined;
 
 type Params = Record<string, ReadParam<unknown>>;
 
 type QueryOf<P extends Params> = { [K in keyof P]?: Exclude<ReturnType<P[K]>, undefined> };
 
-/** What a list is asked for and which page is shown; the first page is 1. */
+/** Query and 1-based page of a list. */
 export type ListView<Q> = { query: Q; page: number };
 
-/** How a list's view stands in the URL's search parameters. */
+/** Conversion between a list's view and its URL parameters. */
 export type ListUrl<Q> = {
   read: (search: URLSearchParams) => ListView<Q>;
   write: (view: ListView<Q>) => URLSearchParams;
 };
 
 /**
- * Describes a list's URL by its parameters, in the order they are written in. What a parameter
- * doesn't read isn't written either: that is how a default is left out.
- * @param settle puts right what parameters say together
+ * Defines a list's URL by its parameters, in writing order. Values that a parameter does not read
+ * are not written, which omits defaults.
+ * @param settle corrects inconsistent combinations
  */
 export function listUrl<P extends Params>(
   params: P,
@@ -48,16 +50,16 @@ export function listUrl<P extends Params>(
   };
 }
 
-/** Words, without the space around them. */
+/** Trimmed text. */
 export function text(maxLength: number): ReadParam<string> {
   return ([value]) => value?.trim().slice(0, maxLength) || undefined;
 }
 
-export function texts(max: number): ReadParam<string[]> {
-  return (values) => nonEmpty(values.filter(Boolean).slice(0, max));
+function texts(values: string[]): string[] | undefined {
+  return nonEmpty(values.filter(Boolean).slice(0, 20));
 }
 
-/** @param fallback the choice that goes without saying */
+/** @param fallback default choice, omitted from the URL */
 export function oneOf<T extends string>(choices: readonly T[], fallback?: T): ReadParam<T> {
   return ([value]) => choices.find((choice) => choice === value && choice !== fallback);
 }
@@ -67,7 +69,7 @@ export function someOf<T extends string>(choices: readonly T[]): ReadParam<T[]> 
 }
 
 /** Dollars, with at most two decimals. */
-export function price(max: number): ReadParam<number> {
+function price(max: number): ReadParam<number> {
   return ([value = '']) =>
     /^\d{1,6}(\.\d{1,2})?$/.test(value) ? Math.min(Number(value), max) : undefined;
 }
@@ -75,3 +77,42 @@ export function price(max: number): ReadParam<number> {
 function nonEmpty<T>(values: T[]): T[] | undefined {
   return values.length > 0 ? values : undefined;
 }
+
+/** URL state of category pages and the search page; `page` is the number of shown pages. */
+export const listingUrl = listUrl(
+  {
+    q: text(limits.search.max),
+    kind: texts,
+    colour: texts,
+    size: texts,
+    flag: someOf(productFlags),
+    minPrice: price(limits.price.max),
+    maxPrice: price(limits.price.max),
+    sort: oneOf(productSorts),
+  },
+  50,
+  ({ minPrice, maxPrice, sort, ...query }) => ({
+    ...query,
+    ...(sort && !goesWithoutSaying(sort, query.q) && { sort }),
+    ...inOrder(minPrice, maxPrice),
+  }),
+);
+
+/** True for default sorts: relevance with search words, newest without. Omitted from the URL. */
+function goesWithoutSaying(sort: (typeof productSorts)[number], q: string | undefined): boolean {
+  return sort === 'relevance' || (sort === 'newest' && !q);
+}
+
+/** Swaps the ends of an inverted range. */
+function inOrder(minPrice: number | undefined, maxPrice: number | undefined) {
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
+    return { minPrice: maxPrice, maxPrice: minPrice };
+  }
+  return {
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+  };
+}
+
+/** URL state of the size guide: `for` is the category, by default women. */
+export const sizeGuideUrl = listUrl({ for: oneOf(categories, 'women') }, 1);

@@ -1,8 +1,8 @@
 import type { Product } from '../../contract/schemas/product.ts';
 
 /**
- * Those most like a product, the nearest first: of its kind, then of its colour, then at its price.
- * Of each style there is one, and of its own none, as its colours are shown with the product.
+ * Products most similar to another: by kind, then colour, then price. One per style, and none of
+ * the product's own style, whose colours the page already shows.
  */
 export function mostLike(product: Product, others: readonly Product[], count: number): Product[] {
   const styles = new Set([styleOf(product)]);
@@ -13,7 +13,7 @@ export function mostLike(product: Product, others: readonly Product[], count: nu
     .slice(0, count);
 }
 
-/** Prices are compared by their ratio, and never outweigh the kind. */
+/** Distance of two products. Prices are compared by ratio, and never outweigh the kind. */
 function distance(a: Product, b: Product): number {
   const priceGap = Math.min(1, Math.abs(Math.log(a.price / b.price)));
   return 4 * differs(a.kind, b.kind) + differs(a.colour, b.colour) + priceGap;
@@ -23,7 +23,7 @@ function differs(a = '', b = ''): number {
   return Number(a !== b);
 }
 
-/** All products of a style list the same ones, and a product without others stands for itself. */
+/** Id of a style: the first of its colourways, or the product itself without others. */
 function styleOf({ colourways, _id }: Product): string {
   return colourways?.[0]?._id ?? _id;
 }

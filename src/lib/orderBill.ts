@@ -2,11 +2,12 @@ import { formatPrice, toCents } from '../../contract/rules/money.ts';
 import { billSums } from '../../contract/rules/pricing.ts';
 import { taxLine } from '../../contract/rules/taxes.ts';
 import type { Order } from '../../contract/schemas/order.ts';
+import type { OrderReturn } from '../../contract/schemas/returns.ts';
 
-/** The part of an order that its bill is made of. */
+/** Fields of an order that its bill needs. */
 export type BilledOrder = Pick<Order, 'products' | 'total' | 'delivery' | 'discount' | 'tax'>;
 
-/** What was bought and what it came to, as an `ItemizedBill` takes it; `toUrl` says where a product's name leads. */
+/** `ItemizedBill` props of an order; `toUrl` makes the product links. */
 export function orderBill(
   { products, total, delivery, discount, tax }: BilledOrder,
   toUrl: (productId: string) => string,
@@ -30,4 +31,20 @@ export function orderBill(
     total: formatPrice(total),
     included: tax && taxLine({ ...tax, cents: toCents(tax.amount) }),
   };
+}
+
+/** Progress of a return in words. */
+export function returnState({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refusal'>): string {
+  const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const received = lines.reduce((sum, { restocked, damaged }) => sum + restocked + damaged, 0);
+  if (received === 0) return refusal === undefined ? 'Requested' : 'Refused';
+  if (refusal !== undefined) return `${received} of ${asked} received, the rest refused`;
+  return received < asked ? `${received} of ${asked} received` : 'Received';
+}
+
+/** Received units of a line, as " (2 received, 1 damaged)"; '' if none. */
+export function arrivedUnits({ restocked, damaged }: OrderReturn['lines'][number]): string {
+  const received = restocked + damaged;
+  if (received === 0) return '';
+  return ` (${received} received${damaged > 0 ? `, ${damaged} damaged` : ''})`;
 }

@@ -3,42 +3,42 @@ import type { ProductImage } from '../../contract/schemas/product.ts';
 
 export type PictureFormat = Renditions['formats'][number];
 
-/** Where a picture can be loaded from; a plain server gives its URL alone. */
+/** Sources of a picture; spec-only servers provide only the URL. */
 export type PictureSources = {
   src?: string | undefined;
   renditions?: Renditions | undefined;
-  /** The picture in a few blurred pixels, as a data URL. */
+  /** Blurred placeholder of a few pixels, as a data URL. */
   placeholder?: string | undefined;
 };
 
-/** A picture of a gallery, with the words that stand for it. */
+/** Gallery picture with its texts. */
 export type GalleryPicture = PictureSources & {
   src: string;
-  /** Says whose it is, for the picture itself. */
+  /** Alternative text with the product's name. */
   alt: string;
-  /** Its place and what it shows, for what leads to it. */
+  /** Position and view, for buttons that lead to it. */
   label: string;
 };
 
-/** A product's picture, as the contract has it. */
+/** Picture of a product in the contract. */
 export type ProductPicture = Pick<ProductImage, 'signedUrl' | 'renditions' | 'placeholder'>;
 
-/** What a `Picture` takes of a product's picture, or of none. */
+/** `Picture` props of a product's picture, or of none. */
 export function sourcesOf(image: ProductPicture | undefined): PictureSources {
   return { src: image?.signedUrl, renditions: image?.renditions, placeholder: image?.placeholder };
 }
 
-/** The attribute `srcset` for one of the formats. */
+/** `srcset` attribute for a format. */
 export function srcSetOf(renditions: Renditions, format: string): string {
   return renditions.widths
     .map((width) => `${renditionUrl(renditions, width, format)} ${width}w`)
     .join(', ');
 }
 
-/** One rendition, with its size in pixels. */
+/** Rendition with its size in pixels. */
 type SizedPicture = { src: string; width: number; height: number };
 
-/** The renditions in this format with their sizes; none where the server does not tell. */
+/** Renditions in a format with sizes; empty if the server does not report sizes. */
 export function sizedPicturesOf(
   renditions: Renditions | undefined,
   format: PictureFormat,
@@ -52,7 +52,7 @@ export function sizedPicturesOf(
   }));
 }
 
-/** The format of the rendition that a browser has chosen: it can show others in it, too. */
+/** Format of the rendition that a browser chose, which it evidently supports. */
 export function formatAt(
   url: string,
   renditions: Renditions | undefined,
@@ -62,7 +62,7 @@ export function formatAt(
   );
 }
 
-/** The URL of the widest rendition up to a width, in a format that every browser knows. */
+/** URL of the widest rendition up to a width, in a format that all browsers support. */
 export function largestOf(
   { src, renditions }: PictureSources,
   maxWidth = Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
 import { paths } from '../../contract/paths.ts';
 
-/** Where admins see a draft as shoppers will. Apart from `paths`, which every visit loads. */
+/** Path of a draft's preview for admins. Separate from `paths`, which every visit loads. */
 export const previewPath = (id: string) => `${paths.modifyProduct(id)}/preview`;

@@ -1,17 +1,22 @@
 import { formatPrice } from '../../contract/rules/money.ts';
 import {
+  detailsOf,
   type ProductDetails,
   type ProductField,
   productFieldNames,
   productFields,
 } from '../../contract/rules/productFields.ts';
-import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import { measuresText } from './measuresText.ts';
+import type {
+  AdminProduct,
+  ProductChange,
+  ProductInput,
+} from '../../contract/schemas/adminProduct.ts';
+import { measuresText } from './csv/productColumns.ts';
 
-/** One thing that is different, in words: `price`, `$89.00`, `$95.00`. */
+/** Readable difference of a field: `price`, `$89.00`, `$95.00`. */
 export type Difference = { field: string; from: string; to: string };
 
-/** What a product that is new has, in the same words: what it needs first, its name elsewhere. */
+/** Readable values of a new product, required fields first; without the name, shown elsewhere. */
 export function newProductValues(product: ProductInput): Omit<Difference, 'from'>[] {
   const isRequired = (name: ProductField) => Number(productFields[name].isRequired ?? false);
   const details = productFieldNames
@@ -27,8 +32,8 @@ export function newProductValues(product: ProductInput): Omit<Difference, 'from'
 }
 
 /**
- * What two states of a product differ in, size by size; sizes are compared by name.
- * @param exported quantities of an earlier state, told where they are no longer those of `before`
+ * Readable differences of two states of a product; sizes are compared by name.
+ * @param exported earlier quantities, mentioned if they differ from `before`
  */
 export function productDifferences(
   before: ProductInput,
@@ -73,11 +78,29 @@ function sizesOf(...products: ProductInput[]): string[] {
   return [...new Set(products.flatMap(({ sizes }) => sizes.map(({ size }) => size)))];
 }
 
-/** The main picture is marked, as its change is one too. */
+/** Marks the main picture, because changing it is a difference, too. */
 function imageNames({ images }: ProductInput): string {
   return images.map(({ name, flagman }) => (flagman ? `${name} (main)` : name)).join(', ');
 }
 
 function yesNo(value: boolean): string {
   return value ? 'yes' : 'no';
+}
+
+/** `POST /modifyproduct` request without changes, to spread changes over. */
+export function toProductChange(product: AdminProduct): ProductChange {
+  const { _id, version } = product;
+  const hasVersions = version !== undefined;
+  return {
+    id: _id,
+    ...detailsOf(product),
+    images: product.images.map(({ name, flagman }) => ({ name, flagman })),
+    sizes: product.sizes.map(({ size, quantity, description }) => ({
+      size,
+      quantity,
+      description,
+      ...(hasVersions && { quantitySeen: quantity }),
+    })),
+    ...(hasVersions && { version }),
+  };
 }

@@ -2,20 +2,20 @@ import { fitSummary } from '../../contract/rules/reviews.ts';
 import type { Fit, FitCounts, OwnReview } from '../../contract/schemas/reviews.ts';
 import { type GalleryPicture, sourcesOf } from './pictures.ts';
 
-/** How buyers say that something fits. */
+/** Labels of the customers' verdicts on fit. */
 export const fitNames: Record<Fit, string> = {
   small: 'Runs small',
   true: 'True to size',
   large: 'Runs large',
 };
 
-/** "Runs small: 71% say so"; undefined where too few have said, or too different things. */
+/** "Runs small: 71% say so"; undefined for too few or too mixed answers. */
 export function fitText(counts: FitCounts | undefined): string | undefined {
   const summary = fitSummary(counts);
   return summary && `${fitNames[summary.fit]}: ${summary.percent}% say so`;
 }
 
-/** A review's size, height and fit: "Size M · 170 cm tall · Runs small". */
+/** Size, height and fit of a review: "Size M · 170 cm tall · Runs small". */
 export function reviewFacts({ size, height, fit }: Pick<OwnReview, 'size' | 'height' | 'fit'>) {
   return [`Size ${size}`, height !== undefined && `${height} cm tall`, fit && fitNames[fit]]
     .filter(Boolean)
@@ -23,8 +23,8 @@ export function reviewFacts({ size, height, fit }: Pick<OwnReview, 'size' | 'hei
 }
 
 /**
- * A review's pictures, each called by its place, the size and who took it: "Picture 1 of 2 by Ana,
- * size M". A name may be unknown, or need no saying.
+ * Gallery pictures of a review, named by position, author and size: "Picture 1 of 2 by Ana, size
+ * M". Without a name if it is unknown or evident.
  */
 export function reviewPictures(
   { pictures = [], size }: Pick<OwnReview, 'pictures' | 'size'>,

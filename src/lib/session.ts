@@ -1,13 +1,13 @@
-/** Who is logged in, as the browser keeps it (specification R17). */
+/** Session stored in the browser (specification R17). */
 export type Session = {
   /** Opaque; sent as `Authorization: Bearer`. */
   token: string;
-  /** Empty for a customer of a server that says none. */
+  /** Empty for customers if the server reports no role. */
   role: string;
   id: string;
 };
 
-/** The stored session; an invalid one counts as none. */
+/** Parses the stored session; undefined if invalid. */
 export function parseSession(stored: unknown): Session | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { token, role, id } = stored as Partial<Record<keyof Session, unknown>>;
@@ -15,7 +15,10 @@ export function parseSession(stored: unknown): Session | undefined {
   return isWhole ? { token, role, id } : undefined;
 }
 
-/** Short enough for a header, as signed tokens are too, and without what a header can't carry. */
+/** Returns true for text that fits in a header: printable ASCII of at most 4096 characters. */
 function isText(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{0,4096}$/.test(value);
 }
+
+/** Location state for the login page (specification C11); `from` is the URL to return to. */
+export type LoginState = { origin?: string; action?: 'Login' | 'SignUp'; from?: string };

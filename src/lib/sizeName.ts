@@ -1,12 +1,12 @@
 import { freeUnits, isLowStock } from '../../contract/rules/stock.ts';
-import type { ProductSize } from '../../contract/schemas/product.ts';
+import type { Category, ProductSize } from '../../contract/schemas/product.ts';
 
-/** Said where a size has to be chosen (specification T1). */
+/** Error message if no size was chosen (specification T1). */
 export const sizeMissing = 'Please select a size before adding to cart';
 
 /**
- * A size in words, with what its looks tell of the stock: "M", "M, only 2 left", "M, sold out".
- * @param inCart units of it in the shopper's cart, where that is known
+ * Accessible name of a size with its stock: "M", "M, only 2 left", "M, sold out".
+ * @param inCart units in the shopper's cart, if known
  */
 export function sizeName(entry: ProductSize, inCart = 0): string {
   const free = freeUnits(entry);
@@ -15,14 +15,24 @@ export function sizeName(entry: ProductSize, inCart = 0): string {
   return isLowStock(entry) ? `${entry.size}, only ${free} left` : entry.size;
 }
 
-/** Whether a size is used up by the units of it in the shopper's own cart. */
+/** Returns true if the shopper's cart has the last units of a size. */
 export function cartHasLast(entry: ProductSize, inCart = 0): boolean {
   return freeUnits(entry) === 0 && inCart > 0 && inCart <= entry.quantity;
 }
 
-/** A size's measure, and how many are left of it where that is few. */
+/** Description of a size, and the number of units if few are left. */
 export function sizeHint(entry: ProductSize): string {
   const free = freeUnits(entry);
   const left = free > 0 && isLowStock(entry) && `Only ${free} left`;
   return [entry.description, left].filter(Boolean).join(' · ');
+}
+
+/** Age, as `4Y` or `18M`. */
+const kidsSize = /^\d+(-\d+)?\s?[MY]$/i;
+
+/** Allowed sizes that fit a category; all of them if that is unknown. */
+export function categorySizes(allowedSizes: readonly string[], category?: Category): string[] {
+  if (category === undefined) return [...allowedSizes];
+  const fitting = allowedSizes.filter((size) => kidsSize.test(size) === (category === 'kid'));
+  return fitting.length > 0 ? fitting : [...allowedSizes];
 }

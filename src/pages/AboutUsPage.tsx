@@ -2,16 +2,15 @@ import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useEndpoint } from '../data/useEndpoint.ts';
-import { BilingualStory } from '../features/about/BilingualStory.tsx';
+import { BilingualStory, StoryBand } from '../features/about/BilingualStory.tsx';
 import { brandStories, ownStories } from '../features/about/brandStory.ts';
-import { StoryBand } from '../features/about/StoryBand.tsx';
 import { TeamMembers } from '../features/about/TeamMembers.tsx';
 import { clothPicture } from '../lib/banners.ts';
 import { LoadingText } from '../ui/LoadingText.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** `/aboutus`, in English and in Russian, or as the owner tells it. */
+/** `/aboutus`: the owner's story, or the default one in English and Russian. */
 export default function AboutUsPage() {
   const shop = useShop();
   const hasOwn = shop.texts.includes('about');

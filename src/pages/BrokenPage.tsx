@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ErrorMessage } from '../features/status/ErrorMessage.tsx';
-import { isOffline } from '../lib/isOffline.ts';
+import { isOffline } from '../ui/browser.ts';
 import { CodeLoadError, forgetFailedLoads } from '../ui/lazyComponent.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** Stands in for a page that threw while it was rendered, or whose code could not be loaded. */
+/** Replaces a page that threw while rendering or whose code failed to load. */
 export function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
   const { pathname, search } = useLocation();
   const lacksCode = error instanceof CodeLoadError;

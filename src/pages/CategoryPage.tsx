@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { pageMeta } from '../../contract/pages.ts';
 import { categoryInfo } from '../../contract/rules/categories.ts';
 import type { Category } from '../../contract/schemas/product.ts';
@@ -6,34 +7,37 @@ import { useCatalogue } from '../data/useCatalogue.ts';
 import { CategoryBanner } from '../features/catalogue/CategoryBanner.tsx';
 import { activeFilters } from '../features/catalogue/queryFilters.ts';
 import { bannerPictures } from '../lib/banners.ts';
+import { listingUrl } from '../lib/listUrl.ts';
 import { Listing } from './Listing.tsx';
-import { listingUrl } from './listingUrl.ts';
 import { PageHead } from './PageHead.tsx';
 import { useListUrl } from './useListUrl.ts';
 
 /** `/women`, `/men` and `/kids`. */
-export function CategoryPage({ category }: { category: Category }) {
+export default function CategoryPage({ category }: { category: Category }) {
   const shop = useShop();
-  const { query, page, changeQuery, changePage } = useListUrl(listingUrl);
+  const { query, page, changeParts, changePage } = useListUrl(listingUrl);
   const catalogue = useCatalogue({ ...query, category }, page);
   const { name, path, banner } = categoryInfo[category];
   const onlyKind = query.kind?.length === 1 ? query.kind[0] : undefined;
   return (
     <>
       <PageHead meta={pageMeta(path, shop)} />
-      <CategoryBanner
-        title={onlyKind ?? name}
-        within={onlyKind ? { name, url: path } : undefined}
-        pictures={bannerPictures(banner, shop.home?.pictures)}
-        total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
-        isFiltered={activeFilters(query).length > 0}
-      />
+      {/* Separate boundary, so that the page hydrates in parts. */}
+      <Suspense>
+        <CategoryBanner
+          title={onlyKind ?? name}
+          within={onlyKind ? { name, url: path } : undefined}
+          pictures={bannerPictures(banner, shop.home?.pictures)}
+          total={catalogue.status === 'ready' ? catalogue.data.total : undefined}
+          isFiltered={activeFilters(query).length > 0}
+        />
+      </Suspense>
       <Listing
         catalogue={catalogue}
         query={query}
         category={category}
         searchLabel={`Search in ${name}`}
-        onChange={changeQuery}
+        onChange={changeParts}
         onShowMore={() => changePage(page + 1, true)}
       />
     </>

@@ -3,10 +3,10 @@ import { paths } from '../../contract/paths.ts';
 import { ErrorMessage } from '../features/status/ErrorMessage.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** `/error`, and every path that is none of the app's. */
+/** `/error` and all unknown paths. */
 export default function ErrorPage() {
   const { pathname, state } = useLocation();
-  // Where “Try again” leads.
+  // URL of “Try again”.
   const { from } = (state ?? {}) as { from?: string };
   return (
     <>

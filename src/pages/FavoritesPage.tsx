@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
+import { useStoredSession } from '../data/session.ts';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { useFavourites } from '../data/useFavourites.ts';
-import { useStoredSession } from '../data/useStoredSession.ts';
 import { FavouriteGrid } from '../features/catalogue/FavouriteGrid.tsx';
 import { FavouritesHeading } from '../features/catalogue/FavouritesHeading.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
@@ -12,12 +12,12 @@ import { FocusFallback } from '../ui/FocusFallback.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
-import { useMySizeFilter } from './useMySizeFilter.ts';
+import { useMySizeFilter } from './useListUrl.ts';
 
-/** The most ids that one call may name. */
+/** Maximum number of ids per call. */
 const maxShown = 50;
 
-/** `/favorites`: a guest's favourites. A customer's are in the account. */
+/** `/favorites`: favourites of guests. Customers have theirs in the account. */
 export default function FavoritesPage() {
   const { session } = useStoredSession();
   const { ids } = useFavourites();
@@ -43,7 +43,7 @@ export default function FavoritesPage() {
   );
 }
 
-/** Newest first, without products that were removed from the shop. */
+/** Favourites, newest first, without removed products. */
 function Favourites({ ids }: { ids: readonly string[] }) {
   const { cardActions, withCartUnits } = useCardActions();
   const mySizeFilter = useMySizeFilter();

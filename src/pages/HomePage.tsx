@@ -12,19 +12,18 @@ import { BrandNote } from '../features/home/BrandNote.tsx';
 import { CategoryTiles } from '../features/home/CategoryTiles.tsx';
 import { ClothStory } from '../features/home/ClothStory.tsx';
 import { HomeBanner } from '../features/home/HomeBanner.tsx';
-import { ProductRow, rowPictureSizes } from '../features/home/ProductRow.tsx';
-import { ProductRowSkeleton } from '../features/home/ProductRowSkeleton.tsx';
+import { ProductRow, ProductRowSkeleton, rowPictureSizes } from '../features/home/ProductRow.tsx';
 import { ProductSection } from '../features/home/ProductSection.tsx';
 import { bannerPictures, clothPicture } from '../lib/banners.ts';
-import { collectionNames } from '../lib/flags.ts';
 import { homeTexts, shownBlock } from '../lib/homeTexts.ts';
+import { collectionNames } from '../lib/labels.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useCardActions } from './useCardActions.ts';
 
 /** `/`. */
-export function HomePage() {
+export default function HomePage() {
   const shop = useShop();
   const newCollection = useCatalogue({ flag: ['newCollection'] }, 1, 12);
   const mostPopular = useCatalogue({ flag: ['mostPopular'] }, 1, 8);
@@ -41,7 +40,7 @@ export function HomePage() {
         next={{ label: home?.button || ours.button, to: paths[home?.leadsTo ?? 'newCollection'] }}
         pictures={bannerPictures('home', home?.pictures)}
       />
-      {/* Separate boundaries, so that the page is hydrated in parts. */}
+      {/* Separate boundaries, so that the page hydrates in parts. */}
       <Suspense>
         <CategoryTiles
           tiles={navCategories.map((category) => {

@@ -1,11 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import type { Category } from '../../contract/schemas/product.ts';
-import type { Resource } from '../data/resource.ts';
 import type { Catalogue } from '../data/useCatalogue.ts';
+import { type Resource, useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useMySizes } from '../data/useMySizes.ts';
-import { usePriceBounds } from '../data/usePriceBounds.ts';
 import { useProductCounts } from '../data/useProductCounts.ts';
 import { FiltersBar } from '../features/catalogue/FiltersBar.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
@@ -14,7 +13,7 @@ import { PagedProductGrid } from '../features/catalogue/PagedProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
 import type { LabelName } from '../features/catalogue/queryFilters.ts';
 import { SpellingNote } from '../features/catalogue/SpellingNote.tsx';
-import { categorySizes } from '../lib/categorySizes.ts';
+import { categorySizes } from '../lib/sizeName.ts';
 import { LoadError } from './LoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
 
@@ -22,13 +21,13 @@ type ListingProps = {
   catalogue: Resource<Catalogue>;
   query: CatalogueQuery;
   category?: Category;
-  /** Gives the filters a search field of this name. */
+  /** Label of the search field; absent hides it. */
   searchLabel?: string;
-  onChange: (query: CatalogueQuery) => void;
+  onChange: (parts: CatalogueQuery) => void;
   onShowMore: () => void;
 };
 
-/** Filters and products: what the category pages and the search page have in common. */
+/** Filters and products of category pages and the search page. */
 export function Listing({
   catalogue,
   query,
@@ -70,7 +69,7 @@ export function Listing({
         </ListingBody>
       ) : (
         <ListingBody busy={catalogue.data.refreshing}>
-          {/* A boundary of its own, so that taking the page over comes in parts. */}
+          {/* Separate boundary, so that the page hydrates in parts. */}
           <Suspense>
             <Products catalogue={catalogue.data} {...{ query, category, onChange, onShowMore }} />
           </Suspense>
@@ -80,7 +79,7 @@ export function Listing({
   );
 }
 
-/** What can be chosen stays so, even if nothing is left to show. */
+/** Label filters that the results have; a filter stays once it was shown. */
 function useLabels(catalogue: Resource<Catalogue>, query: CatalogueQuery): readonly LabelName[] {
   const [known, setKnown] = useState<readonly LabelName[]>([]);
   const products = catalogue.status === 'ready' ? catalogue.data.products : [];
@@ -104,7 +103,7 @@ function Products({ catalogue, query, category, onChange, onShowMore }: Products
       <PagedProductGrid
         products={withCartUnits(catalogue.products)}
         total={catalogue.total}
-        // A category's banner is its first picture, which the cards must not hold up.
+        // A category's banner loads first, before the cards.
         priorityCount={category ? 0 : 4}
         more={catalogue.more}
         onShowMore={catalogue.more === 'failed' ? catalogue.retry : onShowMore}
@@ -112,4 +111,23 @@ function Products({ catalogue, query, category, onChange, onShowMore }: Products
       />
     </>
   );
+}
+
+/**
+ * Lowest and highest price, in dollars, of the products that match a query, ignoring its prices.
+ * Undefined while loading and without matches; sends no request without a query.
+ */
+function usePriceBounds(query: CatalogueQuery | undefined) {
+  const lowest = useFirstPrice(query, 'price-asc');
+  const highest = useFirstPrice(query, 'price-desc');
+  return lowest !== undefined && highest !== undefined ? { lowest, highest } : undefined;
+}
+
+function useFirstPrice(query: CatalogueQuery | undefined, sort: 'price-asc' | 'price-desc') {
+  const { minPrice: _min, maxPrice: _max, ...others } = query ?? {};
+  const page = useEndpoint(
+    'GET /allproducts',
+    query ? { query: { ...others, sort, limit: 1 } } : null,
+  );
+  return page.status === 'ready' ? page.data.items[0]?.price : undefined;
 }

@@ -5,11 +5,11 @@ import { KindPanel } from '../features/chrome/KindPanel.tsx';
 
 type MenuKindsProps = {
   category: Category;
-  /** In the navbar; else in the phone's menu. */
+  /** In the navbar, not in the phone menu. */
   inBar: boolean;
 };
 
-/** The kinds of a category in the menu, if the shop has any. */
+/** Kinds of a category in the menu, if any. */
 export default function MenuKinds({ category, inBar }: MenuKindsProps) {
   const counts = useProductCounts({ category });
   if (!counts || counts.kind.length === 0) return null;

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import {
   createPath,
@@ -8,15 +9,14 @@ import {
 } from 'react-router-dom';
 import { useFailures } from '../data/useFailures.ts';
 import { OfflineMessage } from '../features/status/OfflineMessage.tsx';
-import { isOffline } from '../lib/isOffline.ts';
-import { Button } from '../ui/Button.tsx';
+import { isOffline } from '../ui/browser.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 
 /**
- * Stands in for a page that could not be loaded without a network. A visitor who comes from another
- * page of the shop stays there, and a toast offers to try again; the first page of a visit, or one
- * that Back leads to, is replaced by this message.
+ * Replaces a page that failed to load while offline. Visitors coming from another page of the shop
+ * return there and get a toast with a retry. The first page of a visit, and pages reached by Back,
+ * show this message.
  */
 export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
   const showToast = useToast();
@@ -41,7 +41,7 @@ export function OfflinePage({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
-/** Goes back to the previous page of the shop, if there is one; returns whether it does. */
+/** Returns to the previous page of the shop; false if there is none. */
 function useReturn(): boolean {
   const showToast = useToast();
   const navigate = useNavigate();
@@ -60,7 +60,11 @@ function useReturn(): boolean {
       text: 'You are offline, so the page could not be loaded.',
       severity: 'warning',
       staysOnBack: true,
-      action: <Button onClick={tryAgain}>Try again</Button>,
+      action: (
+        <Button color="inherit" onClick={tryAgain}>
+          Try again
+        </Button>
+      ),
     });
     navigate(-1);
   }, [isReturning, forget, location, navigate, showToast]);
@@ -68,7 +72,7 @@ function useReturn(): boolean {
   return isReturning;
 }
 
-/** The router numbers the entries of the history in a visit from 0. */
+/** `idx` is the router's 0-based number of the entry within the visit. */
 function cameFromShop(type: NavigationType): boolean {
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   return type === NavigationType.Push || (type === NavigationType.Replace && idx > 0);

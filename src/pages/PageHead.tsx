@@ -2,14 +2,14 @@ import type { PageMeta } from '../../contract/pages.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 
 type PageHeadProps =
-  /** Of a public page. */
+  /** Public page. */
   | { meta: PageMeta }
-  /** Of any other: its own part of the title, and whether search engines are to leave it out. */
+  /** Other page: its part of the title, and whether to hide it from search engines. */
   | { title: string; noindex?: boolean };
 
 /**
- * What a page says about itself to the browser's tab, and a public one to search engines and where it
- * is shared. React moves the tags into the document's head; they go with the page.
+ * Title of a page; for public pages also the metadata for search engines and social networks. React
+ * hoists the tags into the document head and removes them with the page.
  */
 export function PageHead(props: PageHeadProps) {
   const { name } = useShop();
@@ -39,7 +39,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** Without a `<`: React would write one that begins a tag otherwise on the server than in the browser. */
+/** Escapes `<`, which React serializes differently on server and client if it starts a tag. */
 function inScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,16 +1,20 @@
+import { toCents } from '../../contract/rules/money.ts';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { Product } from '../../contract/schemas/product.ts';
+import { useCart } from '../data/cart/useCart.ts';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { type ChosenPiece, OutfitForm } from '../features/product/OutfitForm.tsx';
-import { useAddOutfit } from './useAddOutfit.tsx';
-import { useAddToCart } from './useAddToCart.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { useAddToCart, ViewCart } from './cart/useAddToCart.tsx';
+import { useProblemToast } from './useProblemToast.tsx';
 
-/** How many products are shown besides the current one. */
+/** Maximum number of products besides the current one. */
 const maxOthers = 4;
 
 type ProductOutfitProps = { product: Product; outfit: string };
 
-/** The rest of the outfit. Optional: renders nothing if it fails to load. */
+/** Rest of the outfit; renders nothing if it fails to load. */
 export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
   const catalogue = useCatalogue({ outfit });
   const { mySizes } = useMySizes();
@@ -22,7 +26,7 @@ export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
     .slice(0, maxOthers);
   if (others.length === 0) return null;
 
-  /** A single product is added as from its own page. */
+  /** Adds a single product like its own page does. */
   function add([first, ...more]: readonly [ChosenPiece, ...ChosenPiece[]]) {
     return more.length > 0 ? addOutfit([first, ...more]) : addToCart(first.product, first.size);
   }
@@ -30,4 +34,37 @@ export default function ProductOutfit({ product, outfit }: ProductOutfitProps) {
   return (
     <OutfitForm pieces={[product, ...others].map(withCartUnits)} mySizes={mySizes} onAdd={add} />
   );
+}
+
+/** Adds several products; reports the unavailable ones and adds the rest. */
+function useAddOutfit() {
+  const { addItem } = useCart();
+  const showToast = useToast();
+  const showProblem = useProblemToast();
+
+  async function addOutfit(pieces: readonly ChosenPiece[]): Promise<void> {
+    const failed: ChosenPiece[] = [];
+    // Sequential, because a customer's cart queues its calls anyway.
+    for (const piece of pieces) {
+      const { _id: itemId, name, price } = piece.product;
+      const unit = { itemId, size: piece.size, name, priceCents: toCents(price) };
+      const added = await addItem(unit);
+      if (!added.ok) failed.push(piece);
+    }
+    if (failed.length === 0) {
+      const count = { 1: 'The piece is', 2: 'Both pieces are' }[pieces.length];
+      const text = `${count ?? `All ${pieces.length} pieces are`} in your cart`;
+      return showToast({ text, severity: 'info', action: <ViewCart /> });
+    }
+    const rest = failed.length < pieces.length ? 'The rest is in your cart.' : 'Please try again.';
+    showProblem(`${failed.map(toName).join(' and ')} could not be added. ${rest}`, () =>
+      addOutfit(failed),
+    );
+  }
+
+  return addOutfit;
+}
+
+function toName({ product, size }: ChosenPiece): string {
+  return `${nameInColour(product)}, size ${size},`;
 }

@@ -1,41 +1,43 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { productMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { freeUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
+import type { Page } from '../data/answers/values.ts';
+import { useCart } from '../data/cart/useCart.ts';
+import { cachedKeys, endpointKey } from '../data/endpointKey.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { useCart } from '../data/useCart.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
-import { useFreshness } from '../data/useFreshness.ts';
-import { useListedProduct } from '../data/useListedProduct.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { rememberViewed } from '../data/useRecentlyViewed.ts';
+import { useFreshness } from '../data/useUser.ts';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
 import { cartHasLast } from '../lib/sizeName.ts';
-import { lazyComponent, lazyMuiComponent } from '../ui/lazyComponent.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
 import { WhenNear } from '../ui/WhenNear.tsx';
+import { useAddToCart } from './cart/useAddToCart.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RelatedToProduct } from './RelatedToProduct.tsx';
-import { useAddToCart } from './useAddToCart.tsx';
-import { useFavouriteToggle } from './useFavouriteToggle.ts';
+import { useFavouriteToggle } from './useCardActions.ts';
 
-// Few visitors open these: their code is loaded on demand.
-const ProductSizeGuide = lazyMuiComponent(() => import('./ProductSizeGuide.tsx'));
+// Lazy, because few visitors open these.
+const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
 const ProductReviews = lazyComponent(() => import('./ProductReviews.tsx'));
-const ProductOutfit = lazyMuiComponent(() => import('./ProductOutfit.tsx'));
-const ProductMeasurements = lazyMuiComponent(() => import('./ProductMeasurements.tsx'));
+const ProductOutfit = lazyComponent(() => import('./ProductOutfit.tsx'));
+const ProductMeasurements = lazyComponent(() => import('./ProductMeasurements.tsx'));
 const RecentProducts = lazyComponent(() => import('./RecentProducts.tsx'));
-const ProductStockAlert = lazyMuiComponent(() => import('./ProductStockAlert.tsx'));
+const ProductStockAlert = lazyComponent(() => import('./ProductStockAlert.tsx'));
 
 /** `/product` and `/product/:productId`. */
-export function ProductPage() {
+export default function ProductPage() {
   const { productId } = useParams();
   const shop = useShop();
   const freshness = useFreshness();
@@ -60,6 +62,21 @@ export function ProductPage() {
   return <ReadyProduct key={product.data._id} product={product.data} isCard={isCard} />;
 }
 
+/** Product from a cached list, to show at once while the product itself is loading. */
+function useListedProduct(id: string | undefined): Product | undefined {
+  const { cache, mutate } = useSWRConfig();
+  return useMemo(() => {
+    if (id === undefined) return undefined;
+    const answerOf = (key: unknown) => cache.get(unstable_serialize(key as never))?.data;
+    if (answerOf(endpointKey('GET /product/:id', { params: { id } })) !== undefined)
+      return undefined;
+    const lists = cachedKeys(mutate, ['GET /allproducts']).map(answerOf);
+    return (lists.flat() as (Page<Product> | undefined)[])
+      .flatMap((page) => page?.items ?? [])
+      .find(({ _id }) => _id === id);
+  }, [cache, mutate, id]);
+}
+
 function NoSuchProduct() {
   return (
     <>
@@ -75,7 +92,7 @@ function NoSuchProduct() {
 
 type ReadyProductProps = {
   product: Product;
-  /** Of a list that answers cards: its texts are on their way. */
+  /** The product comes from a list, whose cards have no texts; the texts are loading. */
   isCard: boolean;
 };
 
@@ -93,7 +110,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
       .filter(({ itemId }) => itemId === product._id)
       .map(({ size, quantity }) => [size, quantity]),
   );
-  // A customer's own units are reserved in what was loaded.
+  // Loaded stock counts the customer's own units as reserved.
   const soldOut = product.sizes.filter(
     (entry) => freeUnits(entry) === 0 && !cartHasLast(entry, inCart[entry.size]),
   );
@@ -149,7 +166,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
           <ProductReviews productId={product._id} />
         </WhenNear>
       )}
-      {/* A boundary of its own, so that taking the page over comes in parts. */}
+      {/* Separate boundary, so that the page hydrates in parts. */}
       <Suspense>
         <RelatedToProduct product={product} />
       </Suspense>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Category, Product } from '../../contract/schemas/product.ts';
-import { useSizeUnit } from '../data/useSizeUnit.ts';
+import { useSizeUnit } from '../data/useMySizes.ts';
 import { SizeGuideDialog } from '../features/sizeGuide/SizeGuideDialog.tsx';
 import { fitText } from '../lib/reviewTexts.ts';
 import { useMySize } from './useMySize.ts';
 
 type ProductSizeGuideProps = {
-  /** It opens at its category. */
+  /** Product whose category is shown first. */
   product: Product;
   onClose: () => void;
 };
 
-/** The size guide over a product's page. */
+/** Size guide dialog of a product page. */
 export default function ProductSizeGuide({ product, onClose }: ProductSizeGuideProps) {
   const [category, setCategory] = useState<Category>(product.category);
   const { unit, setUnit } = useSizeUnit();

@@ -6,13 +6,13 @@ import { StockAlertDialog } from '../features/product/StockAlertDialog.tsx';
 
 type ProductStockAlertProps = {
   product: Product;
-  /** Those that are sold out. */
+  /** Sold-out sizes. */
   sizes: readonly string[];
   mySize?: string | undefined;
   onClose: () => void;
 };
 
-/** Asks for an email that a size of this product is back; a customer's own is filled in. */
+/** Requests a back-in-stock email; the customer's email is prefilled. */
 export default function ProductStockAlert({
   product,
   sizes,
@@ -35,7 +35,7 @@ export default function ProductStockAlert({
       name={nameInColour(product)}
       sizes={sizes}
       mySize={mySize}
-      email={(user.status === 'ready' && user.data?.email) || ''}
+      email={user.data?.email || ''}
       onAsk={ask}
       onClose={onClose}
     />

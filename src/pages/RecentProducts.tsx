@@ -2,16 +2,16 @@ import { useCatalogue } from '../data/useCatalogue.ts';
 import { maxViewed, useRecentlyViewed } from '../data/useRecentlyViewed.ts';
 import { RecentlyViewed } from '../features/catalogue/RecentlyViewed.tsx';
 
-/** What was looked at before; `except` is what is looked at now. Nothing where there is nothing. */
+/** Recently viewed products except the current one; renders nothing when empty. */
 export default function RecentProducts({ except }: { except?: string }) {
   const ids = useRecentlyViewed();
   const others = ids.filter((id) => id !== except);
   return others.length > 0 ? <Products ids={others} /> : null;
 }
 
-/** Optional: renders nothing if it fails to load, and skips products that were removed. */
+/** Renders nothing if loading fails, and skips removed products. */
 function Products({ ids }: { ids: readonly string[] }) {
-  // In an order of its own, so that the same products in another order are not asked for again.
+  // Sorted for a stable cache key.
   const catalogue = useCatalogue({ id: [...ids].sort() }, 1, maxViewed);
   if (catalogue.status === 'failed') return null;
   if (catalogue.status === 'loading') return <RecentlyViewed loading={ids.length} />;

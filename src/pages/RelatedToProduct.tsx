@@ -3,7 +3,7 @@ import { useCatalogue } from '../data/useCatalogue.ts';
 import { RelatedProducts, relatedLimit } from '../features/catalogue/RelatedProducts.tsx';
 import { useCardActions } from './useCardActions.ts';
 
-/** More of a product's category. It only accompanies the page, so its failure stays in its place. */
+/** Related products of the same category. Optional, so a failure does not affect the page. */
 export function RelatedToProduct({ product }: { product: Product }) {
   const catalogue = useCatalogue({ category: product.category }, 1, relatedLimit);
   const { cardActions, withCartUnits } = useCardActions();

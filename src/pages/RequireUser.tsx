@@ -3,17 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { useUser } from '../data/useUser.ts';
 import { LoadingText } from '../ui/LoadingText.tsx';
 import { useHistory } from '../ui/useHistory.ts';
-import { LoadError } from './LoadError.tsx';
-import { RedirectToUnauthorized } from './RedirectToUnauthorized.tsx';
+import { LoadError, RedirectToUnauthorized } from './LoadError.tsx';
 
-/** What only a logged-in visitor sees (specification R15); a guest is sent to `/unauthorized`. */
+/** Renders its children for logged-in users (specification R15); guests go to `/unauthorized`. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const user = useUser();
   const { location } = useHistory();
   const { key } = useLocation();
   if (user.status === 'loading') return <LoadingText>Loading...</LoadingText>;
   if (user.status === 'failed') return <LoadError />;
-  // After a logout the visitor is on the way home: the history knows it before React shows it.
+  // After a logout the history is at the home page before React renders it: don't redirect.
   if (!user.data && location.key !== key) return <LoadingText>Loading...</LoadingText>;
   return user.data ? children : <RedirectToUnauthorized />;
 }

@@ -4,16 +4,16 @@ import type { CatalogueQuery } from '../../contract/rules/productList.ts';
 import { useShop } from '../data/ShopProvider.tsx';
 import { useCatalogue } from '../data/useCatalogue.ts';
 import { SearchHeading } from '../features/catalogue/SearchHeading.tsx';
-import { collectionNames } from '../lib/flags.ts';
+import { collectionNames } from '../lib/labels.ts';
+import { listingUrl } from '../lib/listUrl.ts';
 import { Listing } from './Listing.tsx';
-import { listingUrl } from './listingUrl.ts';
 import { PageHead } from './PageHead.tsx';
 import { useListUrl } from './useListUrl.ts';
 
-/** `/search?q=…&flag=…`: products of every category; without words or filters, all of them. */
+/** `/search?q=…&flag=…`: products of all categories. */
 export default function SearchPage() {
   const shop = useShop();
-  const { query, page, changeQuery, changePage } = useListUrl(listingUrl);
+  const { query, page, changeParts, changePage } = useListUrl(listingUrl);
   const catalogue = useCatalogue(query, page);
   const title = listingTitle(query);
   return (
@@ -23,18 +23,18 @@ export default function SearchPage() {
       ) : (
         <PageHead meta={{ ...pageMeta(paths.search, shop), title: `${title} · ${shop.name}` }} />
       )}
-      <SearchHeading title={title} q={query.q} onSearch={(q) => changeQuery({ ...query, q })} />
+      <SearchHeading title={title} q={query.q} onSearch={(q) => changeParts({ q })} />
       <Listing
         catalogue={catalogue}
         query={query}
-        onChange={changeQuery}
+        onChange={changeParts}
         onShowMore={() => changePage(page + 1, true)}
       />
     </>
   );
 }
 
-/** What a listing of all categories shows: results, one collection, or everything. */
+/** Heading of the search page: results, a collection, or all products. */
 function listingTitle({ q, flag = [] }: CatalogueQuery): string {
   if (q) return `Results for “${q}”`;
   const [only, ...others] = flag;

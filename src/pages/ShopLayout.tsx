@@ -1,45 +1,45 @@
-import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { useColorScheme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { Category } from '../../contract/schemas/product.ts';
+import { useApi } from '../data/ApiProvider.tsx';
+import { useCart } from '../data/cart/useCart.ts';
 import { persisted, usePersisted } from '../data/persisted.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { useCart } from '../data/useCart.ts';
-import { useStoredSession } from '../data/useStoredSession.ts';
+import { useStoredSession } from '../data/session.ts';
+import { useUser } from '../data/useUser.ts';
 import { CookieBanner } from '../features/chrome/CookieBanner.tsx';
 import { Footer } from '../features/chrome/Footer.tsx';
 import { Navbar } from '../features/chrome/Navbar.tsx';
-import { PageLoading } from '../features/chrome/PageLoading.tsx';
-import { PageMain } from '../features/chrome/PageMain.tsx';
-import { RouteAnnouncer } from '../features/chrome/RouteAnnouncer.tsx';
+import { PageLoading, PageMain } from '../features/chrome/PageMain.tsx';
 import { SkipLink } from '../features/chrome/SkipLink.tsx';
+import type { SchemeMode } from '../features/chrome/schemeModes.ts';
 import { ThemeColor } from '../features/chrome/ThemeColor.tsx';
-import { countUnits } from '../lib/countUnits.ts';
-import { replayEarlyInput } from '../lib/earlyInput.ts';
-import { setSchemeMode, useSchemeMode } from '../ui/colorScheme.ts';
+import { countUnits } from '../lib/labels.ts';
+import type { LoginState } from '../lib/session.ts';
+import { isOffline } from '../ui/browser.ts';
+import { replayEarlyInput } from '../ui/earlyInput.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
+import { useToast } from '../ui/ToastProvider.tsx';
+import { useHistory } from '../ui/useHistory.ts';
 import { useOverlaySteps } from '../ui/useOverlay.ts';
+import { useLogout } from './account/useLogout.ts';
 import { BrokenPage } from './BrokenPage.tsx';
+import { CartInDrawer, useCartDrawer } from './cart/useCartDrawer.ts';
 import { LoadError } from './LoadError.tsx';
-import { CartInDrawer, useCartDrawer } from './useCartDrawer.ts';
-import { useLogout } from './useLogout.ts';
-import { useOfflineToast } from './useOfflineToast.ts';
 import { useRouteArrival } from './useRouteArrival.ts';
-import { useSessionEnd } from './useSessionEnd.tsx';
-import { useUserFailure } from './useUserFailure.ts';
 
-/** The admin area's. */
 const CompactFooter = lazyComponent(() => import('../features/chrome/CompactFooter.tsx'));
 
-/** Whether the cookie banner was accepted; remembered by the browser (specification R23). */
+/** True if the cookie banner was accepted; stored in the browser (specification R23). */
 const cookieConsent = persisted('hemline.cookieConsent', (stored) => stored === true);
 
-/**
- * What every page stands in: the navbar, the footer, and what greets a visitor between pages. Both
- * make room for the work in the admin area.
- */
+/** Layout shared by all pages: navbar, footer and toasts; compact in the admin area. */
 export function ShopLayout() {
   const shop = useShop();
   const cart = useCart();
@@ -47,7 +47,7 @@ export function ShopLayout() {
   const { session } = useStoredSession();
   const logout = useLogout();
   const accepted = usePersisted(cookieConsent) === true;
-  const scheme = { schemeMode: useSchemeMode(), onSchemeModeChange: setSchemeMode };
+  const scheme = useScheme();
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const isAdminArea = `${pathname}/`.startsWith(`${paths.admin}/`);
@@ -58,17 +58,16 @@ export function ShopLayout() {
   useOfflineToast();
   useOverlaySteps();
 
-  // The banner goes with the focus in it: the content takes that over.
+  // The focused banner disappears: move the focus to the content.
   function acceptCookies() {
     cookieConsent.write(true);
     main.current?.focus({ preventScroll: true });
   }
 
-  // The same element until it has to be another: while a page is taken over, a change around it would
-  // have React take over all of it at once.
+  // Memoized: during hydration, a re-render would make React hydrate the whole page at once.
   const page = useMemo(
     () => (
-      <PageMain id="main" ref={main} tabIndex={-1}>
+      <PageMain component="main" id="main" ref={main} tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>
           <Arrival main={main} />
           <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[key]}>
@@ -113,7 +112,7 @@ export function ShopLayout() {
 
 const MenuKinds = lazyComponent(() => import('./MenuKinds.tsx'));
 
-/** The menu, and the bar, are whole without them. */
+/** Optional: menu and bar work without kinds. */
 function renderKinds(category: Category, inBar: boolean) {
   return (
     <ErrorBoundary fallback={null}>
@@ -126,7 +125,7 @@ function renderKinds(category: Category, inBar: boolean) {
 
 const ProductSuggestions = lazyComponent(() => import('./ProductSuggestions.tsx'));
 
-/** The search is whole without them. */
+/** Optional: the search works without suggestions. */
 function renderSuggestions(q: string) {
   return (
     <ErrorBoundary fallback={null}>
@@ -137,8 +136,101 @@ function renderSuggestions(q: string) {
   );
 }
 
-/** Stands beside the page, so that it acts when the page is there and not while its code loads. */
+/** Colour scheme setting; during hydration, the server's default. */
+function useScheme() {
+  const { mode = 'system', setMode } = useColorScheme();
+  const schemeMode = useSyncExternalStore<SchemeMode>(
+    neverChanges,
+    () => mode,
+    () => 'system',
+  );
+  return { schemeMode, onSchemeModeChange: setMode };
+}
+
+const neverChanges = () => () => {};
+
+/** Sibling of the page, so that its effects run after the page's code has loaded. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
   useEffect(replayEarlyInput, []);
   return <RouteAnnouncer title={useRouteArrival(main)} />;
+}
+
+/** Announces a new page to screen readers. */
+function RouteAnnouncer({ title }: { title: string }) {
+  return (
+    <div aria-live="polite" aria-atomic style={visuallyHidden}>
+      {title}
+    </div>
+  );
+}
+
+/** Warns that the shown data may be outdated when the network is lost or absent. */
+function useOfflineToast() {
+  const showToast = useToast();
+  useEffect(() => {
+    function tell() {
+      showToast({
+        text: 'You are offline. Prices and stock may have changed.',
+        severity: 'info',
+      });
+    }
+    if (isOffline()) tell();
+    window.addEventListener('offline', tell);
+    return () => window.removeEventListener('offline', tell);
+  }, [showToast]);
+}
+
+const shown = persisted('hemline.userFailureShown', Boolean, 'sessionStorage');
+
+/**
+ * True if the page should show that loading the user failed (specification F3). Once per visit,
+ * because most of the shop works without; never while offline.
+ */
+function useUserFailure(): boolean {
+  const user = useUser();
+  const error = user.status === 'failed' ? user.error : undefined;
+  // The state at the time of the failure, since the connection may return before the user.
+  const isFailed = useMemo(() => error !== undefined && !isOffline(), [error]);
+  const wasShown = usePersisted(shown);
+  const isNews = isFailed && !wasShown;
+
+  useEffect(() => {
+    if (isNews) shown.write(true);
+  }, [isNews]);
+
+  return isNews;
+}
+
+/**
+ * Handles the end of a session. Failed changes, and any call on the cart page, lead to the login
+ * and back here. Pages that only read data stay and show a toast; those that require a user
+ * redirect to `/unauthorized` themselves (specification F2).
+ */
+function useSessionEnd() {
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { onSessionEnd } = useApi();
+  const history = useHistory();
+
+  useEffect(() => {
+    return onSessionEnd((key) => {
+      const { pathname, search } = history.location;
+      const state: LoginState = { from: pathname + search, action: 'Login' };
+      const leadsToLogin = key.startsWith('POST ') || pathname === paths.cart;
+      // Wait until the caller has reported the failure and pages for users have redirected.
+      setTimeout(() => {
+        if (leadsToLogin) {
+          showToast({ text: 'Your session has ended. Log in again to go on where you were.' });
+          navigate(paths.login, { replace: true, state });
+          return;
+        }
+        const login = (
+          <Button component={Link} to={paths.login} state={state} color="inherit">
+            Login
+          </Button>
+        );
+        showToast({ text: 'Your session has ended.', severity: 'info', action: login });
+      });
+    });
+  }, [onSessionEnd, showToast, navigate, history]);
 }

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { pageMeta } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import { useShop } from '../data/ShopProvider.tsx';
-import { useSizeUnit } from '../data/useSizeUnit.ts';
-import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideArticle.tsx';
+import { useSizeUnit } from '../data/useMySizes.ts';
+import { SizeGuideArticle } from '../features/sizeGuide/SizeGuideBody.tsx';
+import { sizeGuideUrl } from '../lib/listUrl.ts';
 import { PageHead } from './PageHead.tsx';
-import { sizeGuideUrl } from './sizeGuideUrl.ts';
 import { useMySize } from './useMySize.ts';
 
 /** `/size-guide`; `?for=men` opens it at a category. */

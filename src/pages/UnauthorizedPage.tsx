@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { useStoredSession } from '../data/useStoredSession.ts';
-import { AccessDenied } from '../features/status/AccessDenied.tsx';
-import type { LoginState } from '../lib/loginState.ts';
+import { useStoredSession } from '../data/session.ts';
+import { AccessDenied } from '../features/status/ErrorMessage.tsx';
+import type { LoginState } from '../lib/session.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** `/unauthorized`. */
@@ -11,7 +11,7 @@ export default function UnauthorizedPage() {
   return (
     <>
       <PageHead title="Access denied" noindex />
-      {/* Who is logged in already would be denied again. */}
+      {/* No login link for logged-in users, who would be denied again. */}
       <AccessDenied loginState={session ? undefined : (state ?? undefined)} />
     </>
   );

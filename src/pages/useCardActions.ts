@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
-import { useAddToCart } from './useAddToCart.tsx';
-import { useFavouriteToggle } from './useFavouriteToggle.ts';
+import { useFavourites } from '../data/useFavourites.ts';
+import { useAddToCart } from './cart/useAddToCart.tsx';
+import { useAttempt } from './useProblemToast.tsx';
 
-/** What product cards do on every page, and their products as the cart leaves them. */
+/** Actions of product cards, and their products with the cart's units counted as reserved. */
 export function useCardActions() {
   const { isFavourite, toggleFavourite } = useFavouriteToggle();
   const { addToCart, withCartUnits } = useAddToCart();
@@ -20,7 +21,7 @@ export function useCardActions() {
   };
 }
 
-/** The products of one style at a time: the one whose colours were wanted last. */
+/** Loads the products of one style at a time: the one requested last. */
 function useColours() {
   const [ids, setIds] = useState<string[]>();
   const products = useEndpoint(
@@ -28,11 +29,25 @@ function useColours() {
     ids ? { query: { id: ids, fields: 'card' as const, limit: ids.length } } : null,
   );
   return {
-    ...(products.status === 'ready' && { colours: products.data.items }),
+    ...(products.data && { colours: products.data.items }),
     onWantColours: ({ colourways = [] }: Product) =>
       setIds((before) => {
         const wanted = colourways.map(({ _id }) => _id);
         return before?.join() === wanted.join() ? before : wanted;
       }),
   };
+}
+
+/** Toggles favourites; a toast reports failures. */
+export function useFavouriteToggle() {
+  const attempt = useAttempt();
+  const { ids, toggle } = useFavourites();
+
+  const toggleFavourite = (id: string) =>
+    attempt(async () => {
+      const toggled = await toggle(id);
+      return toggled.ok ? undefined : 'Your favourites could not be changed. Please try again.';
+    });
+
+  return { isFavourite: (id: string) => ids.includes(id), toggleFavourite };
 }

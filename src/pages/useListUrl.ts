@@ -1,26 +1,88 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ListUrl, ListView } from '../lib/listUrl.ts';
+import { useMySizes } from '../data/useMySizes.ts';
+import { type ListUrl, type ListView, listUrl, oneOf } from '../lib/listUrl.ts';
+import { useHistory } from '../ui/useHistory.ts';
+import { useOptimisticValue } from '../ui/useSearchWords.ts';
 
 /**
- * A list's query and page, kept in the URL: Back takes the last filter away, and passes over a view
- * that was replaced. What is open over the list (`useOverlay`) stays open.
+ * Query and page of a list, stored in the URL, so that Back removes the last filter and skips
+ * replaced views. Overlays (`useOverlay`) stay open.
  */
 export function useListUrl<Q>(url: ListUrl<Q>) {
+  const shown = useViewOfUrl(url);
+  return useListActions(url, shown, useShowView(url));
+}
+
+/**
+ * As `useListUrl`, but shows the latest choice before its results load; further presses and links
+ * build on it.
+ */
+export function useOptimisticListUrl<Q>(url: ListUrl<Q>) {
+  const [chosen, show] = useOptimisticValue(useViewOfUrl(url), useShowView(url));
+  return useListActions(url, chosen, show);
+}
+
+function useViewOfUrl<Q>(url: ListUrl<Q>): ListView<Q> {
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  return useMemo(() => url.read(search), [url, search]);
+}
+
+type ShowView<Q> = (view: ListView<Q>, replace: boolean) => void;
+
+function useShowView<Q>(url: ListUrl<Q>): ShowView<Q> {
+  const history = useHistory();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const view = useMemo(() => url.read(search), [url, search]);
-  const show = (next: ListView<Q>, replace: boolean) =>
-    navigate(`?${url.write(next)}`, { state, replace });
+  return (view, replace) => {
+    // The history may be ahead of the rendered page: an overlay may have closed since.
+    const { location } = history;
+    const newest = location.pathname === pathname ? location.state : state;
+    navigate(`?${url.write(view)}`, { state: newest, replace });
+  };
+}
+
+function useListActions<Q>(url: ListUrl<Q>, view: ListView<Q>, show: ShowView<Q>) {
+  const history = useHistory();
+  const { pathname } = useLocation();
+
+  /** The URL's view, which may be ahead of the rendered one; not of another page. */
+  function newest(): ListView<Q> {
+    const { location } = history;
+    return location.pathname === pathname ? url.read(new URLSearchParams(location.search)) : view;
+  }
+
+  function changePage(page: number, replace = false) {
+    const isNewest = `${url.write(newest())}` === `${url.write(view)}`;
+    // Another list is loading, whose pages this press did not mean.
+    if (isNewest) show({ ...view, page }, replace);
+  }
+
   return {
     ...view,
     changeQuery: (query: Q, replace = false) => show({ query, page: 1 }, replace),
-    changePage: (page: number, replace = false) => show({ ...view, page }, replace),
-    /** This page with a part of its query changed, for a link. */
+    /** Changes parts of the query; undefined removes a part. */
+    changeParts: (parts: Partial<Q>) =>
+      show({ query: { ...newest().query, ...parts }, page: 1 }, false),
+    changePage,
+    /** URL of this page with a changed part of the query, for links. */
     urlWith: useCallback(
       (part: Partial<Q>) => `?${url.write({ ...view, query: { ...view.query, ...part } })}`,
       [url, view],
     ),
+  };
+}
+
+/** URL state of the favourites; `?size=mine` filters by the visitor's sizes. */
+const favouritesUrl = listUrl({ size: oneOf(['mine']) }, 1);
+
+/** Filter of the favourites by the visitor's sizes. */
+export function useMySizeFilter() {
+  const { mySizes } = useMySizes();
+  const { query, changeQuery } = useListUrl(favouritesUrl);
+  return {
+    mySizes,
+    isOnlyMine: query.size === 'mine',
+    onOnlyMine: (isOnlyMine: boolean) => changeQuery(isOnlyMine ? { size: 'mine' } : {}),
   };
 }

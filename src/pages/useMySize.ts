@@ -5,7 +5,7 @@ import { useEndpoint } from '../data/useEndpoint.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { useProblemToast } from './useProblemToast.tsx';
 
-/** What a size guide shows of the visitor's own size in a category, and how it is changed. */
+/** Visitor's size in a category, and its setter, for size guides. */
 export function useMySize(category: Category) {
   const { mySizes, onAccount } = useMySizes();
   const changeMySize = useMySizeChange();
@@ -20,23 +20,23 @@ export function useMySize(category: Category) {
   };
 }
 
-/** The size of each category that the customer bought last, and did not give back, where the server tells. */
+/** Size bought last (and kept) in each category, if the server reports it. */
 function useBoughtSizes(isAsked: boolean): MySizes {
   const purchases = useEndpoint('GET /getrelprod', isAsked ? {} : null);
   const bought: MySizes = {};
-  for (const { productId, sizes } of purchases.status === 'ready' ? purchases.data : []) {
+  for (const { productId, sizes } of purchases.data ?? []) {
     bought[productId.category] ??= sizes?.[0];
   }
   return bought;
 }
 
-/** Saves or forgets a size; a toast says when the account could not be told. */
+/** Saves or clears a size; a toast reports failures of the account. */
 export function useMySizeChange() {
-  const tellProblem = useProblemToast();
+  const showProblem = useProblemToast();
   const { saveMySize } = useAccount();
   return async (change: MySizeInput) => {
     const saved = await saveMySize(change);
-    tellProblem(saved.ok ? undefined : failures[change.size ? 'said' : 'forgotten']);
+    showProblem(saved.ok ? undefined : failures[change.size ? 'said' : 'forgotten']);
   };
 }
 

@@ -1,12 +1,13 @@
+import Button from '@mui/material/Button';
 import { useCallback, useRef } from 'react';
-import { isOffline } from '../lib/isOffline.ts';
-import { Button } from '../ui/Button.tsx';
+import type { ApiError } from '../data/apiError.ts';
+import { isOffline } from '../ui/browser.ts';
+import type { Toast } from '../ui/ToastBar.tsx';
 import { useCloseToast, useToast } from '../ui/ToastProvider.tsx';
-import type { Toast } from '../ui/toast.ts';
 
 /**
- * Says what went wrong; undefined takes it back, where nothing else is said of going well. With
- * `tryAgain`, a visitor who is offline is told that instead, and can try again.
+ * Shows an error in a toast; undefined closes it. With `tryAgain`, an offline visitor sees an
+ * offline message with a retry instead.
  */
 export function useProblemToast() {
   const showToast = useToast();
@@ -23,22 +24,22 @@ export function useProblemToast() {
 }
 
 /**
- * Does what shows by itself that it is done. The reason for a failure, to which it resolves, is said
- * until a later attempt succeeds.
+ * Runs an action whose success is visible on the page. If it resolves to an error message, a toast
+ * shows that until a later attempt succeeds.
  */
 export function useAttempt() {
-  const tellProblem = useProblemToast();
+  const showProblem = useProblemToast();
   const failures = useRef(0);
   return useCallback(
     async function attempt(act: () => Promise<string | undefined>): Promise<void> {
       const before = failures.current;
       const problem = await act();
       if (problem !== undefined) failures.current += 1;
-      // What has failed since this attempt began stays.
+      // Keep the toast of a newer failure.
       else if (failures.current > before) return;
-      tellProblem(problem, () => attempt(act));
+      showProblem(problem, () => attempt(act));
     },
-    [tellProblem],
+    [showProblem],
   );
 }
 
@@ -47,6 +48,33 @@ function toToast(problem: string, tryAgain: (() => void) | undefined): Toast {
   return {
     text: 'You are offline, so nothing was changed.',
     severity: 'warning',
-    action: <Button onClick={tryAgain}>Try again</Button>,
+    action: (
+      <Button color="inherit" onClick={tryAgain}>
+        Try again
+      </Button>
+    ),
   };
+}
+
+const maybe = 'This may not have gone through.';
+const upToDate = 'What you see here is up to date again.';
+
+/**
+ * Error message for a dialog. Requires that the data was refetched after a conflict, and that the
+ * request is idempotent, because the answer may be lost after it succeeded.
+ */
+export function stepProblem({ status, reason, message }: ApiError): string {
+  if (status === 409) return `${message} ${upToDate}`;
+  if (reason !== 'failed') return message;
+  return `${maybe} ${message} You can safely try again.`;
+}
+
+/**
+ * Error message for an action in a list, which must have been refetched. Not safe to repeat: after
+ * a lost answer, the same button may do the opposite.
+ */
+export function listProblem({ reason, message }: ApiError): string {
+  if (reason === 'stale') return `${message} ${upToDate}`;
+  if (reason !== 'failed') return message;
+  return `${maybe} ${message} Look at the list before you try again.`;
 }

@@ -1,29 +1,33 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
+import { persisted } from '../data/persisted.ts';
 import { overlayIn } from '../ui/useOverlay.ts';
-import { scrollOnceHighEnough } from './scrollOnceHighEnough.ts';
-import { createVisitedPlaces } from './visitedPlaces.ts';
 
 /**
- * What happens when a visitor comes to a page. A new path scrolls to the top (specification R24)
- * and moves the focus to `main`, and so does the same one with another `anew` in its state; an
- * in-page anchor scrolls to its element and focuses that. Back and Forward, and a reload, lead to the
- * place that was left: how far down, and the link that had the focus. The first page leaves the focus
- * where the browser put it.
+ * Manages scroll position and focus on navigation. A new path, or a new `anew` in the location
+ * state, scrolls to the top (specification R24) and focuses `main`; an anchor scrolls to its
+ * element and focuses it. Back, Forward and reload restore the scroll position and the focused
+ * link. The first page keeps the browser's focus.
  *
- * @returns the new page's title for a screen reader; empty on the first page.
+ * @returns the new page's title for a screen reader; empty on the first page
  */
 export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
   const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  // An overlay's entry has the state of the one it was opened on, too.
+  // Overlay entries copy the state of the entry that they were opened on.
   const anew = !isReturn && !overlayIn(location) && location.state?.anew;
   const scrolledTo = useRef<Location>(undefined);
   const isNewPath = useRef(false);
   const [places] = useState(createVisitedPlaces);
 
-  // Between pages of the app the browser would scroll before the next one is there. A document that
-  // is reloaded is the browser's: a rendered page is in its place before the app could scroll it.
+  // Manual within the app, where the browser would scroll before the next page renders. Automatic
+  // on reload: the browser scrolls a server-rendered page before the app could.
   useLayoutEffect(() => {
     const setManual = () => {
       history.scrollRestoration = 'manual';
@@ -46,7 +50,7 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
     if (before === location) return;
     scrolledTo.current = location;
     if (before === undefined && window.scrollY > 0) {
-      // A page that a server rendered: the browser was there before the app, and so was the visitor.
+      // Server-rendered page: the browser or the visitor has already scrolled it.
       return places.arrive(location);
     }
     const place = isReturn && (before || isReloaded()) ? places.find(location) : undefined;
@@ -75,7 +79,7 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
     };
   }, [main, places]);
 
-  // Later than the scrolling: a dialog that closes gives the focus back in an effect of its own.
+  // A passive effect, because closing dialogs restore the focus in their own effects first.
   useEffect(() => {
     const isFirstPage = location.key === 'default';
     const anchored = findAnchored(location.hash);
@@ -89,13 +93,13 @@ export function useRouteArrival(main: RefObject<HTMLElement | null>): string {
   return useNewTitle(location.pathname, anew);
 }
 
-/** The title of each page but the first, and of one that is come to anew: told by another value of `anew`. */
+/** Title to announce: of each page but the first, and again if `anew` changes. */
 function useNewTitle(pathname: string, anew: unknown): string {
   const [title, setTitle] = useState('');
   const firstPath = useRef<string | undefined>(pathname);
 
   useEffect(() => {
-    // The same words are only said if something about them is new.
+    // Screen readers announce an unchanged text only if it differs by a character.
     if (anew) setTitle(`${document.title}\u00a0`);
   }, [anew]);
 
@@ -104,7 +108,7 @@ function useNewTitle(pathname: string, anew: unknown): string {
     firstPath.current = undefined;
     const announce = () => setTitle(document.title);
     announce();
-    // A page's title may come after it, with its data.
+    // The title may change when the page's data arrives.
     const titles = new MutationObserver(announce);
     titles.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => titles.disconnect();
@@ -113,7 +117,7 @@ function useNewTitle(pathname: string, anew: unknown): string {
   return title;
 }
 
-/** Whether the document was reloaded or gone back to, rather than asked for anew. */
+/** True if the document was loaded by reload, Back or Forward. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
@@ -127,4 +131,94 @@ function findLink(main: HTMLElement | null, href: string | undefined) {
   return href === undefined
     ? undefined
     : main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+}
+
+const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to `y` (CSS pixels), now or once loading content makes the page tall enough. Stops when
+ * the visitor scrolls or presses something.
+ *
+ * @returns a function that stops it
+ */
+function scrollOnceHighEnough(y: number): () => void {
+  const growth = new ResizeObserver(scroll);
+
+  function scroll() {
+    window.scrollTo(0, y);
+    if (Math.abs(window.scrollY - y) < 2) stop();
+  }
+
+  function stop() {
+    growth.disconnect();
+    for (const event of takesOver) window.removeEventListener(event, stop);
+  }
+
+  growth.observe(document.body);
+  for (const event of takesOver) window.addEventListener(event, stop, { passive: true });
+  scroll();
+  return stop;
+}
+
+/** Visitor's position on a page. */
+type Place = {
+  /** Scroll position in CSS pixels. */
+  y: number;
+  /** `href` of the link focused last. */
+  link?: string | undefined;
+};
+
+const stored = persisted('hemline.places', parsePlaces, 'sessionStorage');
+const maxKept = 50;
+
+/** Positions by history entry; `keep` stores them for a return from another site. */
+function createVisitedPlaces() {
+  let places: Map<string, Place> | undefined;
+  let here: Location | undefined;
+  const known = () => {
+    places ??= new Map(stored.read());
+    return places;
+  };
+
+  /** Sets the current entry; its known position stays until the visitor moves. */
+  function arrive(location: Location) {
+    here = location;
+    const entry = entryOf(location);
+    const place = known().get(entry) ?? { y: window.scrollY };
+    // Re-insert, to keep the latest at the end.
+    known().delete(entry);
+    known().set(entry, place);
+  }
+
+  /** Records a position, unless the browser is already at another entry. */
+  function move(part: Partial<Place>) {
+    if (!here || keyInBrowser() !== here.key) return;
+    const entry = entryOf(here);
+    known().set(entry, { y: window.scrollY, ...known().get(entry), ...part });
+  }
+
+  return {
+    find: (location: Location): Place | undefined => known().get(entryOf(location)),
+    arrive,
+    move,
+    keep: () => stored.write([...known()].slice(-maxKept)),
+  };
+}
+
+/** Router key of the browser's current entry, which may be ahead of the rendered page. */
+function keyInBrowser(): string {
+  return (history.state as { key?: string } | null)?.key ?? 'default';
+}
+
+/** Key with path, because the first entry after each document load has the same key. */
+function entryOf(location: Location): string {
+  return `${location.key} ${createPath(location)}`;
+}
+
+function parsePlaces(value: unknown): [string, Place][] | undefined {
+  return Array.isArray(value) ? value.filter(isEntry) : undefined;
+}
+
+function isEntry(entry: unknown): entry is [string, Place] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1]?.y === 'number';
 }

@@ -1,2 +1,2 @@
-// Gives `theme.vars` its type: the theme is made with `cssVariables`.
+// Types `theme.vars`, because the theme uses `cssVariables`.
 import type {} from '@mui/material/themeCssVarsAugmentation';

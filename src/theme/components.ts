@@ -1,12 +1,26 @@
+import type { LinkProps } from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
+import { AppLink } from './AppLink.tsx';
+import { chipComponents } from './chip.ts';
 import { forcedComponents, forcedEdge, forcedFloatingEdge, noEdge } from './forcedColors.ts';
-import { cannotHover, touch } from './media.ts';
-import { phoneDialog } from './phoneDialog.ts';
-import { floatShadow, focusRing, touchTarget } from './tokens.ts';
+import { globalStyles } from './globalStyles.ts';
+import { floatShadow, touchTarget, typeSize } from './tokens.ts';
+import { touchLink } from './touchLink.ts';
+
+/** Smaller dialog margins than MUI's on phones. */
+const phoneDialog = ({ theme }: { theme: Pick<Theme, 'breakpoints'> }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '&:not(.MuiDialog-paperFullScreen)': {
+      margin: 16,
+      width: 'calc(100% - 32px)',
+      maxHeight: 'calc(100% - 32px)',
+    },
+  },
+});
 
 const ringInside = { outlineOffset: -2 };
 
-/** An alert's edge and sign; its words are in ink. */
+/** Border and icon colour of an alert; its text keeps the text colour. */
 function signed(color: 'error' | 'warning' | 'success') {
   return {
     borderInlineStartColor: `var(--mui-palette-${color}-main)`,
@@ -14,19 +28,39 @@ function signed(color: 'error' | 'warning' | 'success') {
   };
 }
 
-/** What the shop's MUI components look like, so that no component styles one by itself. */
+/** Global styles and default props of MUI components. */
 export const components: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: { styleOverrides: globalStyles },
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing, ...forcedEdge } },
+    defaultProps: { disableRipple: true, LinkComponent: AppLink },
+    styleOverrides: { root: forcedEdge },
   },
-  // Of alerts, grids and the choice of a country: others are the shop's own (src/ui/IconButton.tsx).
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: touchTarget, paddingInline: 24 },
+      sizeLarge: { minHeight: 52, paddingInline: 32 },
+      outlined: { borderColor: 'currentColor' },
+      text: {
+        minWidth: touchTarget,
+        paddingInline: 8,
+        textDecorationLine: 'underline',
+        textUnderlineOffset: 4,
+        textDecorationColor: 'var(--mui-palette-divider)',
+        '&:hover': { background: 'none', textDecorationColor: 'currentColor' },
+      },
+    },
+  },
   MuiIconButton: {
     defaultProps: { color: 'inherit' },
     styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget, borderRadius: 2 } },
   },
+  MuiLink: {
+    defaultProps: { component: AppLink, color: 'inherit', underline: 'always' } as LinkProps,
+    styleOverrides: { root: { textUnderlineOffset: 4, textDecorationThickness: 1 } },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  // A label stands above its field and never moves, so the outline needs no notch.
+  // Static labels above the field, so the outline needs no notch.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -36,7 +70,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         maxWidth: 'none',
         whiteSpace: 'normal',
         marginBottom: 6,
-        fontSize: '0.875rem',
+        fontSize: typeSize('body2'),
         fontWeight: 600,
         color: 'var(--mui-palette-text-primary)',
         '&.Mui-focused, &.Mui-error': { color: 'var(--mui-palette-text-primary)' },
@@ -47,18 +81,18 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         backgroundColor: 'var(--mui-palette-background-paper)',
-        // A tap leaves its hover behind, for which MUI has a paler edge than WCAG 1.4.11 allows.
-        [`@media ${cannotHover}`]: {
+        // Touch leaves the hover state, whose MUI border is too pale for WCAG 1.4.11.
+        '@media (hover: none)': {
           '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
             borderColor: 'var(--mui-palette-text-secondary)',
           },
         },
-        // Not the accent, which beside the negative colour reads as an error.
+        // Not the accent colour, which looks like an error beside the error colour.
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--mui-palette-text-primary)',
         },
       },
-      sizeSmall: { minHeight: 40, [`@media ${touch}`]: { minHeight: touchTarget } },
+      sizeSmall: { minHeight: 40, '@media (pointer: coarse)': { minHeight: touchTarget } },
       notchedOutline: {
         top: 0,
         borderColor: 'var(--mui-palette-text-secondary)',
@@ -66,10 +100,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
-  // A box's, circle's or switch's ring, clear of the label.
+  // Focus ring of checkbox, radio or switch, clear of the label.
   MuiFormControlLabel: { styleOverrides: { root: { '& span.Mui-focusVisible': ringInside } } },
-  // Inside, where the menu's edge does not cut it.
+  // Inset, so that the menu does not clip it.
   MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': ringInside } } },
   MuiTab: { styleOverrides: { root: { minWidth: 0, '&.Mui-focusVisible': ringInside } } },
   MuiSnackbar: { styleOverrides: { root: { '& .MuiAlert-root': { boxShadow: floatShadow } } } },
@@ -99,7 +134,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: 'var(--mui-palette-divider)' },
-      head: { fontWeight: 600, fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' },
+      head: {
+        fontWeight: 600,
+        fontSize: typeSize('caption'),
+        color: 'var(--mui-palette-text-secondary)',
+      },
     },
   },
   MuiRating: {
@@ -110,6 +149,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   ...forcedComponents,
+  ...chipComponents,
   MuiDialog: { styleOverrides: { paper: [forcedFloatingEdge, phoneDialog] } },
   MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiSwitch: {
@@ -121,7 +161,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiTooltip: {
     defaultProps: {
       arrow: true,
-      // Chromium counts a pixel more than the window has where one ends at its edge.
+      // Padding, because Chromium overflows by a pixel at the window's edge.
       slotProps: {
         popper: { modifiers: [{ name: 'preventOverflow', options: { padding: 8 } }] },
       },
@@ -130,15 +170,73 @@ export const components: Components<Omit<Theme, 'components'>> = {
       tooltip: {
         backgroundColor: 'var(--mui-palette-text-primary)',
         color: 'var(--mui-palette-background-default)',
-        fontSize: '0.75rem',
+        fontSize: typeSize('caption'),
       },
       arrow: { color: 'var(--mui-palette-text-primary)' },
     },
   },
-  // Of a grid that is loading.
   MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
+    defaultProps: { animation: 'wave', variant: 'rectangular' },
     styleOverrides: { root: { backgroundColor: 'var(--mui-palette-divider)' } },
   },
   MuiContainer: { defaultProps: { maxWidth: 'xl' } },
+  MuiBreadcrumbs: {
+    defaultProps: { 'aria-label': 'Breadcrumb' },
+    styleOverrides: {
+      root: ({ theme }) => theme.typography.body2,
+      // Single line; truncates long names, which the page's heading shows in full.
+      ol: { flexWrap: 'nowrap' },
+      li: {
+        '&:last-of-type': { flex: 1, minWidth: 0 },
+        // Touch-sized, with equal distance to the separators.
+        '& a': { ...touchLink, padding: '0 8px', margin: '0 -8px' },
+      },
+    },
+  },
+  // Expanded if scripts are disabled.
+  MuiCollapse: {
+    styleOverrides: {
+      root: { '@media (scripting: none)': { height: 'auto', visibility: 'visible' } },
+    },
+  },
+  MuiAccordion: {
+    defaultProps: {
+      disableGutters: true,
+      elevation: 0,
+      square: true,
+      slotProps: { heading: { component: 'h2' } },
+    },
+    styleOverrides: {
+      root: {
+        borderBottom: '1px solid var(--mui-palette-divider)',
+        background: 'none',
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { minHeight: 56, padding: 0, '&.Mui-focusVisible': { background: 'none' } },
+      content: { margin: 0 },
+      expandIconWrapper: { color: 'var(--mui-palette-text-secondary)' },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 24px' } } },
+  // Underline, in the text colour on focus.
+  MuiInput: {
+    styleOverrides: {
+      root: {
+        minHeight: touchTarget,
+        '&&::before': { borderBottomColor: 'var(--mui-palette-text-secondary)' },
+        '&&:hover::before': { borderBottomWidth: 1 },
+        '&&::after': { borderBottomWidth: 1 },
+      },
+    },
+  },
+  MuiBadge: {
+    styleOverrides: {
+      // Anchored at its end, so that long numbers grow over the icon, not off the page.
+      badge: { top: 2, insetInline: 'auto -10px', transform: 'translateY(-50%)' },
+    },
+  },
 };

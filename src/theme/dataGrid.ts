@@ -2,8 +2,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { touchTarget } from './tokens.ts';
 
 /**
- * What the admin's data grid looks like: paper, hairlines and small capitals instead of a framed
- * spreadsheet. Apart from the theme, so that only the admin's pages load it.
+ * Styles of the admin data grid: hairlines and small capitals, without a frame. Separate from the
+ * theme, so that only admin pages load it.
  */
 export function dataGridStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
@@ -28,7 +28,7 @@ export function dataGridStyles(theme: Theme): CSSObject {
       backgroundColor: palette.background.default,
       boxShadow: `inset 3px 0 0 ${palette.secondary.main}`,
     },
-    // A click leaves no ring behind, the keyboard's place always has one.
+    // No focus ring after clicks; always one for the keyboard.
     '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': { outline: 'none' },
     '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {
       outline: 'none',
@@ -37,12 +37,12 @@ export function dataGridStyles(theme: Theme): CSSObject {
       outline: `2px solid ${palette.secondary.main}`,
       outlineOffset: -2,
     },
-    // Filled, as there may be no other box to compare its lines with.
+    // Filled, to be recognizable as disabled without other checkboxes nearby.
     '& .MuiCheckbox-root.Mui-disabled svg': {
       background: `linear-gradient(${palette.action.disabledBackground} 0 0) center / 75% 75% no-repeat`,
     },
     '& .MuiCheckbox-root.Mui-focusVisible': { outlineOffset: -4 },
-    // Inside, where the grid's edge does not cut it.
+    // Inset, so that the grid does not clip it.
     '& .MuiDataGrid-footerContainer .Mui-focusVisible': { outlineOffset: -2 },
     '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { minWidth: 24, minHeight: 24 },
     '& .MuiDataGrid-footerContainer': { minHeight: touchTarget + 8, borderColor: palette.divider },

@@ -1,9 +1,8 @@
-import { forcedColors } from './media.ts';
-
-/*
- * What only a background or a shadow tells apart, a button's edge and what is chosen, is told in the
- * system's own colours where these are forced.
+/**
+ * Forced colours (Windows contrast themes) remove backgrounds and shadows, so button borders and
+ * selected states use system colours.
  */
+export const forcedColors = '@media (forced-colors: active)';
 
 const chosen = [
   'a[aria-current]',
@@ -11,30 +10,31 @@ const chosen = [
   '[aria-pressed="true"]',
   '[role="tab"][aria-selected="true"]',
   '[role="menuitemradio"][aria-checked="true"]',
-  'label > input:checked + span',
+  '[role="radiogroup"] > .Mui-checked',
 ].join(', ');
 
-/** What is chosen, and what has the focus, where colours are forced: by its selector. */
-export const forcedColorRules = {
-  [chosen]: {
-    forcedColorAdjust: 'none',
-    outline: '2px solid SelectedItem',
-    backgroundColor: 'SelectedItem !important',
-    color: 'SelectedItemText !important',
+export const forcedChosen = {
+  [forcedColors]: {
+    [chosen]: {
+      forcedColorAdjust: 'none',
+      outline: '2px solid SelectedItem',
+      backgroundColor: 'SelectedItem !important',
+      color: 'SelectedItemText !important',
+    },
+    // Distinct from the outline of selected items.
+    ':focus-visible, .Mui-focusVisible': { outline: '3px double CanvasText !important' },
   },
-  // The ring of the focus stands out from that of what is chosen.
-  ':focus-visible, .Mui-focusVisible': { outline: '3px double CanvasText !important' },
 } as const;
 
-const forcedColorsQuery = `@media ${forcedColors}`;
+/** Border of buttons; `&&` overrides variants without a border. */
+export const forcedEdge = {
+  [forcedColors]: { '&&': { border: '1px solid ButtonBorder' } },
+} as const;
 
-/** Each of MUI's buttons has an edge. */
-export const forcedEdge = { [forcedColorsQuery]: { border: '1px solid ButtonBorder' } };
-
-/** What is switched or ticked has its edge in its sign. */
-export const noEdge = { [forcedColorsQuery]: { border: 0 } };
-/** What floats has lost its shadow. */
-export const forcedFloatingEdge = { [forcedColorsQuery]: { border: '1px solid CanvasText' } };
+/** No border for switches and checkboxes, whose icons have one. */
+export const noEdge = { [forcedColors]: { '&&&': { border: 0 } } };
+/** Border of floating elements, in place of their shadow. */
+export const forcedFloatingEdge = { [forcedColors]: { border: '1px solid CanvasText' } };
 
 export const forcedComponents = {
   MuiCheckbox: { styleOverrides: { root: noEdge } },

@@ -1,13 +1,13 @@
-import { theme } from './css.ts';
+import type { Theme } from '@mui/material/styles';
 
-/** The background of words on a picture that may be dark or busy. */
-export const onAnyPicture = {
+/** Background of text on a picture that may be dark or busy. */
+export const onAnyPicture = ({ vars, spacing }: Theme) => ({
   width: 'fit-content',
-  padding: theme.spacing(1, 2),
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 90%, transparent)`,
-};
+  padding: spacing(1, 2),
+  backgroundColor: `color-mix(in srgb, ${vars.palette.background.default} 90%, transparent)`,
+});
 
-/** A picture that fills what it stands in. */
+/** Picture that fills its container. */
 export const filling = {
   position: 'absolute',
   inset: 0,

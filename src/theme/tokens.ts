@@ -1,9 +1,9 @@
 /**
- * Every colour, size and duration of the shop's look. The MUI theme is made of these; nothing
- * else in `src/` names a colour, a font or a radius.
+ * Design tokens: colours, sizes and durations, from which the MUI theme is made. No other file in
+ * `src/` names a colour, a font or a radius.
  */
 
-/** The colours of one scheme. Each pair of text and background reaches WCAG AA (see the tokens page). */
+/** Colours of a scheme. Each pair of text and background reaches WCAG AA (see the tokens page). */
 export type Palette = {
   paper: string;
   raised: string;
@@ -43,46 +43,53 @@ export const dark: Palette = {
   negative: '#F0877D',
 };
 
-/** Headings only. The fallback is metric-matched in `fonts.css`, so that nothing shifts. */
+/** Headings only. The fallback is metric-matched in `fonts.css` to avoid layout shift. */
 export const displayFont = '"Playfair Display", "Playfair Display Fallback", serif';
 
 export const textFont = '"Manrope Variable", "Manrope Fallback", system-ui, sans-serif';
 
-/** Prices and tables stand everywhere: all figures line up, and those of headings are lining. */
+/** Lining figures everywhere; tabular in text, so that prices and tables align. */
 export const figures = { text: 'lining-nums tabular-nums', display: 'lining-nums' } as const;
 
-/** Type sizes in px. */
-export const typeScale = [12, 14, 16, 20, 28, 40, 64] as const;
+/** Type sizes in px, by the first Typography variant with each size. */
+export const typeScale = {
+  caption: 12,
+  body2: 14,
+  body1: 16,
+  h4: 20,
+  h3: 28,
+  h2: 40,
+  h1: 64,
+} as const;
 
-/** The grid everything is spaced on, in px. */
+/** Type size in rem, so that it follows the reader's text size. */
+export const typeSize = (variant: keyof typeof typeScale) => `${typeScale[variant] / 16}rem`;
+
+/** Spacing grid in px. */
 export const spacingUnit = 8;
 
-/** In px. */
+/** Border radius in px. */
 export const radius = 2;
 
-/** The one shadow, for what floats. */
+/** Shadow of floating elements. */
 export const floatShadow = '0 12px 40px rgb(27 26 23 / 0.16)';
 
-/** What pictures on pale paper lose in the dark scheme. */
+/** Filter that dims pictures with pale backgrounds in the dark scheme. */
 export const pictureDim = 'brightness(0.87)';
 
-/** In ms; `prefers-reduced-motion` turns all of them off. */
+/** Durations in ms; `prefers-reduced-motion` turns all of them off. */
 export const motion = { fast: 120, medium: 180, slow: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
-
-/** Around what has the keyboard's focus. */
-export const focusRing = {
-  outline: '2px solid var(--mui-palette-secondary-main)',
-  outlineOffset: 2,
-};
 
 /** Smallest touch target, in px. */
 export const touchTarget = 44;
 
-/** Longest line of running text: 68 letters. Not in `ch`: a typeface and its stand-in differ in their nought. */
+/** Maximum line length: 68 letters. Not in `ch`: the fallback font's zero has another width. */
 export const measure = '29.3em';
 
-/** From which width on a window is another one, in px. */
-export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } as const;
+/**
+ * Windows too low for sticky elements, such as landscape phones or pages at 400 % zoom.
+ */
+export const lowScreen = '@media (max-height: 399.95px)';
 
-/** Height of the sticky navbar, in px: what sticks below it starts there. `compact` in the admin area. */
+/** Heights of the sticky navbar in px, for elements that stick below it. `compact`: admin area. */
 export const navbarHeight = { phone: 56, desktop: 72, compact: 48 } as const;

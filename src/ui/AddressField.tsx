@@ -3,11 +3,11 @@ import { addressHelp } from '../lib/address.ts';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
 type AddressFieldProps = Pick<FormTextFieldProps, 'name' | 'label' | 'required'> & {
-  /** Whose address it is, to the browser's own address book. */
+  /** `autocomplete` value for the browser's autofill. */
   autoComplete: 'street-address' | 'shipping street-address';
 };
 
-/** An address in one line, which says while it is typed what is missing. */
+/** Single-line address with live hints about missing parts. */
 export function AddressField(props: AddressFieldProps) {
   const [{ value }] = useField<string>(props.name);
   return (

@@ -2,9 +2,18 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridApi } from '@mui/x-data-grid';
+import { GridRow, type GridRowProps } from '@mui/x-data-grid/components';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef, GridSortModel, GridValidRowModel } from '@mui/x-data-grid/models';
-import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { dataGridStyles } from '../theme/dataGrid.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { FocusFallback } from './FocusFallback.tsx';
@@ -24,50 +33,50 @@ const Tools = styled('div')(({ theme }) => ({
   '& > :last-child': { marginLeft: 'auto' },
 }));
 
-/** Its space is kept, so that the grid does not move. */
+/** Reserves the height of the progress bar. */
 const Progress = styled('div')({ height: 2 });
 
-// A styled component forgets that the grid is generic; its rows are typed by `AdminGrid`.
+// `styled` loses the grid's type parameter; `AdminGrid` types the rows instead.
 const Grid = styled(DataGrid)(({ theme }) => dataGridStyles(theme));
 
 export type AdminGridProps<Row extends GridValidRowModel, Sort extends string = string> = {
-  /** The grid's accessible name: "Orders". */
+  /** Accessible name, as "Orders". */
   label: string;
-  /** The rows of this page. */
+  /** Rows of the current page. */
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   columns: readonly GridColDef<Row>[];
-  /** Columns that are hidden until they are chosen. */
+  /** Columns hidden by default. */
   hiddenColumns?: readonly string[];
-  /** The only columns that a phone shows at first; all that are not hidden if not given. */
+  /** Columns shown on phones by default; defaults to all that are not hidden. */
   phoneColumns?: readonly string[];
-  /** Rows over all pages; undefined until it is known. */
+  /** Number of rows over all pages; undefined while loading. */
   total: number | undefined;
-  /** The first page is 1. */
+  /** 1-based page number. */
   page: number;
   pageSize: number;
   onPage: (page: number) => void;
-  /** The column that the rows are in order of, with a minus in front where it is descending. */
+  /** Sort column, prefixed with a minus for descending order. */
   sort?: Sort | undefined;
-  /** The next order asked for; undefined for the usual one. */
+  /** Receives the requested sort; undefined for the default. */
   onSort?: (sort: Sort | undefined) => void;
-  /** The rows are loading: a skeleton if there are none yet, else a thin bar. */
+  /** Shows a skeleton without rows, else a thin progress bar. */
   loading?: boolean;
-  /** In the place of the grid, where there are no rows. */
+  /** Replaces the grid if there are no rows. */
   empty: ReactNode;
-  /** Enter on a cell and a click on a row; the row is also marked while it is open. */
+  /** Called on Enter in a cell and on a row click; `openId` marks the open row. */
   onOpen?: (row: Row) => void;
   openId?: string | undefined;
-  /** Gives each row a box to check. */
+  /** Adds a checkbox to each row. */
   selection?: { ids: readonly string[]; onChange: (ids: string[]) => void };
   rowHeight?: number;
-  /** Stands above the grid, beside the choice of columns. */
+  /** Shown above the grid, beside the column selector. */
   tools?: ReactNode;
 };
 
 /**
- * A page of rows with sorting, paging and a choice of columns, all controlled by the parent. Arrow
- * keys move between cells, Enter opens a row.
+ * Data grid with server-side sorting and paging, controlled by the parent, and a column selector.
+ * Arrow keys move between cells, Enter opens a row.
  */
 export function AdminGrid<Row extends GridValidRowModel, Sort extends string = string>({
   label,
@@ -97,10 +106,10 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
     (isPhone && phoneColumns ? phoneColumns.includes(field) : !hiddenColumns.includes(field));
 
   const isWaiting = loading && rows.length === 0;
-  // The grid takes a new array for another order of rows, and goes back to the first page.
+  // Memoized, because the grid returns to the first page for a new array.
   const sortModel = useMemo(() => toSortModel(sort), [sort]);
 
-  // The grid keeps its place for Tab to come back to, but would take the focus with the next rows.
+  // The grid remembers its focused cell on blur, and would take the focus back with the next rows.
   const api = useRef<GridApi>(null);
   function forgetFocus({ relatedTarget }: FocusEvent) {
     const root = api.current?.rootElementRef?.current;
@@ -126,9 +135,12 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
       disableColumnMenu
       disableColumnFilter
       loading={isWaiting}
+      slots={pagedSlots}
       slotProps={{
+        // Count all pages, not just this one; -1 means unknown.
+        main: { 'aria-rowcount': total === undefined ? -1 : total + 1 },
         loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
-        // Without rows "Select all rows" would select none, and say nothing.
+        // "Select all rows" would do nothing without rows.
         baseCheckbox: { disabled: isWaiting },
       }}
       hideFooterPagination={isWaiting}
@@ -175,7 +187,7 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
             <Progress>
               {loading && <LinearProgress aria-label={`Loading ${label}`} sx={{ height: 2 }} />}
             </Progress>
-            {grid}
+            <RowsBefore value={(page - 1) * pageSize}>{grid}</RowsBefore>
           </div>
         )}
       </Frame>
@@ -183,7 +195,19 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
   );
 }
 
-/** A link or a box inside a cell does what it does, and no more. */
+/** Number of rows on previous pages. */
+const RowsBefore = createContext(0);
+
+/** Row whose index includes the previous pages, which the grid does not know. */
+function PagedRow(props: GridRowProps) {
+  const before = useContext(RowsBefore);
+  // 1-based, and the header is the first row.
+  return <GridRow {...props} aria-rowindex={before + props.index + 2} />;
+}
+
+const pagedSlots = { row: PagedRow };
+
+/** True for controls inside a cell, which must not also open the row. */
 function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input') !== null;
 }

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 import { bannerRenditions, bannerSource } from '../lib/banners.ts';
-import { preloadPicture } from './preloadPicture.ts';
+import { preloadPicture } from './browser.ts';
 
 type BannerPictureProps = {
-  /** For a wide window, and for a phone. */
+  /** Pictures for wide windows and for phones. */
   pictures: { wide: string; tall: string };
-  /** How wide the picture for a phone is shown, as the attribute `sizes` has it. */
+  /** `sizes` attribute of the phone picture. */
   tallSizes?: string;
-  /** The `img` of the wide picture, for browsers that know nothing better. */
+  /** Fallback `img` with the wide picture. */
   children: ReactElement;
 };
 
 const onAPhone = '(max-width: 599px)';
 const elsewhere = `not all and ${onAPhone}`;
 
-/** One of the app's own banners, in the shape and in the width that suit the window. */
+/** Banner picture with the aspect ratio and width that suit the window. */
 export function BannerPicture({
   pictures: { wide, tall },
   tallSizes = '100vw',

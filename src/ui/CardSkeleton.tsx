@@ -1,16 +1,16 @@
-import * as css from './CardSkeleton.css.ts';
-import { Skeleton } from './Skeleton.tsx';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 
-/** The placeholder of a card that is loading: a picture and three lines. */
+/** Loading placeholder of a card: a picture and three lines. */
 export function CardSkeleton() {
   return (
     <div>
-      <Skeleton shape="picture" />
-      <div className={css.lines}>
+      <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
+      <Box sx={{ pt: 1.5 }}>
         {['70%', '30%', '50%'].map((width) => (
-          <Skeleton key={width} shape="line" className={css.line} style={{ width }} />
+          <Skeleton key={width} variant="text" sx={{ width, fontSize: 'body2.fontSize' }} />
         ))}
-      </div>
+      </Box>
     </div>
   );
 }

@@ -1,28 +1,29 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { Button } from './Button.tsx';
 
 type ColumnChoiceProps = {
   columns: readonly { field: string; name: string; shown: boolean }[];
   onToggle: (field: string) => void;
 };
 
-/** Which columns a grid shows; the last one can't be taken away. */
+/** Column selector of a grid; the last visible column can't be hidden. */
 export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isLast = columns.filter(({ shown }) => shown).length === 1;
   return (
     <>
       <Button
+        color="inherit"
         startIcon={<ViewColumnOutlined />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        style={{ textDecorationLine: 'none' }}
+        sx={{ textDecorationLine: 'none' }}
       >
         Columns
       </Button>

@@ -1,26 +1,26 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Button } from './Button.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
-  /** The question: "Leave without saving?" */
+  /** Question, as "Leave without saving?" */
   title: string;
-  /** What a yes means. */
+  /** Consequences of confirming. */
   children: ReactNode;
-  /** The yes, as the verb that it is: "Leave". */
+  /** Verb of the action, as "Leave". */
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
-  /** The no; Escape and a click beside the dialog are one too. */
+  /** Also called for Escape and a click on the backdrop. */
   onCancel: () => void;
 };
 
-/** Asks before something is done that can't be undone. The focus starts on the answer that changes nothing. */
+/** Confirms an irreversible action. The cancel button has the initial focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -46,7 +46,7 @@ export function ConfirmDialog({
         </Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, paddingInline: 3, paddingBottom: 2 }}>
-        <Button variant="outlined" autoFocus onClick={onCancel}>
+        <Button variant="outlined" color="inherit" autoFocus onClick={onCancel}>
           {cancelLabel}
         </Button>
         <Button variant="contained" onClick={onConfirm}>

@@ -5,13 +5,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Children, isValidElement, type KeyboardEvent, useRef, useState } from 'react';
-import { pluralize } from '../lib/pluralize.ts';
+import { pluralize } from '../lib/labels.ts';
 
 const List = styled(MenuList)({ maxHeight: 'min(44vh, 340px)', overflowY: 'auto' });
 
 /**
- * The countries of a phone field, below a search field that looks anywhere in their names. What is
- * typed while the list has the focus goes there, too.
+ * Country list of a phone field, with a search field that matches any part of a name. Typing while
+ * the list has the focus goes to the search field.
  */
 export function CountryList({ children, ...listProps }: MenuListProps) {
   const [words, setWords] = useState('');
@@ -24,13 +24,13 @@ export function CountryList({ children, ...listProps }: MenuListProps) {
   function searchByTyping(event: KeyboardEvent) {
     const isCharacter = event.key.length === 1 && event.key !== ' ';
     if (!isCharacter || event.ctrlKey || event.metaKey || event.altKey) return;
-    // The list's own search knows nothing but the beginnings of its lines.
+    // Replaces the list's typeahead, which matches only the beginning of items.
     event.stopPropagation();
     search.current?.focus();
   }
 
   function leaveSearch(event: KeyboardEvent) {
-    // A menu takes keys for its own, and letters for its search.
+    // Keep the menu from handling keys as navigation and typeahead.
     if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
@@ -68,12 +68,12 @@ export function CountryList({ children, ...listProps }: MenuListProps) {
   );
 }
 
-/** What `mui-tel-input` hands to each of its menu's items. */
+/** Reads the prop that `mui-tel-input` sets on each menu item. */
 function countryNameOf(item: unknown): string {
   return isValidElement<{ countryName?: string }>(item) ? (item.props.countryName ?? '') : '';
 }
 
-/** Lower case, without accents: "Cote d'Ivoire" finds "Côte d’Ivoire". */
+/** Normalizes case, accents and apostrophes: "Cote d'Ivoire" finds "Côte d’Ivoire". */
 function comparable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase();
 }

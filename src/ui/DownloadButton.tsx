@@ -1,21 +1,22 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PendingButton } from './PendingButton.tsx';
 
-type DownloadButtonProps = Pick<ComponentProps<typeof PendingButton>, 'variant' | 'isFlush'> & {
+type DownloadButtonProps = {
   children: ReactNode;
-  /** Another icon than that of a download. */
+  /** Defaults to a download icon. */
   icon?: ReactNode;
-  /** Settles once the file is there, or the failure was reported. */
+  variant?: 'text' | 'outlined';
+  /** Settles once the file is downloaded or the failure was reported. */
   onDownload: () => Promise<void>;
 };
 
-/** Downloads a file, one at a time. */
+/** Button for a download; ignores presses while one is pending. */
 export function DownloadButton({
   children,
   icon = <FileDownloadOutlined />,
+  variant = 'text',
   onDownload,
-  ...look
 }: DownloadButtonProps) {
   const [isPending, setPending] = useState(false);
 
@@ -25,7 +26,13 @@ export function DownloadButton({
   }
 
   return (
-    <PendingButton {...look} isPending={isPending} startIcon={icon} onClick={download}>
+    <PendingButton
+      variant={variant}
+      color="inherit"
+      isPending={isPending}
+      startIcon={icon}
+      onClick={download}
+    >
       {children}
     </PendingButton>
   );

@@ -1,30 +1,27 @@
-import { muted } from '../theme/text.css.ts';
-import { Button, ButtonLink } from './Button.tsx';
-import * as css from './EmptyState.css.ts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 type EmptyStateProps = {
-  /** One line: what is missing. */
+  /** One line about what is missing. */
   title: string;
   text?: string;
-  /** The one next step: a link or an action. */
+  /** Single next step: a link or an action. */
   next: { label: string; to: string } | { label: string; onClick: () => void };
 };
 
-/** An empty list: one line, and one next step. */
+/** Empty list: one line and one next step. */
 export function EmptyState({ title, text, next }: EmptyStateProps) {
+  const target = 'to' in next ? { href: next.to } : { onClick: next.onClick };
   return (
-    <div className={css.state}>
-      <p className={css.title}>{title}</p>
-      {text && <p className={muted}>{text}</p>}
-      {'to' in next ? (
-        <ButtonLink variant="contained" to={next.to}>
-          {next.label}
-        </ButtonLink>
-      ) : (
-        <Button variant="contained" onClick={next.onClick}>
-          {next.label}
-        </Button>
-      )}
-    </div>
+    <Stack sx={{ alignItems: 'center', gap: 2, py: 10, textAlign: 'center' }}>
+      <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {text && <Typography color="textSecondary">{text}</Typography>}
+      <Button variant="contained" {...target}>
+        {next.label}
+      </Button>
+    </Stack>
   );
 }

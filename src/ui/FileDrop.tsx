@@ -1,20 +1,39 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ElementType,
+  type ReactNode,
+  useState,
+} from 'react';
 
-const Area = styled('label')(({ theme }) => ({
+const active = ({ vars: { palette } }: Theme) => ({
+  borderColor: palette.text.primary,
+  backgroundColor: palette.background.paper,
+});
+
+type AreaProps = {
+  component: ElementType;
+  /** A file is being dragged over the area. */
+  isOver: boolean;
+};
+
+const Area = styled(Paper, {
+  shouldForwardProp: (name) => name !== 'isOver',
+})<AreaProps>(({ theme, isOver }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: theme.spacing(0.5),
   padding: theme.spacing(3, 2),
   border: `1px dashed ${theme.vars.palette.text.secondary}`,
+  backgroundColor: 'transparent',
   textAlign: 'center',
   cursor: 'pointer',
-  '&:hover, &[data-over]': {
-    borderColor: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
+  ...(isOver && active(theme)),
+  '&:hover': active(theme),
   '&:has(:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.secondary.main}`,
     outlineOffset: 2,
@@ -25,13 +44,13 @@ type FileDropProps = {
   icon: ReactNode;
   title: string;
   hint: string;
-  /** Types or endings of names, as a file chooser takes them. */
+  /** MIME types or file extensions, as for the `accept` attribute. */
   accept: readonly string[];
   invalid?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** Where files are dropped, or chosen. */
+/** Drop area that also opens a file chooser. */
 export function FileDrop({ icon, title, hint, accept, invalid = false, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
 
@@ -43,14 +62,17 @@ export function FileDrop({ icon, title, hint, accept, invalid = false, onFiles }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
-    // The same file may be chosen again after it was removed, or changed.
+    // Reset, so that the same file can be chosen again.
     target.value = '';
     onFiles(files);
   }
 
   return (
     <Area
-      data-over={isOver || undefined}
+      component="label"
+      elevation={0}
+      square
+      isOver={isOver}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

@@ -1,14 +1,17 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+const Group = styled('div')({ '&:focus-visible': { outline: 'none' } });
+
 type FocusFallbackProps = {
-  /** The accessible name of the group that takes the focus. */
+  /** Accessible name of the group that takes the focus. */
   label: string;
   children: ReactNode;
 };
 
 /**
- * Takes the focus when the control inside that had it is removed or disabled, so that keyboard
- * users are not thrown back to the top of the page.
+ * Takes the focus when the focused control inside is removed or disabled, so that keyboard users
+ * keep their place on the page.
  */
 export function FocusFallback({ label, children }: FocusFallbackProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -29,27 +32,25 @@ export function FocusFallback({ label, children }: FocusFallbackProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would keep the margins of what is in it
-    <div
+    <Group
       ref={group}
       role="group"
       aria-label={label}
       tabIndex={-1}
-      style={{ outline: 'none' }}
       onFocus={(event) => {
         focused.current = event.target;
       }}
       onBlur={({ relatedTarget }) => {
-        // A dialog took it: it gives it back, unless the control has gone by then.
+        // Remember it while a dialog has the focus, which it returns unless the control is gone.
         if (!relatedTarget) focused.current = null;
       }}
     >
       {children}
-    </div>
+    </Group>
   );
 }
 
-/** A dialog that fades goes later than what it has changed, and the focus in it goes with it. */
+/** Calls back when the element is removed: a fading dialog takes the focus away only then. */
 function onceGone(element: Element, then: () => void): () => void {
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;

@@ -5,14 +5,14 @@ import { type FieldInputProps, useField } from 'formik';
 import { memo } from 'react';
 
 type FormCheckboxProps = {
-  /** The Formik value it shows: a boolean. */
+  /** Formik field name of a boolean. */
   name: string;
   label: string;
-  /** A switch, for what is on or off rather than chosen. */
+  /** Render a switch, for an on/off setting. */
   isSwitch?: boolean;
 };
 
-/** A choice of the form it stands in: yes or no. */
+/** Formik checkbox. */
 export function FormCheckbox(props: FormCheckboxProps) {
   const [{ value, onChange }] = useField<boolean>(props.name);
   return <MemoCheckbox {...props} {...{ value, onChange }} />;
@@ -20,7 +20,7 @@ export function FormCheckbox(props: FormCheckboxProps) {
 
 type MemoCheckboxProps = FormCheckboxProps & Pick<FieldInputProps<boolean>, 'value' | 'onChange'>;
 
-/** Memoised like the other fields: typing elsewhere does not re-render it. */
+/** Memoized like the other fields: typing elsewhere does not re-render it. */
 const MemoCheckbox = memo(function MemoCheckbox({
   name,
   label,

@@ -1,41 +1,41 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormikErrors, FormikValues } from 'formik';
 import { type ReactNode, useId, useState } from 'react';
 import type { Schema } from 'yup';
-import { Button } from './Button.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { ValidatedForm } from './ValidatedForm.tsx';
 
-/** What became of a form that was sent: undefined on success, the errors of fields, or the reason for a failure. */
+/** Result of submitting: undefined on success, errors by field, or an error message. */
 export type FormAnswer<Values> = FormikErrors<Values> | string | undefined;
 
 type FormDialogProps<Values extends FormikValues> = {
   title: string;
-  /** What it is about; read out along with the title. */
+  /** Announced with the title. */
   description?: ReactNode;
   initialValues: Values;
   schema: Schema;
-  /** Within the form, whose values it may name. */
+  /** Rendered within the form, so it can read the form values. */
   submitLabel?: ReactNode;
-  /** null where nothing can be given up. */
+  /** null hides the button. */
   cancelLabel?: string | null;
   onSubmit: (values: Values) => Promise<FormAnswer<Values>>;
-  /** Told of the values at each change, but not at first. */
+  /** Receives the values on each change, not initially. */
   onChange?: ((values: Values) => void) | undefined;
   onClose: () => void;
-  /** Where what was typed outlives a close: it is given up. */
+  /** Discards typed values that otherwise survive closing. */
   onCancel?: () => void;
   children: ReactNode;
 };
 
 /**
- * A form over the page: done, it closes; if not, it says why and keeps what was typed. Until it is
- * known which, nothing closes it: what came of it would be said nowhere, and done again.
+ * Form in a dialog. Closes on success, else shows the error and keeps the values. Can't be closed
+ * while submitting, since the result would go unnoticed and the form be sent again.
  */
 export function FormDialog<Values extends FormikValues>({
   title,
@@ -91,14 +91,14 @@ export function FormDialog<Values extends FormikValues>({
               {problem}
             </Alert>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 2 }}>
             <SubmitButton>{submitLabel}</SubmitButton>
             {cancelLabel !== null && (
-              <Button isFlush disabled={isSending} onClick={onCancel}>
+              <Button color="inherit" sx={{ mx: -1 }} disabled={isSending} onClick={onCancel}>
                 {cancelLabel}
               </Button>
             )}
-          </Box>
+          </Stack>
         </ValidatedForm>
       </DialogContent>
     </Dialog>

@@ -7,21 +7,21 @@ export type FormTextFieldProps = Pick<
   TextFieldProps,
   'type' | 'autoComplete' | 'placeholder' | 'inputRef' | 'minRows'
 > & {
-  /** The Formik value it shows. */
+  /** Formik field name. */
   name: string;
   label: string;
-  /** Shown below the field while nothing is wrong. */
+  /** Shown below the field while it is valid. */
   hint?: string;
-  /** What is to be done yet, said as it changes and beside an error; '' for nothing now. */
+  /** Live help, announced on change and shown with an error; '' for none. */
   help?: string;
   required?: boolean;
-  /** Values with what they are called: one of them is chosen, in the device's own list. */
+  /** Values and labels; renders a native select. */
   options?: readonly (readonly [value: string, name: string])[];
   inputMode?: 'email' | 'numeric' | 'decimal';
   slotProps?: { input?: NonNullable<TextFieldProps['slotProps']>['input'] };
 };
 
-/** A field of the form it stands in; its place for a message is kept free. */
+/** Formik text field; reserves space for its helper text. */
 export function FormTextField(props: FormTextFieldProps) {
   const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
   const { setFieldValue } = useFormikContext();
@@ -40,7 +40,7 @@ type MemoTextFieldProps = FormTextFieldProps &
     error: string | undefined;
   };
 
-/** Formik re-renders every field of a form for each key; those that have not changed stop here. */
+/** Memoized, because Formik re-renders all fields on every keystroke. */
 const MemoTextField = memo(function MemoTextField({
   hint = ' ',
   help,
@@ -55,12 +55,12 @@ const MemoTextField = memo(function MemoTextField({
   return (
     <TextField
       {...rest}
-      // Half of Europe writes 12,50.
+      // Accept the decimal comma, as in 12,50.
       {...(inputMode === 'decimal' && {
         onChange: ({ target }) => setFieldValue(rest.name, target.value.replace(',', '.')),
       })}
       fullWidth
-      // Only a field that says how many lines it shows takes more than one.
+      // `minRows` makes the field multiline.
       multiline={rest.minRows !== undefined}
       select={options !== undefined}
       error={Boolean(error)}

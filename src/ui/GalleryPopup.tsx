@@ -1,7 +1,18 @@
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
-import type { KeyboardEvent } from 'react';
-import Lightbox from 'yet-another-react-lightbox';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import Lightbox, {
+  ACTION_CLOSE,
+  type ComponentProps,
+  createModule,
+  LightboxRoot,
+  MODULE_NO_SCROLL,
+  MODULE_PORTAL,
+  type PluginProps,
+  useEvents,
+} from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {
@@ -12,21 +23,18 @@ import {
 } from '../lib/pictures.ts';
 
 type GalleryPopupProps = {
-  /** Whose pictures they are. */
+  /** Product name, for the label. */
   name: string;
   pictures: readonly GalleryPicture[];
-  /** The picture it opens with. */
+  /** Index of the visible picture. */
   index: number;
-  /** A format of renditions that the browser can show. */
+  /** Image format that the browser supports. */
   format?: PictureFormat | undefined;
   onView: (index: number) => void;
   onClose: () => void;
 };
 
-/**
- * One picture at a time over the whole window: arrow keys and swipes move on, Escape closes, and
- * the focus goes back to where it was.
- */
+/** Full-screen gallery: arrow keys and swipes navigate, Escape closes and restores the focus. */
 export default function GalleryPopup({
   name,
   pictures,
@@ -42,12 +50,12 @@ export default function GalleryPopup({
       close={onClose}
       index={index}
       slides={pictures.map((picture) => toSlide(picture, format))}
-      plugins={[Counter, Zoom]}
+      plugins={[Counter, Zoom, inDialog]}
       on={{ view: ({ index: viewed }) => onView(viewed) }}
       carousel={{ finite: single, preload: 1 }}
-      animation={{ fade: 180, swipe: 240 }}
-      controller={{ closeOnPullDown: true }}
-      portal={{ container: { onKeyDown: keepTabInside } }}
+      animation={{ fade, swipe: 240 }}
+      // Focus the lightbox, so that arrow keys work from the start.
+      controller={{ closeOnPullDown: true, closeOnEscape: false, ref: (own) => own?.focus() }}
       counter={{ separator: ' / ', container: { translate: 'no' } }}
       zoom={{ maxZoomPixelRatio: 1, scrollToZoom: true }}
       labels={{
@@ -61,27 +69,42 @@ export default function GalleryPopup({
   );
 }
 
+/** Duration in ms. */
+const fade = 180;
+
+/** Leaves dialog, focus and Escape to Material UI; the lightbox only swipes and zooms. */
+function inDialog({ remove, replace }: PluginProps) {
+  remove(MODULE_NO_SCROLL);
+  replace(MODULE_PORTAL, createModule(MODULE_PORTAL, PicturesDialog));
+}
+
+const Pictures = styled(LightboxRoot)({ position: 'relative', height: '100%' });
+
+function PicturesDialog({ labels, close, children }: ComponentProps) {
+  const [isOpen, setOpen] = useState(true);
+  const { subscribe } = useEvents();
+  useEffect(() => subscribe(ACTION_CLOSE, () => setOpen(false)), [subscribe]);
+  return (
+    <Dialog
+      fullScreen
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      transitionDuration={fade}
+      slotProps={{
+        paper: { 'aria-label': labels?.Lightbox, 'aria-labelledby': undefined },
+        transition: { onExited: close },
+      }}
+    >
+      <Pictures>{children}</Pictures>
+    </Dialog>
+  );
+}
+
 /**
- * The popup takes the narrowest of `srcSet` that is sharp, and a wider one as it zooms in. Without
- * sizes it can't tell which: there is only the largest.
+ * Converts a picture to a slide. The lightbox picks the narrowest sharp rendition of `srcSet`, and
+ * a wider one on zoom; without known sizes there is only the largest.
  */
 function toSlide({ alt, label: _, ...sources }: GalleryPicture, format: PictureFormat) {
   const srcSet = sizedPicturesOf(sources.renditions, format);
   return { alt, src: largestOf(sources) ?? sources.src, ...(srcSet.length > 0 && { srcSet }) };
-}
-
-/** The page behind is inert; this keeps Tab from leaving for the browser's own buttons as well. */
-function keepTabInside(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Tab') return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
-  const [first, last] = [buttons.at(0), buttons.at(-1)];
-  const { activeElement } = document;
-  const leavesBackwards = event.shiftKey && (activeElement === first || !buttons.some(isActive));
-  if (!leavesBackwards && (event.shiftKey || activeElement !== last)) return;
-  event.preventDefault();
-  (leavesBackwards ? last : first)?.focus();
-}
-
-function isActive(element: HTMLElement): boolean {
-  return element === document.activeElement;
 }

@@ -1,27 +1,27 @@
-import { heart } from './HeartToggle.css.ts';
-import { FavouriteFilledIcon, FavouriteIcon } from './icons.tsx';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import IconButton from '@mui/material/IconButton';
 
 type HeartToggleProps = {
-  /** What the heart does, naming the thing: "Add Linen Camp Shirt to favourites". */
+  /** Accessible name with the product, as "Add Linen Camp Shirt to favourites". */
   label: string;
   pressed: boolean;
   onToggle: () => void;
 };
 
-/**
- * A heart that is either on or off. Its name stays the same: `aria-pressed` says which it is. A list
- * has many of them, so it is as few elements as can be.
- */
+/** Favourite toggle. Its name is constant; `aria-pressed` conveys the state. */
 export function HeartToggle({ label, pressed, onToggle }: HeartToggleProps) {
+  const Heart = pressed ? Favorite : FavoriteBorder;
   return (
-    <button
-      type="button"
-      className={heart}
+    <IconButton
+      // Also removes the hover background: the heart keeps the background behind it.
+      disableRipple
+      color={pressed ? 'secondary' : 'inherit'}
       aria-label={label}
       aria-pressed={pressed}
       onClick={onToggle}
     >
-      {pressed ? <FavouriteFilledIcon /> : <FavouriteIcon />}
-    </button>
+      <Heart fontSize="small" />
+    </IconButton>
   );
 }

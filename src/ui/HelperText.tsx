@@ -2,8 +2,8 @@ import { useFormControl } from '@mui/material/FormControl';
 import FormHelperText, { type FormHelperTextProps } from '@mui/material/FormHelperText';
 
 /**
- * What is below a field. A field that the focus comes to is read with it; where the focus is already, it
- * is said as it changes.
+ * Helper text of a field. Announced as the field's description on focus, and as a live region while
+ * the field has the focus.
  */
 export function HelperText(props: FormHelperTextProps) {
   return <FormHelperText {...(useFormControl()?.focused && live)} {...props} />;

@@ -1,78 +1,72 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { touchLink } from '../theme/touchLink.ts';
 import { Picture } from './Picture.tsx';
-import { TextLink } from './TextLink.tsx';
 
-const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) auto',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&[data-dense="true"]': {
-    ...theme.typography.body2,
-    gridTemplateColumns: '48px minmax(0, 1fr) auto',
-    gap: theme.spacing(1.5),
-    paddingBlock: theme.spacing(1),
-  },
-}));
+const Lines = styled(List, { shouldForwardProp: (name) => name !== 'small' })<{ small: boolean }>(
+  ({ theme, small }) => ({
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: `${small ? 48 : 72}px minmax(0, 1fr) auto`,
+      alignItems: 'start',
+      gap: theme.spacing(small ? 1.5 : 2),
+      paddingBlock: theme.spacing(small ? 1 : 2),
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+    },
+  }),
+);
 
-const Sum = styled('p')(({ theme }) => ({
+const Row = styled(Typography)(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(1),
+})) as typeof Typography;
+
+const Sum = styled(Row)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&[data-dense="true"]': theme.typography.body2,
 }));
 
-const Total = styled('p')(({ theme }) => ({
-  ...theme.typography.h5,
-  display: 'flex',
-  justifyContent: 'space-between',
-  paddingBlock: theme.spacing(2),
+const Total = styled(Row, { shouldForwardProp: (name) => name !== 'small' })<{
+  component: 'p';
+  small: boolean;
+}>(({ theme, small }) => ({
+  paddingBlock: theme.spacing(small ? 1.5 : 2),
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  '&[data-dense="true"]': { paddingBlock: theme.spacing(1.5) },
-}));
-
-const Included = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
 }));
 
 type BillLine = {
-  /** Another one for each line. */
+  /** Unique per line. */
   id: string;
   name: string;
-  /** Where the name leads. */
+  /** URL of the product. */
   to: string;
-  /** The picture's URL; without one, the name's first letter stands in. */
+  /** Picture URL; if undefined, the name's first letter is shown. */
   picture: string | undefined;
-  /** Below the name: "Size S · 2 × $89.00". */
+  /** Shown below the name, as "Size S · 2 × $89.00". */
   detail: string;
-  /** As it is shown: "$178.00". */
+  /** Formatted amount, as "$178.00". */
   amount: string;
 };
 
 type ItemizedBillProps = {
-  /** What the lines are, for a screen reader: "Products". */
+  /** Accessible name of the list, as "Products". */
   label: string;
   lines: readonly BillLine[];
-  /** Between the lines and the total. */
+  /** Amounts between lines and total. */
   sums?: readonly { label: string; amount: string }[];
   total: string;
-  /** What the total includes, as a tax. */
+  /** Included amount, such as tax. */
   included?: { label: string; amount: string } | undefined;
-  /** Small, for a panel beside something else. */
+  /** Compact layout, for side panels. */
   dense?: boolean;
 };
 
-/** Items with their pictures and amounts, and the total. */
+/** Items with pictures and amounts, and the total. */
 export function ItemizedBill({
   label,
   lines,
@@ -81,39 +75,42 @@ export function ItemizedBill({
   included,
   dense = false,
 }: ItemizedBillProps) {
+  const variant = dense ? 'body2' : 'body1';
   return (
     <div>
-      <Box component="ul" role="list" aria-label={label}>
+      <Lines role="list" aria-label={label} disablePadding small={dense}>
         {lines.map(({ id, name, to, picture, detail, amount }) => (
-          <Line key={id} data-dense={dense}>
+          <ListItem key={id} disablePadding>
             <Picture src={picture} alt="" letter={name.charAt(0)} />
             <Box sx={{ overflowWrap: 'anywhere' }}>
-              <TextLink to={to} underline="hover" isStandalone>
+              <Link href={to} variant={variant} underline="hover" sx={touchLink}>
                 {name}
-              </TextLink>
+              </Link>
               <Typography variant="body2" color="textSecondary">
                 {detail}
               </Typography>
             </Box>
-            <span>{amount}</span>
-          </Line>
+            <Typography variant={variant} component="span">
+              {amount}
+            </Typography>
+          </ListItem>
         ))}
-      </Box>
+      </Lines>
       {sums.map((sum) => (
-        <Sum key={sum.label} data-dense={dense}>
+        <Sum key={sum.label} variant={variant}>
           <span>{sum.label}</span>
           <span>{sum.amount}</span>
         </Sum>
       ))}
-      <Total data-dense={dense}>
+      <Total variant="h5" component="p" small={dense}>
         <span>Total</span>
         <span>{total}</span>
       </Total>
       {included && (
-        <Included>
+        <Row variant="body2" color="textSecondary">
           <span>{included.label}</span>
           <span>{included.amount}</span>
-        </Included>
+        </Row>
       )}
     </div>
   );

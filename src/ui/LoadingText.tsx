@@ -1,11 +1,11 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { loading } from './LoadingText.css.ts';
 
-/** Says that something is loading, where its layout is not known yet. */
+/** Loading message, for content whose layout is not known yet. */
 export function LoadingText({ children }: { children: ReactNode }) {
   return (
-    <p className={loading} role="status">
+    <Typography role="status" color="textSecondary" sx={{ py: 10, textAlign: 'center' }}>
       {children}
-    </p>
+    </Typography>
   );
 }

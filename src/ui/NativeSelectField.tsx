@@ -2,20 +2,20 @@ import TextField from '@mui/material/TextField';
 
 type NativeSelectFieldProps<Value extends string> = {
   label: string;
-  /** Each value with what it is called. */
+  /** Labels by value. */
   options: Record<Value, string>;
-  /** What no value is called. */
+  /** Label of the empty option. */
   emptyLabel?: string;
-  /** As wide and as high as the fields of a form. */
+  /** Same size as form fields. */
   fullWidth?: boolean;
-  /** Undefined for all of them, or none. */
+  /** Undefined for the empty option, meaning all or none. */
   value: Value | undefined;
-  /** What is wrong with the choice. */
+  /** Error message. */
   problem?: string | false;
   onChange: (value: Value | undefined) => void;
 };
 
-/** A choice of one value, or of all or none, in the device's native list. */
+/** Native select with an empty option for all or none. */
 export function NativeSelectField<Value extends string>({
   label,
   options,

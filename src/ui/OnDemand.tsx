@@ -1,15 +1,15 @@
+import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { isOffline } from '../lib/isOffline.ts';
-import { Button } from './Button.tsx';
+import { isOffline } from './browser.ts';
 import { forgetFailedLoads } from './lazyComponent.tsx';
+import type { Toast } from './ToastBar.tsx';
 import { useToast } from './ToastProvider.tsx';
-import type { Toast } from './toast.ts';
 
 type OnDemandProps = {
-  /** From the first time on that this is true, the children stay. */
+  /** Mounts the children; they stay mounted from then on. */
   wanted: boolean;
-  /** Their code failed to load, which the visitor has been told: stop asking for them. */
+  /** Called when their code failed to load, after the toast; reset `wanted`. */
   onFail: () => void;
   children: ReactNode;
 };
@@ -18,14 +18,18 @@ const offline: Toast = {
   text: 'This could not be loaded. Please check your connection and try again.',
 };
 
-/** A newer release has other files: no other press would load this one. */
+/** A newer release has other file names, so a retry without a reload would fail, too. */
 const replaced: Toast = {
   text: 'This could not be loaded; the shop may have been updated.',
-  action: <Button onClick={() => window.location.reload()}>Reload</Button>,
+  action: (
+    <Button color="inherit" onClick={() => window.location.reload()}>
+      Reload
+    </Button>
+  ),
   stays: true,
 };
 
-/** Renders what is not needed until it is asked for: a dialog or menu made by `lazyComponent` or `lazyMuiComponent`. */
+/** Renders a dialog or menu made by `lazyComponent` once it is wanted. */
 export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
   const [wasWanted, setWasWanted] = useState(wanted);
   if (wanted && !wasWanted) setWasWanted(true);

@@ -1,19 +1,19 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
-import { IconButton } from './IconButton.tsx';
 
 type PasswordFieldProps = Omit<
   FormTextFieldProps,
   'type' | 'slotProps' | 'inputMode' | 'options'
 > & {
-  /** The `autocomplete` value for password managers. */
+  /** `autocomplete` value for password managers. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown while it is typed. */
+/** Password field with a button to reveal it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -39,3 +39,12 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   );
 }
+
+/** `FormTextField` props for an authenticator code or a recovery code. */
+export const mfaTokenField = {
+  name: 'token',
+  label: 'MFA token',
+  hint: 'The six digits from your authenticator, or a recovery code',
+  autoComplete: 'one-time-code',
+  required: true,
+} as const;

@@ -1,15 +1,13 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { ComponentProps } from 'react';
-import { Button } from './Button.tsx';
 
-type PendingButtonProps = ComponentProps<typeof Button> & {
+type PendingButtonProps = ButtonProps & {
   isPending: boolean;
 };
 
 /**
- * A button that shows that its press is being answered, by a ring in the place of its icon or, where
- * it has none, of its words, so that it stays as wide as it is. It keeps the focus meanwhile, and
- * takes no other press, not even Enter in a field of its form.
+ * Button with a pending state: a spinner replaces the icon or, without one, covers the label, which
+ * keeps the width. While pending it keeps the focus and ignores presses, even Enter in its form.
  */
 export function PendingButton({
   isPending,
@@ -25,21 +23,21 @@ export function PendingButton({
       startIcon={startIcon && isPending ? <Ring /> : startIcon}
       onClick={isPending ? (event) => event.preventDefault() : onClick}
     >
-      {/* In an element of its own: React could not move a text that a browser has translated. */}
+      {/* Wrapped, because React can't move a text node that a browser has translated. */}
       <span style={isPending && !startIcon ? { opacity: 0 } : undefined}>{children}</span>
       {isPending && !startIcon && <Ring isCentred />}
     </Button>
   );
 }
 
-/** As large as an icon here. */
+/** Spinner of icon size. */
 function Ring({ isCentred = false }) {
   return (
     <CircularProgress
       size="1em"
       color="inherit"
       aria-hidden
-      sx={{ fontSize: 20, ...(isCentred && { position: 'absolute', inset: 0, margin: 'auto' }) }}
+      sx={isCentred ? { position: 'absolute', inset: 0, margin: 'auto', fontSize: 20 } : {}}
     />
   );
 }

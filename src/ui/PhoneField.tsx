@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FormikHelpers, useField, useFormikContext } from 'formik';
 import { MuiTelInput } from 'mui-tel-input';
-import { memo, useRef } from 'react';
+import { memo, useLayoutEffect, useReducer, useRef } from 'react';
 import { looksShort } from '../lib/phone.ts';
 import { CountryList } from './CountryList.tsx';
 import { HelperText } from './HelperText.tsx';
-import { useCaret } from './useCaret.ts';
 
 const CountryCode = styled('span')(({ theme }) => ({
   ...theme.typography.overline,
@@ -18,21 +17,21 @@ const countryMenu = {
   slotProps: { list: { role: 'listbox', 'aria-label': 'Countries' } },
 } as const;
 
-// The library's own line is as bright in the dark.
+// The library's divider ignores the dark scheme.
 const line = { '& .MuiInputAdornment-root .MuiTypography-root': { borderColor: 'divider' } };
 
-/** Said of a number that may be sent all the same. */
+/** Warning for a suspiciously short number; does not prevent submitting. */
 const shortHint = 'This looks short for a phone number. Is it complete?';
 
 type PhoneFieldProps = {
-  /** The Formik value it shows, as `+351 912 345 678`. */
+  /** Formik field name; the value looks like `+351 912 345 678`. */
   name: string;
   label: string;
   hint?: string;
   required?: boolean;
 };
 
-/** A phone number with its country's calling code; Portugal's at first (specification A3). */
+/** Phone number with country selector; defaults to Portugal (specification A3). */
 export function PhoneField(props: PhoneFieldProps) {
   const [{ value }, { touched, error }] = useField<string>(props.name);
   const { setFieldValue, setFieldTouched } = useFormikContext();
@@ -53,7 +52,7 @@ type PhoneInputProps = PhoneFieldProps &
     doubt: string | undefined;
   };
 
-/** Memoised: the library sorts all countries at each render, which a key in another field must not cause. */
+/** Memoized, because the library sorts all countries on every render. */
 const PhoneInput = memo(function PhoneInput({
   name,
   label,
@@ -77,7 +76,7 @@ const PhoneInput = memo(function PhoneInput({
         if (reason === 'input') caret.keep();
         setFieldValue(name, phone);
       }}
-      // The browser selects what Tab leads to; the library then puts the caret at its end.
+      // Remember the selection that Tab makes, because the library moves the caret to the end.
       onFocusCapture={({ target }) => {
         isSelected.current =
           target instanceof HTMLInputElement && target.selectionStart !== target.selectionEnd;
@@ -89,7 +88,7 @@ const PhoneInput = memo(function PhoneInput({
       forceCallingCode
       defaultCountry="PT"
       langOfCountryName="en"
-      // The library's own flags come from a third-party server.
+      // The library's flags load from a third-party server.
       getFlagElement={(isoCode, { countryName, isSelected }) =>
         isSelected ? (
           <CountryButton isoCode={isoCode} countryName={countryName} />
@@ -98,7 +97,7 @@ const PhoneInput = memo(function PhoneInput({
         )
       }
       unknownFlagElement={<CountryButton isoCode="··" countryName="unknown" />}
-      // Its own label lacks the letters that are seen.
+      // The default label does not contain the visible text.
       FlagIconButtonProps={{ 'aria-label': undefined }}
       MenuProps={countryMenu}
       focusOnSelectCountry
@@ -108,13 +107,13 @@ const PhoneInput = memo(function PhoneInput({
       error={Boolean(error)}
       helperText={error ?? doubt ?? hint}
       slots={{ formHelperText: HelperText }}
-      // The library keeps the calling code as loose text.
+      // The library renders the calling code as a bare text node, which translation would break.
       slotProps={{ htmlInput: { 'aria-required': required }, input: { translate: 'no' } }}
     />
   );
 });
 
-/** What the button before the number shows and is called. */
+/** Content and accessible name of the country button. */
 function CountryButton({ isoCode, countryName }: { isoCode: string; countryName: string }) {
   return (
     <CountryCode>
@@ -122,4 +121,46 @@ function CountryButton({ isoCode, countryName }: { isoCode: string; countryName:
       <span style={visuallyHidden}>{`, ${countryName}: country of the phone number`}</span>
     </CountryCode>
   );
+}
+
+/**
+ * Keeps the caret between the same digits when a change regroups the number. Otherwise the browser
+ * moves it to the end, and further digits go to the wrong place.
+ */
+function useCaret() {
+  const input = useRef<HTMLInputElement>(null);
+  const digitsAfter = useRef<number>(undefined);
+  // Deleting only a space leaves the value unchanged, so nothing else would re-render.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field || digitsAfter.current === undefined) return;
+    const position = positionBefore(field.value, digitsAfter.current);
+    digitsAfter.current = undefined;
+    field.setSelectionRange(position, position);
+  });
+
+  return {
+    input,
+    /** Call in the change handler, while the field still has the typed text. */
+    keep: () => {
+      const { value = '', selectionStart } = input.current ?? {};
+      digitsAfter.current = countDigits(value.slice(selectionStart ?? value.length));
+      rerender();
+    },
+  };
+}
+
+/** Position with `digits` digits after it, directly behind the preceding digit. */
+function positionBefore(text: string, digits: number): number {
+  let position = text.length;
+  while (position > 0 && countDigits(text.slice(position)) < digits) position--;
+  if (digits === 0) return position;
+  while (position > 0 && !/\d/.test(text.charAt(position - 1))) position--;
+  return position;
+}
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length;
 }

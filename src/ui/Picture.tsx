@@ -1,28 +1,50 @@
+import { styled } from '@mui/material/styles';
 import { type CSSProperties, useState } from 'react';
 import { largestOf, type PictureSources, srcSetOf } from '../lib/pictures.ts';
-import * as css from './Picture.css.ts';
 
-/** Without a `src` the frame stays, with the first letter of `alt`. */
+/**
+ * While loading, the `img` background shows the rendition seen on a previous page, or a blurred
+ * placeholder of a few pixels.
+ */
+const Frame = styled('picture')(({ theme }) => ({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.divider,
+  '& > img': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    backgroundImage: 'var(--seen, var(--placeholder))',
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+    // Hide the alt text, which would show on the placeholder until the picture loads.
+    color: 'transparent',
+  },
+}));
+
+/** Without `src`, the frame shows the first letter of `alt`. */
 type PictureProps = PictureSources & {
   alt: string;
-  /** How wide it is shown, as the attribute `sizes` has it; as wide as the window if not given. */
+  /** `sizes` attribute; defaults to the window's width. */
   sizes?: string;
-  /** What the frame shows where there is no picture; the first letter of `alt` if not given. */
+  /** Shown if there is no picture; defaults to the first letter of `alt`. */
   letter?: string;
   /** Width to height, as `4 / 5`. */
   ratio?: number;
-  /** The first picture a page shows: loaded at once and before the others, which wait behind it. */
+  /** Load eagerly and with high priority; for pictures above the fold. */
   priority?: boolean;
   onLoad?: () => void;
 };
 
-/** In px: a browser without AVIF is from before 2024, and so is its screen. */
+/** Width in px for browsers without AVIF, from before 2024, whose screens are as old. */
 const olderWidth = 960;
 
 /**
- * A picture in a frame of fixed ratio: nothing moves when it arrives, or when it never does. The
- * browser chooses among its renditions in the best format; one that does not know it takes a middle
- * one. Where they fail, it is loaded from `src`.
+ * Picture in a frame of fixed ratio, without layout shift on load or failure. The browser picks a
+ * rendition in the best format; browsers without that format get a medium one. If renditions fail,
+ * falls back to `src`.
  */
 export function Picture({
   src,
@@ -42,13 +64,13 @@ export function Picture({
   const style = { aspectRatio: String(ratio) };
   if (isMissing) {
     return (
-      <div className={css.frame} style={style}>
+      <Frame as="div" style={style}>
         <MissingPicture label={alt} letter={letter} />
-      </div>
+      </Frame>
     );
   }
   return (
-    <picture className={css.frame} style={style}>
+    <Frame style={style}>
       {offered?.formats[0] && (
         <source
           type={`image/${offered.formats[0]}`}
@@ -57,7 +79,6 @@ export function Picture({
         />
       )}
       <img
-        className={css.image}
         src={largestOf({ src, renditions: offered }, olderWidth)}
         alt={alt}
         ref={seenBefore}
@@ -70,11 +91,11 @@ export function Picture({
         onLoad={onLoad}
         onError={() => setFailure({ src, attempts: attempts + 1 })}
       />
-    </picture>
+    </Frame>
   );
 }
 
-/** The rendition that was shown of each picture: it is at hand, where a larger one is on its way. */
+/** Rendition last shown by picture URL; it is cached while a larger one loads. */
 const seen = new Map<string, string>();
 
 function seenBefore(img: HTMLImageElement) {
@@ -85,17 +106,20 @@ function seenBefore(img: HTMLImageElement) {
   };
 }
 
+const Missing = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.h2,
+}));
+
 function MissingPicture({ label, letter }: { label: string; letter: string }) {
-  if (!label) {
-    return (
-      <div className={css.missing} aria-hidden>
-        {letter}
-      </div>
-    );
-  }
+  if (!label) return <Missing aria-hidden>{letter}</Missing>;
   return (
-    <div className={css.missing} role="img" aria-label={label}>
+    <Missing role="img" aria-label={label}>
       <span aria-hidden>{letter}</span>
-    </div>
+    </Missing>
   );
 }

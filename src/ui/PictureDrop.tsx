@@ -1,25 +1,31 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { fileLimit, pictureTypes } from '../lib/sentPictures.ts';
-import { startIcon } from './Button.css.ts';
 import { FileDrop } from './FileDrop.tsx';
-import * as css from './PictureDrop.css.ts';
+
+// Devices with a mouse have no useful camera.
+const Camera = styled(Button)({
+  '@media (any-pointer: fine)': { display: 'none' },
+  '&:has(:focus-visible)': { outline: '2px solid currentColor', outlineOffset: 2 },
+}) as typeof Button;
 
 type PictureDropProps = {
-  /** How many pictures there may be, and are. */
+  /** Maximum and current number of pictures. */
   max: number;
   count: number;
   problems?: readonly string[];
-  /** Why the pictures can't be saved. */
+  /** Validation error. */
   error?: string | undefined;
-  /** Whether a phone offers its camera by a button of its own. */
+  /** Add a camera button on phones. */
   camera?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** Where pictures are dropped, chosen or taken, and what is wrong with them. */
+/** Drop area for pictures, with file chooser, camera and error messages. */
 export function PictureDrop(props: PictureDropProps) {
   const { max, count, problems = [], error } = props;
   return (
@@ -53,10 +59,14 @@ function DropArea({ max, count, error, camera = false, onFiles }: PictureDropPro
   return (
     <>
       {area}
-      <label className={css.camera}>
-        <span className={startIcon}>
-          <PhotoCameraOutlined />
-        </span>
+      {/* biome-ignore lint/a11y/useValidAriaRole: MUI would call the label a button. */}
+      <Camera
+        component="label"
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        startIcon={<PhotoCameraOutlined />}
+      >
         <input
           type="file"
           accept={pictureTypes.join(',')}
@@ -68,7 +78,7 @@ function DropArea({ max, count, error, camera = false, onFiles }: PictureDropPro
           }}
         />
         Take a photo
-      </label>
+      </Camera>
     </>
   );
 }

@@ -1,35 +1,50 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import { styled } from '@mui/material/styles';
 import type { GalleryPicture } from '../lib/pictures.ts';
-import { wrappingRow } from '../theme/layout.css.ts';
 import { Picture } from './Picture.tsx';
-import { thumbnail } from './PictureThumbnails.css.ts';
 import { useGalleryPopup } from './useGalleryPopup.tsx';
 
+const width = 80;
+
+const columns = { gridTemplateColumns: `repeat(auto-fill, ${width}px)` };
+
+const Thumbnails = styled(ImageList)({
+  margin: 0,
+  // Don't clip the focus ring.
+  overflow: 'visible',
+});
+
+const Thumbnail = styled(ButtonBase)({ display: 'block', width: '100%', cursor: 'zoom-in' });
+
 type PictureThumbnailsProps = {
-  /** Tells them apart from others on the page. */
+  /** Unique among the page's galleries. */
   id: string;
-  /** Whose pictures they are. */
+  /** Subject of the pictures, for the labels. */
   name: string;
   pictures: readonly GalleryPicture[];
 };
 
-/** Pictures in small, side by side; a press opens them over the whole window. */
+/** Row of thumbnails that open full screen. */
 export function PictureThumbnails({ id, name, pictures }: PictureThumbnailsProps) {
   const { openAt, popup } = useGalleryPopup(`pictures-${id}`, name, pictures);
   return (
-    <fieldset className={wrappingRow} aria-label={`Pictures of ${name}`}>
-      {pictures.map(({ alt, label, ...sources }, place) => (
-        <button
-          key={sources.src}
-          className={thumbnail}
-          type="button"
-          aria-label={`${label}: view full screen`}
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => openAt(place, currentTarget.querySelector('img'))}
-        >
-          <Picture {...sources} alt={alt} sizes="80px" />
-        </button>
-      ))}
+    <>
+      <Thumbnails role="list" aria-label={`Pictures of ${name}`} gap={8} style={columns}>
+        {pictures.map(({ alt, label, ...sources }, place) => (
+          <ImageListItem key={sources.src}>
+            <Thumbnail
+              aria-label={`${label}: view full screen`}
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => openAt(place, currentTarget.querySelector('img'))}
+            >
+              <Picture {...sources} alt={alt} sizes={`${width}px`} />
+            </Thumbnail>
+          </ImageListItem>
+        ))}
+      </Thumbnails>
       {popup}
-    </fieldset>
+    </>
   );
 }

@@ -1,17 +1,22 @@
+import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { regular } from './Price.css.ts';
 
-/** What something costs and, where it is reduced, what it costs otherwise. */
+const Regular = styled('s')(({ theme }) => ({
+  fontWeight: 'normal',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Price and, if reduced, the regular price. */
 export function Price({ price, regularPrice }: { price: string; regularPrice?: string }) {
   if (regularPrice === undefined) return price;
   return (
     <>
-      {/* A space and no margin, which would indent what wraps. */}
+      {/* A space, because a margin would indent a wrapped line. */}
       {`${price}\u2002 `}
-      <s className={regular}>
+      <Regular>
         <span style={visuallyHidden}>Regular price </span>
         {regularPrice}
-      </s>
+      </Regular>
     </>
   );
 }

@@ -1,4 +1,5 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-/** Children side by side, wrapping where there is no room; `sx` sets the gaps. */
-export const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+/** Wrapping row; set the gap with `sx`. */
+export const Row = styled(Stack)({ flexFlow: 'row wrap', alignItems: 'center' });

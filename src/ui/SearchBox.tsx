@@ -1,21 +1,21 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { IconButton } from './IconButton.tsx';
-import { SearchIcon } from './icons.tsx';
 import { useSearchWords } from './useSearchWords.ts';
 
 type SearchBoxProps = {
-  /** What is searched, for a screen reader: "Orders". */
+  /** Accessible name, as "Orders". */
   label: string;
-  /** What can be looked for: "Name, email, product, number". */
+  /** Searchable fields, as "Name, email, product, number". */
   placeholder: string;
   q: string | undefined;
   maxLength: number;
-  /** The trimmed words; undefined if empty. */
+  /** Receives the trimmed text; undefined if empty. */
   onSearch: (q: string | undefined) => void;
 };
 
-/** Searches a list: as words are typed, at once with Enter or the button. */
+/** Search field of a list; searches while typing, and at once on Enter or the button. */
 export function SearchBox({ label, placeholder, q = '', maxLength, onSearch }: SearchBoxProps) {
   const { words, type, search } = useSearchWords(q, onSearch);
   return (
@@ -41,8 +41,8 @@ export function SearchBox({ label, placeholder, q = '', maxLength, onSearch }: S
               sx: { pr: 0 },
               endAdornment: (
                 <InputAdornment position="end">
-                  <IconButton type="submit" aria-label="Search">
-                    <SearchIcon />
+                  <IconButton type="submit" aria-label="Search" size="small">
+                    <SearchOutlined />
                   </IconButton>
                 </InputAdornment>
               ),

@@ -1,13 +1,14 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { touchTarget } from '../theme/tokens.ts';
 
 type SectionLinkProps = {
-  /** From this breakpoint on the links stand beside the page; below it, in a bar above it. */
+  /** From this breakpoint on, the navigation is a sidebar; below it, a bar above the page. */
   besideFrom: 'md' | 'lg';
 };
 
-/** A link in the navigation of a section of the shop; the current one has a line along its edge. */
+/** Navigation link of a section of the shop, underlined if current. */
 export const SectionLink = styled(NavLink, {
   shouldForwardProp: (name) => name !== 'besideFrom',
 })<SectionLinkProps>(({ theme, besideFrom }) => ({
@@ -29,3 +30,11 @@ export const SectionLink = styled(NavLink, {
     borderLeft: '2px solid transparent',
   },
 }));
+
+/** Link outside a sentence, with a touch-sized target. */
+export const StandaloneLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+}) as typeof Link;

@@ -1,26 +1,34 @@
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
-import { mutedSmall, negative } from '../theme/text.css.ts';
-import { Button } from './Button.tsx';
-import * as css from './ShowMore.css.ts';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useEffect, useRef } from 'react';
+
+const Line = styled(LinearProgress)(({ theme }) => ({
+  width: 200,
+  height: 2,
+  backgroundColor: theme.vars.palette.divider,
+}));
 
 type ShowMoreProps = {
-  /** The list's element, whose children are what is shown. */
+  /** List element whose children are the items. */
   list: RefObject<HTMLElement | null>;
-  /** What the list has more of, as “products”. */
+  /** Plural noun of the items, as “products”. */
   things: string;
   shown: number;
   total: number;
   state: 'idle' | 'loading' | 'failed';
-  /** Also tries again after a failure. */
+  /** Loads the next page, or retries after a failure. */
   onShowMore: () => void;
 };
 
 const labels = { idle: 'Show more', loading: 'Loading...', failed: 'Try again' };
 
 /**
- * How much of a list is shown, and the button for more; nothing once all of it is. It is one button
- * in every state, so that it keeps the focus while more is on its way; from it the focus then moves on
- * to the first that is new: its link, or itself.
+ * "Show more" button with the number of items shown; renders nothing once all are. The same button
+ * in all states, so that it keeps the focus while loading. The focus then moves to the first new
+ * item's link, or to the item.
  */
 export function ShowMore({ list, things, shown, total, state, onShowMore }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +39,7 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
     if (firstNew === undefined || shown === firstNew) return;
     shownWhenAsked.current = undefined;
     if (shown < firstNew) return;
-    // Focus that has moved on meanwhile, as to a field, stays. With all shown the button is gone.
+    // Don't take the focus if it has moved elsewhere. After the last page it is on the body.
     const { activeElement, body } = document;
     if (activeElement !== button.current && activeElement !== body) return;
     const item = list.current?.children[firstNew] as HTMLElement | undefined;
@@ -45,26 +53,26 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
 
   if (shown >= total) return null;
   return (
-    <div className={css.more}>
-      <p className={mutedSmall}>{`${shown} of ${total}`}</p>
-      <div
-        className={css.progress}
-        style={{ '--shown': `calc(100% * ${shown} / ${total})` } as CSSProperties}
-      />
+    <Stack sx={{ alignItems: 'center', gap: 2, pt: 8 }}>
+      <Typography variant="body2" color="textSecondary">
+        {`${shown} of ${total}`}
+      </Typography>
+      <Line aria-hidden variant="determinate" value={(100 * shown) / total} />
       {state === 'failed' && (
-        <p className={negative} role="alert">
+        <Typography role="alert" color="error">
           The next {things} could not be loaded.
-        </p>
+        </Typography>
       )}
       <Button
         ref={button}
         variant="outlined"
         size="large"
+        color="inherit"
         aria-disabled={state === 'loading'}
         onClick={state === 'loading' ? undefined : ask}
       >
         <span>{labels[state]}</span>
       </Button>
-    </div>
+    </Stack>
   );
 }

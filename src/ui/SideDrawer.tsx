@@ -1,13 +1,12 @@
+import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+const Head = styled(Toolbar)(({ theme }) => ({
   justifyContent: 'space-between',
   padding: theme.spacing(1, 1, 1, 3),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -15,7 +14,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const paper = {
   width: 'min(100vw, 420px)',
-  // A toast of the drawer stands in it, as wide as it.
+  // Contains the drawer's toasts, at the drawer's width.
   contain: 'layout',
   '& .MuiSnackbar-root': { insetInline: 16, transform: 'none' },
 };
@@ -24,13 +23,13 @@ type SideDrawerProps = {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** It is out of sight, and has given the focus back. */
+  /** Called after the closing transition, when the focus is restored. */
   onClosed?: (() => void) | undefined;
-  /** A body that scrolls, and what stays below it. */
+  /** Scrolling body and fixed footer. */
   children: ReactNode;
 };
 
-/** A dialog at the side of the page it was opened on. */
+/** Modal drawer at the side of the window. */
 export function SideDrawer({ title, open, onClose, onClosed, children }: SideDrawerProps) {
   return (
     <Drawer
@@ -42,12 +41,12 @@ export function SideDrawer({ title, open, onClose, onClosed, children }: SideDra
         transition: { onExited: onClosed },
       }}
     >
-      <Head>
+      <Head variant="dense" disableGutters>
         <Typography variant="h4" component="h2">
           {title}
         </Typography>
         <IconButton aria-label={`Close ${title.toLowerCase()}`} onClick={onClose}>
-          <CloseIcon />
+          <Close />
         </IconButton>
       </Head>
       {children}

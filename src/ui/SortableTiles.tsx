@@ -13,35 +13,42 @@ import {
   rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
+  useSortable,
 } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import CardActions from '@mui/material/CardActions';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type MoveButton, SortableTile } from './SortableTile.tsx';
 
-const Tiles = styled('ol')(({ theme }) => ({
+const Tiles = styled(List)(({ theme }) => ({
   display: 'grid',
-  // Below each stand three buttons, which grow with the text.
+  // In rem, because the three buttons below each tile grow with the text.
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.25rem, 1fr))',
   gap: theme.spacing(2),
-  listStyle: 'none',
-}));
+})) as typeof List;
 
 type SortableTilesProps<Item> = {
-  /** The list's accessible name: "Pictures". */
+  /** Accessible name, as "Pictures". */
   label: string;
   items: readonly Item[];
   getId: (item: Item) => string;
-  /** What a tile is called when it is moved: "front.webp". */
+  /** Tile name for announcements and button labels, as "front.webp". */
   getName: (item: Item) => string;
-  /** The tile at one place goes to another; places count from 0. */
+  /** Moves a tile; 0-based indexes. */
   onMove: (from: number, to: number) => void;
   children: (item: Item, index: number) => ReactNode;
 };
 
 /**
- * Tiles in an order that can be changed: by dragging a tile, by its handle with Space and the arrow
- * keys, and by a button to each side. Each move is announced.
+ * Sortable tiles: drag a tile, use its handle with Space and arrow keys, or its move buttons. Moves
+ * are announced.
  */
 export function SortableTiles<Item>({
   label,
@@ -56,7 +63,7 @@ export function SortableTiles<Item>({
   const lastOver = useRef<string | number>(undefined);
   const [moved, setMoved] = useState('');
   const sensors = useSensors(
-    // A click on a tile is no drag, and neither is a swipe over it.
+    // Tell drags from clicks on a tile and from swipes over it.
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -68,7 +75,7 @@ export function SortableTiles<Item>({
   };
   const place = (id: string | number) => `place ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
 
-  // A button that moves with its tile loses the focus.
+  // Restore the focus of the pressed button, which it loses when its tile moves.
   useLayoutEffect(() => {
     const { id, button } = focusNext.current ?? {};
     focusNext.current = undefined;
@@ -97,7 +104,7 @@ export function SortableTiles<Item>({
       lastOver.current = active.id;
       return `${nameOf(active.id)} is lifted from ${place(active.id)}.`;
     },
-    // Where it lies anyway when it is lifted is not worth a word over the first.
+    // Skip the announcement for the tile's own place, which is the first "over" after lifting.
     onDragOver: ({ active, over }) => {
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;
@@ -123,7 +130,7 @@ export function SortableTiles<Item>({
         onDragEnd={drop}
       >
         <SortableContext items={ids} strategy={rectSortingStrategy}>
-          <Tiles ref={list} aria-label={label}>
+          <Tiles component="ol" ref={list} disablePadding aria-label={label}>
             {items.map((item, index) => (
               <SortableTile
                 key={getId(item)}
@@ -143,5 +150,81 @@ export function SortableTiles<Item>({
         {moved}
       </div>
     </>
+  );
+}
+
+type MoveButton = 'earlier' | 'later';
+
+const Tile = styled(ListItem, { shouldForwardProp: (name) => name !== 'isLifted' })<{
+  isLifted: boolean;
+}>(({ theme, isLifted }) => ({
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  touchAction: 'manipulation',
+  ...(isLifted && { zIndex: 1, opacity: 0.9, boxShadow: theme.vars.shadows[8] }),
+}));
+
+const Bar = styled(CardActions)({ justifyContent: 'space-between', padding: 0 });
+
+type SortableTileProps = {
+  id: string;
+  /** Item name, for the button labels. */
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (button: MoveButton) => void;
+  children: ReactNode;
+};
+
+/** One of the `SortableTiles`, with its move buttons. */
+export function SortableTile({ id, name, isFirst, isLast, onMove, children }: SortableTileProps) {
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id });
+  return (
+    <Tile
+      ref={setNodeRef}
+      data-tile={id}
+      disablePadding
+      isLifted={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      {...listeners}
+    >
+      {children}
+      <Bar disableSpacing>
+        <IconButton
+          data-move="earlier"
+          aria-label={`Move ${name} left`}
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onMove('earlier')}
+          sx={{ opacity: isFirst ? 0.38 : 1 }}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          aria-label={`Drag ${name}`}
+          sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
+        >
+          <DragIndicator />
+        </IconButton>
+        <IconButton
+          data-move="later"
+          aria-label={`Move ${name} right`}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onMove('later')}
+          sx={{ opacity: isLast ? 0.38 : 1 }}
+        >
+          <ChevronRight />
+        </IconButton>
+      </Bar>
+    </Tile>
   );
 }

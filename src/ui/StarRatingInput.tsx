@@ -1,40 +1,58 @@
-import Rating from '@mui/material/Rating';
+import Rating, { ratingClasses } from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
-import type { AriaAttributes } from 'react';
-import { pluralize } from '../lib/pluralize.ts';
-import { focusRing } from '../theme/tokens.ts';
+import type { AriaAttributes, KeyboardEvent } from 'react';
+import { pluralize } from '../lib/labels.ts';
 
 type StarRatingInputProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
-  /** What is rated, for a screen reader: "Rate Linen Camp Shirt". */
+  /** Accessible name, as "Rate Linen Camp Shirt". */
   label: string;
-  /** 1–5; null until something was chosen. */
+  /** 1–5; null if not rated. */
   value: number | null;
   onRate: (stars: number) => void;
 };
 
-/** 44 px each, stars and the room around them: what a finger needs. */
+/** 44 px touch target per star. */
 const Stars = styled(Rating)(({ theme }) => ({
-  // The first star stands under the text's first letter.
+  // Align the first star with the text above.
   marginLeft: theme.spacing(-1),
   fontSize: theme.typography.h3.fontSize,
-  '& .MuiRating-icon': { padding: theme.spacing(1) },
-  // The star that has the focus, or all of them while none is chosen.
-  '&.Mui-focusVisible .MuiRating-iconActive, & .MuiRating-labelEmptyValueActive': {
-    ...focusRing,
-    outlineOffset: -2,
-  },
+  [`& .${ratingClasses.icon}`]: { padding: theme.spacing(1) },
+  // The focused star, or all of them if none is chosen.
+  [`&.${ratingClasses.focusVisible} .${ratingClasses.iconActive}, & .${ratingClasses.labelEmptyValueActive}`]:
+    { ...theme.focusVisible, outlineOffset: -2 },
 }));
 
-/** One to five stars to choose from, by pointer or with the arrow keys. */
+const max = 5;
+
+/** Star rating input, by pointer or arrow keys. */
 export function StarRatingInput({ label, value, onRate, ...aria }: StarRatingInputProps) {
+  /** Overrides the browser's arrow keys, which wrap around and treat Arrow Up as less. */
+  function step(event: KeyboardEvent<HTMLElement>) {
+    const { key, currentTarget } = event;
+    const by = stepOf(key, currentTarget.matches(':dir(rtl)'));
+    if (by === 0) return;
+    event.preventDefault();
+    const stars = Math.min(max, Math.max(1, (value ?? 0) + by));
+    currentTarget.querySelector<HTMLElement>(`input[value="${stars}"]`)?.focus();
+    if (stars !== value) onRate(stars);
+  }
+
   return (
     <Stars
       {...aria}
       role="radiogroup"
       aria-label={label}
+      max={max}
       value={value}
       getLabelText={(stars) => pluralize(stars, 'star')}
       onChange={(_, stars) => stars !== null && onRate(stars)}
+      onKeyDown={step}
     />
   );
+}
+
+function stepOf(key: string, isRightToLeft: boolean): number {
+  if (key === 'ArrowUp' || key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return 1;
+  if (key === 'ArrowDown' || key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) return -1;
+  return 0;
 }

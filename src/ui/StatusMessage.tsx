@@ -1,35 +1,54 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ButtonLink } from './Button.tsx';
-import { focusOnMount } from './focusOnMount.ts';
-import * as css from './StatusMessage.css.ts';
+import { Link } from 'react-router-dom';
+import { focusOnMount } from './browser.ts';
+
+const Column = styled(Stack)(({ theme }) => ({
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(3),
+  minHeight: '60svh',
+  padding: theme.spacing(8, 2),
+  textAlign: 'center',
+  textWrap: 'balance',
+}));
 
 type StatusMessageProps = {
   heading: string;
   text: string;
-  /** It comes in the place of a button that was pressed, whose focus it takes. */
+  /** Take the focus, because this replaces the pressed button. */
   isAnswer?: boolean;
-  /** The likeliest way on, with what its page is told. */
+  /** Primary next step, with the location state for its page. */
   next?: { label: string; to: string; state?: unknown };
-  /** Buttons for the other ways on. */
+  /** Buttons for other next steps. */
   children?: ReactNode;
 };
 
-/** A page that says why there is nothing else, and what to do now. */
+/** Full-page message with next steps. */
 export function StatusMessage({ heading, text, isAnswer, next, children }: StatusMessageProps) {
   return (
-    <div className={css.message}>
-      <h1 className={css.heading} {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}>
+    <Column>
+      <Typography
+        variant="h1"
+        sx={{ overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
+        {...(isAnswer && { ref: focusOnMount, tabIndex: -1 })}
+      >
         {heading}
-      </h1>
-      <p className={css.words}>{text}</p>
-      <div className={css.waysOn}>
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
+        {text}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         {next && (
-          <ButtonLink to={next.to} state={next.state} variant="contained">
+          <Button component={Link} to={next.to} state={next.state} variant="contained">
             {next.label}
-          </ButtonLink>
+          </Button>
         )}
         {children}
-      </div>
-    </div>
+      </Stack>
+    </Column>
   );
 }

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { PendingButton } from './PendingButton.tsx';
 
-/** Sends the `ValidatedForm` it stands in. */
+/** Submits the enclosing `ValidatedForm`. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   return (

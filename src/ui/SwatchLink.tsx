@@ -1,19 +1,58 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
+import { chipStates } from '../theme/chip.ts';
 import { touchTarget } from '../theme/tokens.ts';
-import { swatchLink } from './SwatchLink.css.ts';
+
+/** Colour chip; a gap around the fill marks the current one. */
+const Swatch = styled(Link, { shouldForwardProp: (name) => name !== 'soldOut' })<{
+  soldOut: boolean;
+}>(({ theme, soldOut }) => {
+  const { palette, shape } = theme.vars;
+  const { background, text } = palette;
+  return {
+    ...chipStates(theme).rest,
+    position: 'relative',
+    display: 'block',
+    padding: 0,
+    '&[aria-current]': {
+      borderColor: palette.primary.main,
+      outline: `1px solid ${palette.primary.main}`,
+    },
+    '&:focus-visible': { outline: `2px solid ${palette.secondary.main}`, outlineOffset: 2 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 4,
+      borderRadius: shape.borderRadius,
+      border: `1px solid ${palette.divider}`,
+      backgroundColor: 'var(--swatch)',
+      forcedColorAdjust: 'none',
+    },
+    // Diagonal in dark and light, visible on any colour.
+    ...(soldOut && {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 4,
+        background: `linear-gradient(to top right, transparent calc(50% - 2px), ${background.paper} 0 calc(50% - 1px), ${text.primary} 0 calc(50% + 1px), ${background.paper} 0 calc(50% + 2px), transparent 0)`,
+        forcedColorAdjust: 'none',
+      },
+    }),
+  };
+});
 
 type SwatchLinkProps = {
-  /** One colour of a style. */
+  /** Colour of a style. */
   colourway: { colour: string; swatch: string; soldOut: boolean };
-  /** Where the product of that colour is. */
+  /** URL of the product in this colour. */
   to: string;
-  /** How wide and high it is, in px. */
+  /** Width and height in px. */
   size?: number;
   isCurrent: boolean;
 };
 
-/** A colour of a style as a link to its product; crossed and named so where it is sold out. */
+/** Link to the product in a colour; crossed out and labelled if sold out. */
 export function SwatchLink({
   colourway: { colour, swatch, soldOut },
   to,
@@ -22,13 +61,13 @@ export function SwatchLink({
 }: SwatchLinkProps) {
   const label = soldOut ? `${colour}, sold out` : colour;
   return (
-    <Link
-      className={swatchLink}
-      to={to}
+    <Swatch
+      href={to}
+      underline="none"
       aria-label={label}
       title={label}
       aria-current={isCurrent ? 'page' : undefined}
-      data-sold-out={soldOut}
+      soldOut={soldOut}
       style={
         {
           minWidth: size,

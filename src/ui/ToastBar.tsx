@@ -1,26 +1,30 @@
-import Alert from '@mui/material/Alert';
+import Close from '@mui/icons-material/Close';
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
-import { type FocusEvent, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
-import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
-import type { Toast } from './toast.ts';
-import { useClearOfBars } from './useClearOfBars.ts';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 type ToastBarProps = {
   toast: Toast;
   open: boolean;
-  /** In ms; null to stay until it is closed. */
+  /** Milliseconds; null keeps it open until closed. */
   autoHideDuration: number | null;
   onClose: () => void;
-  /** The message itself, for the focus. */
+  /** Message element, for moving the focus to it. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * One sentence on the outcome of what the visitor has just done, while the page stays as it is. It
- * covers nothing and closes by itself, so it is for what may be missed: what has to be answered,
- * kept or put right stands in the page or in a dialog. The specification's alert, or a `status` for
- * what only informs.
+ * One sentence about the result of the visitor's last action. Closes automatically, so use it only
+ * for what may be missed; put questions and fixable errors into the page or a dialog. The
+ * specification's `alert`, or a `status` for info.
  */
 export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }: ToastBarProps) {
   const snackbar = useRef<HTMLDivElement>(null);
@@ -30,8 +34,8 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
   const action = toast.stays ? (
     <>
       {toast.action}
-      <IconButton aria-label="Close" onClick={onClose}>
-        <CloseIcon size="small" />
+      <IconButton aria-label="Close" color="inherit" onClick={onClose}>
+        <Close fontSize="small" />
       </IconButton>
     </>
   ) : (
@@ -60,7 +64,7 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
   );
 }
 
-/** Gives the focus back to where it came from when what has it goes away. */
+/** Restores the previous focus when the focused toast closes. */
 function useFocusReturn(ref: RefObject<HTMLElement | null>, open: boolean) {
   const origin = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -77,3 +81,73 @@ function useFocusReturn(ref: RefObject<HTMLElement | null>, open: boolean) {
     }
   };
 }
+
+/** Elements to keep visible: bars with buttons, and the focused invalid field. */
+const kept = '[data-bar], .MuiFormControl-root:has([aria-invalid="true"]:focus)';
+
+/**
+ * Positions a toast at the bottom of the window without covering bars with buttons or the focused
+ * invalid field, at any scroll position.
+ */
+function useClearOfBars(toast: RefObject<HTMLElement | null>, isShown: boolean) {
+  useLayoutEffect(() => {
+    const element = toast.current;
+    if (!isShown || !element) return;
+
+    const place = () => {
+      const bars = [...document.querySelectorAll(kept)].map((bar) => bar.getBoundingClientRect());
+      const bottom = clearBottom(element.getBoundingClientRect(), bars, window.innerHeight);
+      element.style.bottom = `${bottom}px`;
+    };
+
+    // The toast may rewrap, and content above a bar may change its height.
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    observer.observe(document.body);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    document.addEventListener('focusin', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+      document.removeEventListener('focusin', place);
+    };
+  });
+}
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** Distance between a toast and the bar below it, in px. */
+const gap = 16;
+
+/** Lowest `bottom` offset, in px, at which a toast overlaps no bar; the minimum if none fits. */
+export function clearBottom(toast: Box, bars: readonly Box[], windowHeight: number): number {
+  const height = toast.bottom - toast.top;
+  const beside = bars.filter((bar) => bar.left < toast.right && bar.right > toast.left);
+  const isClear = (bottom: number) => {
+    const lower = windowHeight - bottom;
+    const upper = lower - height;
+    return upper >= 0 && beside.every((bar) => bar.bottom <= upper || bar.top >= lower);
+  };
+  const places = [gap, ...beside.map((bar) => windowHeight - bar.top + gap)];
+  return (
+    places
+      .filter((bottom) => bottom >= gap)
+      .sort((a, b) => a - b)
+      .find(isClear) ?? gap
+  );
+}
+
+/** Message of a toast. */
+export type Toast = {
+  text: string;
+  /** Info messages are announced politely, others assertively. Defaults to an error. */
+  severity?: AlertColor;
+  /** Optional action, such as a link to the cart. */
+  action?: ReactNode;
+  /** Stay open until closed, because the action is not available elsewhere. */
+  stays?: boolean;
+  /** Shown together with a Back navigation, and belongs to the page it leads to. */
+  staysOnBack?: boolean;
+};

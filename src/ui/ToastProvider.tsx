@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   createContext,
   type ReactNode,
@@ -13,13 +15,25 @@ import {
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { onFirstInteraction } from '../lib/onFirstInteraction.ts';
-import { forgetFailedLoads, lazyMuiComponent } from './lazyComponent.tsx';
-import { plainToast } from './ToastProvider.css.ts';
-import type { Toast } from './toast.ts';
+import { lowScreen } from '../theme/tokens.ts';
+import { onFirstInteraction } from './browser.ts';
+import { forgetFailedLoads, lazyComponent } from './lazyComponent.tsx';
+import type { Toast } from './ToastBar.tsx';
 import { overlayIn } from './useOverlay.ts';
 
-const ToastBar = lazyMuiComponent(() => import('./ToastBar.tsx'));
+const ToastBar = lazyComponent(() => import('./ToastBar.tsx'));
+
+/** Fallback if the toast's code can't be loaded. */
+const PlainToast = styled(Typography)(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.snackbar,
+  padding: theme.spacing(2),
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  [lowScreen]: { position: 'static' },
+}));
 
 type ShowToast = (toast: Toast) => void;
 
@@ -28,30 +42,29 @@ type Toasts = { show: ShowToast; close: ShowToast };
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
 type ToastProviderProps = {
-  /** How long a toast stays, in ms; null until it is closed. */
+  /** Milliseconds until a toast closes; null keeps it open. */
   autoHideDuration?: number | null;
   children: ReactNode;
 };
 
 /**
- * Shows one toast at a time at the bottom of the window, clear of any bar there: the "alert" of the
- * specification. It stays for eight seconds, longer while the pointer or the focus is on it, and goes
- * when the visitor goes on to another page or opens an overlay. One that comes with a change of page
- * is of the new page. F8 leads to it, as it stands at the page's end and may be gone before Tab is
- * there.
+ * Shows one toast at a time, the "alert" of the specification. It closes after eight seconds, not
+ * counting hover or focus, and when the visitor navigates or opens an overlay. A toast shown
+ * together with a navigation belongs to the new page. F8 focuses it, since it is last in tab order
+ * and may close before Tab gets there.
  */
 export function ToastProvider({ autoHideDuration = 8000, children }: ToastProviderProps) {
   const [shown, setShown] = useState<{ toast: Toast; key: number; open: boolean }>();
 
   const hasActed = useHasActed();
   const alert = useFocusKey('F8');
-  // It is there without a network, too, as its message may be about that.
+  // Preload, because a toast may report that the network is down.
   useEffect(() => onFirstInteraction(() => ToastBar.load().catch(() => {})), []);
 
   const show = useCallback<ShowToast>(
     (toast) => {
       hasActed.current = false;
-      // What a press has changed is painted before the toast that tells of it.
+      // Paint the result of the press before the toast about it.
       startTransition(() => {
         setShown((before) => ({ toast, key: (before?.key ?? 0) + 1, open: true }));
       });
@@ -65,7 +78,7 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
     }),
     [show],
   );
-  /** Closes the toast that is seen, not one that is about to be. */
+  /** Closes the rendered toast, not one that is about to replace it. */
   function close() {
     setShown((now) => (now && now.key === shown?.key ? { ...now, open: false } : now));
   }
@@ -94,9 +107,9 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
         <ErrorBoundary
           fallback={
             shown.open ? (
-              <p className={plainToast} role="alert">
+              <PlainToast role="alert" variant="body2">
                 {shown.toast.text} {shown.toast.action}
-              </p>
+              </PlainToast>
             ) : null
           }
           resetKeys={[shown.key]}
@@ -119,8 +132,8 @@ export function ToastProvider({ autoHideDuration = 8000, children }: ToastProvid
 }
 
 /**
- * Whether the visitor has pressed anything since this was last set to false: what comes of it by
- * itself, such as the way on after a login, is told apart from where they go.
+ * Ref that becomes true on the visitor's next press. Tells their own navigation from an automatic
+ * one, such as the redirect after a login.
  */
 function useHasActed() {
   const hasActed = useRef(false);
@@ -137,7 +150,7 @@ function useHasActed() {
   return hasActed;
 }
 
-/** The `ref` of what a key gives the focus to, wherever that was. */
+/** Ref of an element that a global key press focuses. */
 function useFocusKey(key: string) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -150,12 +163,12 @@ function useFocusKey(key: string) {
   return element;
 }
 
-/** Shows a toast; the newest takes the place of the one before. */
+/** Shows a toast, replacing the current one. */
 export function useToast(): ShowToast {
   return useToasts().show;
 }
 
-/** Closes a toast, if it is the one that is there. */
+/** Closes a toast if it is the current one. */
 export function useCloseToast(): ShowToast {
   return useToasts().close;
 }

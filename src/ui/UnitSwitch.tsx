@@ -1,24 +1,21 @@
-import Stack from '@mui/material/Stack';
-import { ToggleChip } from './ToggleChip.tsx';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-type Unit = (typeof units)[number]['unit'];
+type Unit = 'cm' | 'in';
 
 type UnitSwitchProps = { unit: Unit; onUnitChange: (unit: Unit) => void };
 
-const units = [
-  { unit: 'cm', label: 'cm' },
-  { unit: 'in', label: 'inches' },
-] as const;
-
-/** Centimetres or inches. */
-export function UnitSwitch({ unit: current, onUnitChange }: UnitSwitchProps) {
+/** Switches between centimetres and inches. */
+export function UnitSwitch({ unit, onUnitChange }: UnitSwitchProps) {
   return (
-    <Stack direction="row" role="group" aria-label="Unit" sx={{ gap: 1 }}>
-      {units.map(({ unit, label }) => (
-        <ToggleChip key={unit} pressed={unit === current} onToggle={() => onUnitChange(unit)}>
-          {label}
-        </ToggleChip>
-      ))}
-    </Stack>
+    <ToggleButtonGroup
+      exclusive
+      aria-label="Unit"
+      value={unit}
+      onChange={(_, chosen: Unit | null) => chosen && onUnitChange(chosen)}
+    >
+      <ToggleButton value="cm">cm</ToggleButton>
+      <ToggleButton value="in">inches</ToggleButton>
+    </ToggleButtonGroup>
   );
 }

@@ -1,28 +1,33 @@
-import Box from '@mui/material/Box';
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { sourcesOf } from '../lib/pictures.ts';
 import type { SentPicture } from '../lib/sentPictures.ts';
 import { touchTarget } from '../theme/tokens.ts';
-import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
 import { Picture } from './Picture.tsx';
-import * as css from './UploadTile.css.ts';
 
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled(Card, { shouldForwardProp: (name) => name !== 'isMain' })<{
+  isMain: boolean;
+}>(({ theme, isMain }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  overflow: 'visible',
+  background: 'none',
   '& > :first-child': { gridArea: '1 / 1' },
-  '&[data-main]': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 },
+  ...(isMain && { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 }),
 }));
 
-/** Its words begin below the button that removes: a tile too low for them grows. */
-const Cover = styled('div')(({ theme }) => ({
+/** Its text starts below the remove button; the tile grows if needed. */
+const Cover = styled(CardContent)(({ theme }) => ({
   position: 'relative',
   gridArea: '1 / 1',
   alignSelf: 'stretch',
@@ -30,26 +35,34 @@ const Cover = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   gap: theme.spacing(0.5),
-  padding: theme.spacing(1),
-  paddingTop: touchTarget,
+  '&, &:last-child': { padding: theme.spacing(1) },
+  '&&': { paddingTop: touchTarget },
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 88%, transparent)`,
+}));
+
+const Remove = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': { backgroundColor: theme.vars.palette.background.default },
 }));
 
 type UploadTileProps = {
   picture: SentPicture;
-  /** Its place, from 1. */
+  /** 1-based position. */
   place: number;
-  /** It stands for all of them. */
+  /** Highlights the main picture. */
   isMain?: boolean;
-  /** Says a failure where nothing else does. */
+  /** Announce a failed upload; false if the caller does. */
   isAlert?: boolean;
   onRetry: () => void;
   onRemove: () => void;
-  /** What lies on the picture, below what is said of its way. */
+  /** Overlays on the picture, below the upload status. */
   children?: ReactNode;
 };
 
-/** A chosen picture: upload progress, retry after a failure, and removal. */
+/** Chosen picture with upload progress, retry and removal. */
 export function UploadTile({
   picture,
   place,
@@ -61,7 +74,7 @@ export function UploadTile({
 }: UploadTileProps) {
   const { label, image, state } = picture;
   return (
-    <Frame data-main={isMain || undefined}>
+    <Frame elevation={0} square isMain={isMain}>
       <Picture
         {...sourcesOf(image)}
         alt={`Picture ${place}: ${label}`}
@@ -77,31 +90,31 @@ export function UploadTile({
       )}
       {state.status === 'failed' && (
         <Cover>
-          <Box role={isAlert ? 'alert' : undefined} sx={{ display: 'grid', gap: 0.5 }}>
+          <Stack role={isAlert ? 'alert' : undefined} sx={{ gap: 0.5 }}>
             <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
               Image upload failed
             </Typography>
             <Typography variant="caption">{state.reason}</Typography>
-          </Box>
+          </Stack>
           <Button
-            className={css.retry}
             size="small"
             variant="outlined"
             onClick={onRetry}
             aria-label={`Try again: ${label}`}
+            sx={{ paddingInline: 1 }}
           >
             Try again
           </Button>
         </Cover>
       )}
-      <IconButton className={css.remove} aria-label={`Remove ${label}`} onClick={onRemove}>
-        <CloseIcon size="small" />
-      </IconButton>
+      <Remove aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Close fontSize="small" />
+      </Remove>
     </Frame>
   );
 }
 
-/** Once all is sent, the server still has to process it. */
+/** Indeterminate before the first byte, and while the server processes the file. */
 function UploadProgress({ label, share }: { label: string; share: number }) {
   const isSent = share === 0 || share >= 1;
   return (

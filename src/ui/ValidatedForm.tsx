@@ -1,40 +1,37 @@
 import {
   type FormikErrors,
   type FormikHelpers,
+  type FormikProps,
   FormikProvider,
   type FormikValues,
   useFormik,
 } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
-import { useRebase } from './useRebase.ts';
 
 type ValidatedFormProps<Values extends FormikValues> = {
-  /** Lets a button outside of the form submit it. */
+  /** Allows submit buttons outside the form. */
   id?: string | undefined;
   initialValues: Values;
   schema: Schema;
-  /** Gets values that passed the schema; may still resolve to errors, by field. */
+  /** Receives valid values; may still resolve to errors by field. */
   onSubmit: (
     values: Values,
     form: Pick<FormikHelpers<Values>, 'resetForm'> & {
-      /** Starts again from what was saved; what was typed since the form was sent stays. */
+      /** Resets the form to the saved values, keeping changes made since submitting. */
       takeSaved: (saved: Values) => void;
     },
   ) => Promise<FormikErrors<Values> | undefined> | Promise<void>;
-  /** Told of the values at each change, but not at first. */
+  /** Receives the values on each change, not initially. */
   onChange?: ((values: Values) => void) | undefined;
-  /** The form was submitted with values that break the schema. */
+  /** Called on submit with invalid values. */
   onInvalid?: () => void;
-  /** Told at first, and whenever there comes to be something to lose, or nothing any more. */
+  /** Called initially, and when the form becomes dirty or clean. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
   children: ReactNode;
 };
 
-/**
- * A form that shows each error at its field and moves the focus to the first. It can't be sent again
- * while it is being sent.
- */
+/** Form that shows errors at their fields, focuses the first, and prevents double submits. */
 export function ValidatedForm<Values extends FormikValues>({
   id,
   initialValues,
@@ -75,13 +72,13 @@ export function ValidatedForm<Values extends FormikValues>({
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // Of a group it is the button that Tab leads to.
+    // In a radio group, focus the checked radio.
     (wrong?.querySelector<HTMLElement>('input:checked') ?? wrong)?.focus();
   }, [submitCount, isSubmitting]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // Formik sets `isSubmitting` a moment later, by when a second Enter may have come.
+    // Guard against a second Enter before Formik sets `isSubmitting`.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     refusal.current = undefined;
@@ -101,10 +98,10 @@ export function ValidatedForm<Values extends FormikValues>({
   );
 }
 
-/** Errors that only sending the form has shown, and the values that had them. */
+/** Errors returned by submitting, with the submitted values. */
 type Refusal<Values> = { values: Values; errors: FormikErrors<Values> };
 
-/** A refused value stays an error until it is changed, however often the form is validated. */
+/** Keeps submit errors until their values change, across validations. */
 function stillRefused<Values extends FormikValues>(
   values: Values,
   refusal: Refusal<Values> | undefined,
@@ -114,4 +111,27 @@ function stillRefused<Values extends FormikValues>(
       ([name]) => values[name] === refusal?.values[name],
     ),
   ) as FormikErrors<Values>;
+}
+
+/** Resets a form to newer values, keeping changes made since `before`. */
+export function useRebase<Values extends FormikValues>({
+  values,
+  resetForm,
+  setValues,
+}: Pick<FormikProps<Values>, 'values' | 'resetForm' | 'setValues'>) {
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+  return (before: Values, newer: Values) => {
+    resetForm({ values: newer });
+    void setValues({ ...newer, ...changedSince(before, latest.current) });
+  };
+}
+
+/** Fields of `now` that differ from `before`. */
+function changedSince<Values extends object>(before: Values, now: Values): Partial<Values> {
+  const names = Object.keys(now) as (keyof Values)[];
+  const changed = names.filter((name) => now[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, now[name]])) as Partial<Values>;
 }

@@ -2,17 +2,14 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 type WhenNearProps = {
-  /** The in-page anchor: `#id` leads here, and takes the focus along. */
+  /** Anchor: navigating to `#id` also focuses this element. */
   id?: string;
-  /** Where the code can't be loaded; nothing for what only accompanies the page. */
+  /** Shown if the code can't be loaded; by default nothing, for optional content. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * Renders its children, made by `lazyComponent`, when their place is about to be seen: many never
- * scroll there, or never open what is around it.
- */
+/** Renders children made by `lazyComponent` when they are about to scroll into view. */
 export function WhenNear({ id, fallback = null, children }: WhenNearProps) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +20,7 @@ export function WhenNear({ id, fallback = null, children }: WhenNearProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      // What was jumped over counts as seen.
+      // The huge top margin counts skipped content as seen.
       { rootMargin: '9999px 0px 100px' },
     );
     observer.observe(place.current);

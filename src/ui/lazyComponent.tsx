@@ -1,6 +1,6 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 
-/** The code of a component could not be loaded: no network, or a newer release has replaced it. */
+/** A component's code failed to load: offline, or replaced by a newer release. */
 export class CodeLoadError extends Error {
   constructor(cause: unknown) {
     super('Part of the shop could not be loaded', { cause });
@@ -10,12 +10,12 @@ export class CodeLoadError extends Error {
 
 const failed = new Set<() => void>();
 
-/** A component whose code comes when it is rendered, or before, by `load`. */
+/** Component whose code loads on render, or earlier by `load`. */
 type LazyComponent<Props> = FunctionComponent<Props> & { load: () => Promise<void> };
 
 /**
- * React's `lazy`, which would remember a failure for good; this one loads again once
- * `forgetFailedLoads` was called. Throws a `CodeLoadError` to the nearest error boundary.
+ * Like React's `lazy`, which never retries a failed load; this one does after `forgetFailedLoads`.
+ * Throws a `CodeLoadError` to the nearest error boundary.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -32,7 +32,7 @@ export function lazyComponent<Props extends object>(
     Loaded = create();
   }
   function LazyComponent(props: Props) {
-    // The same for as long as it is shown, even when its code is loaded meanwhile.
+    // Keep the same component while mounted, even if its code loads meanwhile.
     const [Component] = useState(() => Loaded);
     return <Component {...props} />;
   }
@@ -42,33 +42,9 @@ export function lazyComponent<Props extends object>(
   return LazyComponent;
 }
 
-/** What MUI's components need above them. */
-export const loadMuiTheme = () => import('../theme/MuiTheme.tsx');
-
 /**
- * As `lazyComponent`, for what is made of MUI's components: their theme comes along. What has MUI's
- * theme above it already, as the pages of the admin area, is a `lazyComponent`.
- */
-export function lazyMuiComponent<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyComponent<Props> {
-  let themed: { default: ComponentType<Props> } | undefined;
-  return lazyComponent(async () => {
-    const [{ default: Component }, { MuiTheme }] = await Promise.all([load(), loadMuiTheme()]);
-    themed ??= {
-      default: (props) => (
-        <MuiTheme>
-          <Component {...props} />
-        </MuiTheme>
-      ),
-    };
-    return themed;
-  });
-}
-
-/**
- * Lets components whose code could not be loaded be tried again. To be called when their error
- * boundary has shown it: while one is rendered, it would load again and again.
+ * Allows failed components to load again. Call it when their error boundary resets; during a render
+ * it would cause an endless loop of loads.
  */
 export function forgetFailedLoads() {
   for (const forget of failed) forget();
@@ -76,8 +52,8 @@ export function forgetFailedLoads() {
 }
 
 /**
- * The props of a button that shows a component whose code is not there yet: it is loaded as soon as
- * a press is likely. What fails is tried again when it is pressed.
+ * Props of a button that opens a lazy component: loads its code as soon as a press is likely.
+ * Failures are retried on press.
  */
 export function loadedAhead({ load }: Pick<LazyComponent<never>, 'load'>) {
   const loadAhead = () => {

@@ -7,8 +7,8 @@ import { useOverlay } from './useOverlay.ts';
 const GalleryPopup = lazyComponent(() => import('./GalleryPopup.tsx'));
 
 /**
- * The `GalleryPopup` of some pictures, whose code comes when it is first opened, and which of them
- * is in sight. `overlay` names it in the browser's history.
+ * Lazy `GalleryPopup` and the index of the visible picture. `overlay` is its name in the browser's
+ * history.
  */
 export function useGalleryPopup(
   overlay: string,
@@ -19,7 +19,7 @@ export function useGalleryPopup(
   const [index, setIndex] = useState(0);
   const [format, setFormat] = useState<PictureFormat>();
 
-  /** The browser has chosen a format for the picture that was pressed: it takes the same in the popup. */
+  /** Opens the popup with the image format that the browser chose for the pressed picture. */
   function openAt(place: number, pressed: HTMLImageElement | null | undefined) {
     setFormat(formatAt(pressed?.currentSrc ?? '', pictures[place]?.renditions));
     setIndex(place);

@@ -3,10 +3,7 @@ import { createContext, useContext } from 'react';
 
 export const HistoryContext = createContext<History | undefined>(undefined);
 
-/**
- * The history that the router stands on. It knows at once what React renders later, and it can be
- * blocked.
- */
+/** The router's history. It is ahead of React's rendered location, and it can block navigation. */
 export function useHistory(): History {
   const history = useContext(HistoryContext);
   if (!history) throw new Error('useHistory needs a HistoryRouter above it');

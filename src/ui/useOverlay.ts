@@ -1,26 +1,25 @@
 import { Action } from 'history';
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { breakpoints } from '../theme/tokens.ts';
 import { useHistory } from './useHistory.ts';
 
-/** What an entry of the history says of the overlay that is open on it. */
+/** History state of an entry with an open overlay. */
 type OverlayState = {
   overlay?: {
     name: string;
-    /** The key of the entry it was opened on. */
+    /** Key of the entry that it was opened on. */
     over: string;
-    /** The URL of that entry. */
+    /** URL of that entry. */
     url: string;
   };
 };
 
 /**
- * A dialog or drawer that is one step of the browser's history, as it is on a phone: Back closes
- * it. Whatever changes the URL meanwhile (a filter) holds when it is closed, and is one step
- * for Back. Needs `useOverlaySteps` above it.
+ * State of a dialog or drawer that is a step of the browser's history, so that Back closes it. URL
+ * changes while it is open, such as filters, persist after closing as a single step. Requires
+ * `useOverlaySteps` above it.
  *
- * @param name tells the overlays of one page apart
+ * @param name unique among the overlays of a page
  */
 export function useOverlay(name: string) {
   const location = useLocation();
@@ -31,7 +30,7 @@ export function useOverlay(name: string) {
   const isOpen = overlay?.name === name;
 
   function open() {
-    // The latest: the code of the overlay may have taken a while.
+    // Read the history, because loading the overlay's code may have taken a while.
     const { key, state } = history.location;
     const here = createPath(history.location);
     navigate(here, { state: { ...(state as object), overlay: { name, over: key, url: here } } });
@@ -40,8 +39,8 @@ export function useOverlay(name: string) {
   function close() {
     if (!isOpen || closing.current === location.key) return;
     closing.current = location.key;
-    // What was pressed may close the overlay and go to another page: then there is nothing to undo.
-    // Or it changes the URL first, as a filter does.
+    // Wait: the same press may navigate away, leaving nothing to close, or change the URL, as a
+    // filter does.
     setTimeout(() => {
       const left = overlayIn(history.location);
       if (left?.name !== name) return;
@@ -54,19 +53,14 @@ export function useOverlay(name: string) {
   return { isOpen, open, close };
 }
 
-/** Whether the page can be seen beside a drawer. */
-export function hasRoomBeside(): boolean {
-  return window.innerWidth >= breakpoints.md;
-}
-
-/** The overlay that is open, if one is. */
+/** The open overlay, if any. */
 export function overlayIn({ state }: { state: unknown }): OverlayState['overlay'] {
   return (state as OverlayState | null)?.overlay;
 }
 
 /**
- * A visit starts with nothing open, as its page was rendered. For the start of the app, before it
- * reads the browser's history; the entry keeps its key.
+ * Closes any overlay of the initial history entry, to match the rendered page. Call it at startup,
+ * before the app reads the history; the entry keeps its key.
  */
 export function dropOverlay() {
   const { state } = window.history;
@@ -75,17 +69,14 @@ export function dropOverlay() {
   }
 }
 
-/**
- * Lets a URL that changed under an overlay outlive Back. For the layout that all pages have in
- * common.
- */
+/** Preserves URL changes made under an overlay when Back closes it. For the shared layout. */
 export function useOverlaySteps() {
   const history = useHistory();
   const location = useLocation();
   const navigate = useNavigate();
   const open = useRef<{ over: string; url: string }>(undefined);
 
-  // The history knows at once what React renders later: a quick Back may come in between.
+  // Listen to the history, because a quick Back may precede React's render.
   useEffect(
     () =>
       history.listen(({ action, location: to }) => {

@@ -1,7 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fileProblem, type SentPicture, type UploadOutcome } from '../lib/sentPictures.ts';
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  fileProblem,
+  type SentPicture,
+  stillUploading,
+  type UploadOutcome,
+} from '../lib/sentPictures.ts';
 
-/** Sends one picture; never rejects. */
+/** Uploads one picture; never rejects. */
 export type UploadPicture = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -11,16 +17,16 @@ type PictureUploads = {
   pictures: readonly SentPicture[];
   onChange: (pictures: SentPicture[]) => void;
   upload: UploadPicture;
-  /** A picture failed to upload. */
+  /** Called when an upload fails. */
   onFailure?: () => void;
 };
 
 let lastId = 0;
 
 /**
- * Sends pictures as soon as they are chosen, and keeps their states in the list of pictures. A
- * picture that leaves the list, or the screen, is not sent any further. One that the server will
- * never take leaves the list: `problems` says why, until files are chosen again.
+ * Uploads pictures as soon as they are chosen, and tracks their state in the list. Removing a
+ * picture or unmounting aborts its upload. Permanently rejected pictures are removed; `problems`
+ * has the reasons until files are chosen again.
  */
 export function usePictureUploads({ pictures, onChange, upload, onFailure }: PictureUploads) {
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -30,13 +36,13 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     latest.current = pictures;
   }, [pictures]);
 
-  // Several uploads may tell of themselves before the screen has followed.
+  // Uploads may report progress several times before a re-render.
   function change(next: SentPicture[]) {
     latest.current = next;
     onChange(next);
   }
 
-  /** Nothing happens to one that was removed meanwhile. */
+  /** Updates a picture; does nothing if it was removed meanwhile. */
   const changeOne = (id: string, part: Partial<Pick<SentPicture, 'state' | 'width'>>) =>
     change(latest.current.map((each) => (each.id === id ? { ...each, ...part } : each)));
 
@@ -68,7 +74,7 @@ export function usePictureUploads({ pictures, onChange, upload, onFailure }: Pic
     onFailure?.();
   }
 
-  /** Takes what fits into `room`; `problems` has what is wrong with the rest. */
+  /** Adds up to `room` valid pictures; `problems` has the reasons for the rest. */
   function add(files: readonly File[], room: number) {
     const found = files.map(fileProblem);
     const fine = files.filter((_, index) => found[index] === undefined);
@@ -122,7 +128,7 @@ function toEntry(file: File): SentPicture {
   };
 }
 
-/** The width of a picture in pixels, upright; undefined where this browser can't show it. */
+/** Width of a picture in px after rotation; undefined if the browser can't decode it. */
 async function readPictureWidth(url: string): Promise<number | undefined> {
   const image = new Image();
   image.src = url;
@@ -132,4 +138,27 @@ async function readPictureWidth(url: string): Promise<number | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Resubmits a form once its pictures are uploaded, if pending uploads were the only reason why a
+ * submit failed.
+ * @param inside element within the form
+ */
+export function useSubmitOnceUploaded(inside: RefObject<HTMLElement | null>) {
+  const { errors, isSubmitting, submitCount } = useFormikContext<{ pictures: unknown }>();
+  const [problem, ...others] = Object.values(errors);
+  const isWaiting = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what kept it back when it was sent
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    isWaiting.current = problem === stillUploading && others.length === 0;
+  }, [submitCount, isSubmitting]);
+
+  useEffect(() => {
+    if (!isWaiting.current || problem === stillUploading) return;
+    isWaiting.current = false;
+    if (!problem) inside.current?.closest('form')?.requestSubmit();
+  }, [problem, inside]);
 }

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 
-/** How long typing must rest before the words are searched for. */
+/** Debounce of typing, in ms. */
 const delayMs = 300;
 
 /**
- * The words of a search field that searches while they are typed.
- * @param q what is searched for now; empty where nothing is
- * @param onSearch gets the words without spaces around them; undefined where there are none
+ * State of a search field that searches while typing.
+ * @param q current search; may be empty
+ * @param onSearch receives the trimmed text; undefined if empty
  */
 export function useSearchWords(q: string, onSearch: (q: string | undefined) => void) {
-  // `sent`: what was asked for and is not `q` yet. It must not overwrite what was typed since.
+  // `sent`: searches that have not arrived as `q` yet; they must not overwrite newer typing.
   const [state, setState] = useState({ q, words: q, sent: [] as string[] });
   const { words, sent } = state;
   if (state.q !== q) {
@@ -35,7 +35,7 @@ export function useSearchWords(q: string, onSearch: (q: string | undefined) => v
   return {
     words,
     type: (typed: string) => setState((before) => ({ ...before, words: typed })),
-    /** Searches now, without waiting for the end of the typing. */
+    /** Searches at once, without the debounce. */
     search: () => {
       setState((before) => ({
         ...before,
@@ -45,4 +45,44 @@ export function useSearchWords(q: string, onSearch: (q: string | undefined) => v
       onSearch(wanted || undefined);
     },
   };
+}
+
+/** Editable text that resets when `given` changes. */
+export function useEditableText(given: string): [string, (text: string) => void] {
+  const [state, setState] = useState({ given, text: given });
+  if (state.given !== given) setState({ given, text: given });
+  return [state.given === given ? state.text : given, (text) => setState({ given, text })];
+}
+
+/**
+ * Optimistic value, shown until its page renders, so that a second press builds on the first.
+ *
+ * @param value of the rendered page
+ * @param change navigates to the page of a new value, in a transition
+ */
+export function useOptimisticValue<T, Rest extends unknown[]>(
+  value: T,
+  change: (value: T, ...rest: Rest) => void,
+) {
+  const [chosen, choose] = useOptimistic(value);
+  const changeValue = (next: T, ...rest: Rest) =>
+    startTransition(() => {
+      choose(next);
+      change(next, ...rest);
+    });
+  return [chosen, changeValue] as const;
+}
+
+/** As `useOptimisticValue`, for an object of which a press changes parts. */
+export function useOptimisticParts<T extends object>(
+  value: T,
+  change: (parts: Partial<T>) => void,
+) {
+  const [chosen, choose] = useOptimistic(value, (now, parts: Partial<T>) => ({ ...now, ...parts }));
+  const changeParts = (parts: Partial<T>) =>
+    startTransition(() => {
+      choose(parts);
+      change(parts);
+    });
+  return [chosen, changeParts] as const;
 }

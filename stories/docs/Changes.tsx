@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Leads to the page of what looks different, where a host has it beside the Storybook. */
+/** Link to the report of visual changes, if it is published beside the Storybook. */
 export function Changes() {
   const [isThere, setIsThere] = useState(false);
 

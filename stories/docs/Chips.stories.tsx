@@ -1,25 +1,25 @@
+import RadioGroup from '@mui/material/RadioGroup';
+import ToggleButton from '@mui/material/ToggleButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActiveFilters } from '../../src/features/catalogue/ActiveFilters.tsx';
 import { SizeChip } from '../../src/features/product/SizeChip.tsx';
-import { ToggleChip } from '../../src/ui/ToggleChip.tsx';
 
 const nothing = () => {};
-const size = { name: 'size', onSelect: nothing };
 
-/** What is chosen from a few looks alike, wherever it stands. */
+/** Choices among a few options look alike everywhere. */
 function Chips() {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 16 }}>
-      <ToggleChip pressed={false} onToggle={nothing}>
-        New
-      </ToggleChip>
-      <ToggleChip pressed onToggle={nothing}>
+      <ToggleButton value="new">New</ToggleButton>
+      <ToggleButton value="popular" selected>
         Popular
-      </ToggleChip>
-      <SizeChip {...size} size="S" label="S" checked={false} soldOut={false} />
-      <SizeChip {...size} size="M" label="M" checked soldOut={false} />
-      <SizeChip {...size} size="L" label="L, sold out" checked={false} soldOut />
+      </ToggleButton>
+      <RadioGroup row aria-label="Size" defaultValue="M" sx={{ gap: 1 }}>
+        <SizeChip size="S" label="S" />
+        <SizeChip size="M" label="M" />
+        <SizeChip size="L" label="L, sold out" soldOut />
+      </RadioGroup>
       <ActiveFilters query={{ size: ['XL'] }} onChange={nothing} />
     </div>
   );
@@ -43,7 +43,7 @@ export const EveryKindOfChipLooksTheSame: Story = {
   name: 'Every kind of chip looks the same',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const face = (name: string) => canvas.getByRole('radio', { name }).nextElementSibling;
+    const face = (name: string) => canvas.getByRole('radio', { name }).parentElement;
     const atRest = lookOf(canvas.getByRole('button', { name: 'New' }));
     await expect(lookOf(face('S'))).toEqual(atRest);
     await expect(lookOf(canvas.getByRole('button', { name: 'Remove filter: Size XL' }))).toEqual(

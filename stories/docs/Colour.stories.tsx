@@ -3,7 +3,7 @@ import { dark, light, type Palette } from '../../src/theme/tokens.ts';
 import { colourUses } from './colourUses.ts';
 import { contrastRatio, pairs } from './contrast.ts';
 
-/** A colour by itself in both schemes: what it is for, and what it stands on or carries. */
+/** A colour in both schemes, with its use and its backgrounds or texts. */
 function Colour({ name }: { name: keyof Palette }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' }}>

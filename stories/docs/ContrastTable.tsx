@@ -2,7 +2,7 @@ import { docsColour } from '../../.storybook/docsStyles.ts';
 import { dark, light, type Palette } from '../../src/theme/tokens.ts';
 import { contrastRatio, type Pair, pairs } from './contrast.ts';
 
-/** Every pair of text and background, with its contrast in both schemes as the tokens give it. */
+/** Contrast of each pair of text and background in both schemes. */
 export function ContrastTable() {
   return (
     <table style={{ width: '100%', borderCollapse: 'collapse' }}>

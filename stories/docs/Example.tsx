@@ -7,11 +7,11 @@ import { entriesLike, loadStory, TopLink, toDocs } from '../../.storybook/TopLin
 type ExampleProps = {
   /** Component and story, as the end of its id: `toastbar--failure`. */
   of: string;
-  /** It goes from edge to edge: both schemes one above the other. */
+  /** Full width, with both schemes one above the other. */
   wide?: boolean;
 };
 
-/** A story of the shop as an example of a pattern, by its component and state, light and dark, in the window that it asks for. */
+/** A story as an example of a pattern, light and dark, in the window that it sets. */
 export function Example({ of, wide = false }: ExampleProps) {
   const [story, setStory] = useState<PreparedStory>();
 
@@ -32,7 +32,7 @@ export function Example({ of, wide = false }: ExampleProps) {
   );
 }
 
-/** A component by its name, which leads to its page or its stories. */
+/** Link to a component's page or stories. */
 export function Named({ component }: { component: string }) {
   return (
     <TopLink to={toDocs(component)}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-/** Figures as they stand in headings, in text and in a field. */
+/** Figures in headings, in text and in a field. */
 function Figures() {
   return (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 16, padding: 16 }}>
@@ -20,7 +20,7 @@ const meta = { component: Figures } satisfies Meta<typeof Figures>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The display face would set old-style figures by itself. */
+/** The display font has old-style figures by default. */
 export const Lining: Story = {};
 
 export const FiguresOfAHeadingStandOnTheLine: Story = {
@@ -32,7 +32,7 @@ export const FiguresOfAHeadingStandOnTheLine: Story = {
   },
 };
 
-/** So that prices stand one below the other. */
+/** Columns of prices align. */
 export const AllFiguresAreEquallyWide: Story = {
   name: 'All figures are equally wide',
   tags: ['behaviour'],
@@ -43,7 +43,7 @@ export const AllFiguresAreEquallyWide: Story = {
   },
 };
 
-/** Its border is ink: in the accent it would read as an error. */
+/** The accent colour would look like an error. */
 export const TheBorderOfAFocusedFieldIsInk: Story = {
   name: 'The border of a focused field is ink',
   tags: ['behaviour'],

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -16,19 +18,17 @@ import { ProductCard } from '../../src/features/catalogue/ProductCard.tsx';
 import { ToggleChips } from '../../src/features/catalogue/ToggleChips.tsx';
 import { Navbar } from '../../src/features/chrome/Navbar.tsx';
 import { SizeSelector } from '../../src/features/product/SizeSelector.tsx';
-import { Button, ButtonLink } from '../../src/ui/Button.tsx';
 import { FormTextField } from '../../src/ui/FormTextField.tsx';
 import { HeartToggle } from '../../src/ui/HeartToggle.tsx';
 import { StarRating } from '../../src/ui/StarRating.tsx';
 import { SwatchLink } from '../../src/ui/SwatchLink.tsx';
-import { TextLink } from '../../src/ui/TextLink.tsx';
 
 const nothing = () => {};
 const clay = { colour: 'Clay', swatch: '#B4654A', soldOut: false };
 
 /**
- * What a contrast theme of the system leaves of the shop, as near as styles can have it: the toolbar’s
- * *Forced colours*. The checks compare each element here with what the browser itself makes of it.
+ * The shop in a contrast theme of the system, imitated by styles: the toolbar’s *Forced colours*. The
+ * test runner compares each element with the browser's own forced colours.
  */
 function ForcedColours() {
   return (
@@ -48,10 +48,10 @@ function ForcedColours() {
         <Button variant="contained" disabled>
           Disabled
         </Button>
-        <ButtonLink variant="contained" to={paths.men}>
+        <Button variant="contained" href={paths.men}>
           A link as a button
-        </ButtonLink>
-        <TextLink to={paths.men}>A link</TextLink>
+        </Button>
+        <Link href={paths.men}>A link</Link>
         <HeartToggle label="Off" pressed={false} onToggle={nothing} />
         <HeartToggle label="On" pressed onToggle={nothing} />
         <StarRating value={4.5} count={38} />

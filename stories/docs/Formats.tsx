@@ -1,6 +1,6 @@
 import { formatPrice } from '../../contract/rules/money.ts';
 import { formatDay, formatMoment, formatShortDay } from '../../src/lib/dates.ts';
-import { pluralize } from '../../src/lib/pluralize.ts';
+import { pluralize } from '../../src/lib/labels.ts';
 
 const time = '2026-03-04T16:05:00Z';
 
@@ -13,7 +13,7 @@ const examples = [
   ['A moment', formatMoment(time), 'In the history of an order, in UTC'],
 ] as const;
 
-/** How the shop writes money, numbers and dates, by its own functions. */
+/** Money, numbers and dates in the shop's formats. */
 export function Formats() {
   return (
     <table>

@@ -1,38 +1,36 @@
+import Add from '@mui/icons-material/Add';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Check from '@mui/icons-material/Check';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Close from '@mui/icons-material/Close';
 import ContentCopy from '@mui/icons-material/ContentCopy';
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicator';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import Logout from '@mui/icons-material/Logout';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Remove from '@mui/icons-material/Remove';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import Tune from '@mui/icons-material/Tune';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import { useState } from 'react';
-import {
-  AddIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CloseIcon,
-  ContrastIcon,
-  DarkModeIcon,
-  ExpandMoreIcon,
-  FavouriteFilledIcon,
-  FavouriteIcon,
-  LightModeIcon,
-  LogoutIcon,
-  MenuIcon,
-  PersonIcon,
-  RemoveIcon,
-  SearchIcon,
-  ShoppingBagIcon,
-  TuneIcon,
-} from '../../src/ui/icons.tsx';
 
 const ofAlert = {
   padding: 0,
@@ -42,40 +40,32 @@ const ofAlert = {
   '& .MuiAlert-message': { display: 'none' },
 };
 
-/** An alert brings its sign by itself; here it is its sign alone. */
+/** Only the icon of an alert. */
 function signOf(severity: AlertColor) {
   return () => <Alert severity={severity} role="presentation" sx={ofAlert} />;
 }
 
-/** The shop's icons, each with its one meaning. A structure test names one that is missing. */
+/** The shop's icons, each with one meaning. A structure test finds missing ones. */
 const icons = [
-  { Icon: MenuIcon, name: 'MenuIcon', meaning: 'Opens the menu on a phone' },
-  { Icon: SearchIcon, name: 'SearchIcon', meaning: 'Search' },
-  { Icon: ShoppingBagIcon, name: 'ShoppingBagIcon', meaning: 'The cart, with its count' },
-  { Icon: PersonIcon, name: 'PersonIcon', meaning: 'My account' },
-  { Icon: LogoutIcon, name: 'LogoutIcon', meaning: 'Log out' },
+  { Icon: MenuOutlined, name: 'MenuOutlined', meaning: 'Opens the menu on a phone' },
+  { Icon: SearchOutlined, name: 'SearchOutlined', meaning: 'Search' },
+  { Icon: ShoppingBagOutlined, name: 'ShoppingBagOutlined', meaning: 'The cart, with its count' },
+  { Icon: PersonOutlined, name: 'PersonOutlined', meaning: 'My account' },
+  { Icon: Logout, name: 'Logout', meaning: 'Log out' },
   {
-    Icon: FavouriteIcon,
-    name: 'FavouriteIcon',
-    meaning: 'My favourites; to be pressed: is none of them yet',
+    Icon: FavoriteBorder,
+    name: 'FavoriteBorder',
+    meaning: 'My favourites; not yet one of them',
   },
-  { Icon: FavouriteFilledIcon, name: 'FavouriteFilledIcon', meaning: 'Is one of my favourites' },
-  { Icon: TuneIcon, name: 'TuneIcon', meaning: 'Filters' },
-  {
-    Icon: ExpandMoreIcon,
-    name: 'ExpandMoreIcon',
-    meaning: 'Opens downwards: an accordion, a menu',
-  },
-  { Icon: ChevronLeftIcon, name: 'ChevronLeftIcon', meaning: 'The one before: a row, a place' },
-  { Icon: ChevronRightIcon, name: 'ChevronRightIcon', meaning: 'The next one: a row, a place' },
+  { Icon: Favorite, name: 'Favorite', meaning: 'One of my favourites' },
+  { Icon: Tune, name: 'Tune', meaning: 'Filters' },
+  { Icon: ExpandMore, name: 'ExpandMore', meaning: 'Opens downwards: an accordion, a menu' },
+  { Icon: ChevronLeft, name: 'ChevronLeft', meaning: 'The one before: a row, a place' },
+  { Icon: ChevronRight, name: 'ChevronRight', meaning: 'The next one: a row, a place' },
   { Icon: ArrowBack, name: 'ArrowBack', meaning: 'Back to the list' },
-  { Icon: AddIcon, name: 'AddIcon', meaning: 'One more' },
-  { Icon: RemoveIcon, name: 'RemoveIcon', meaning: 'One less' },
-  {
-    Icon: CloseIcon,
-    name: 'CloseIcon',
-    meaning: 'Closes what floats; takes a filter or a picture away',
-  },
+  { Icon: Add, name: 'Add', meaning: 'One more' },
+  { Icon: Remove, name: 'Remove', meaning: 'One less' },
+  { Icon: Close, name: 'Close', meaning: 'Closes what floats; takes a filter or a picture away' },
   {
     Icon: ReportProblemOutlined,
     name: 'ReportProblemOutlined',
@@ -83,9 +73,9 @@ const icons = [
   },
   { Icon: VisibilityOutlined, name: 'VisibilityOutlined', meaning: 'Shows the password' },
   { Icon: VisibilityOffOutlined, name: 'VisibilityOffOutlined', meaning: 'Hides the password' },
-  { Icon: ContrastIcon, name: 'ContrastIcon', meaning: 'Colours as the device has them' },
-  { Icon: LightModeIcon, name: 'LightModeIcon', meaning: 'Light colours' },
-  { Icon: DarkModeIcon, name: 'DarkModeIcon', meaning: 'Dark colours' },
+  { Icon: ContrastOutlined, name: 'ContrastOutlined', meaning: 'Colours as the device has them' },
+  { Icon: LightModeOutlined, name: 'LightModeOutlined', meaning: 'Light colours' },
+  { Icon: DarkModeOutlined, name: 'DarkModeOutlined', meaning: 'Dark colours' },
   { Icon: Check, name: 'Check', meaning: 'Copied' },
   { Icon: ContentCopy, name: 'ContentCopy', meaning: 'Copies a text' },
   { Icon: DragIndicator, name: 'DragIndicator', meaning: 'Can be dragged' },
@@ -110,7 +100,7 @@ const icons = [
   { Icon: signOf('info'), name: 'Alert: info', meaning: 'A toast or notice: for information' },
 ];
 
-/** Every icon of the shop's pages, its name in the code or the alert that brings it, and what it stands for; looked for by either. */
+/** Table of the shop's icons, searchable by name and meaning. */
 export function Icons() {
   const [words, setWords] = useState('');
   const isFound = (text: string) => text.toLowerCase().includes(words.trim().toLowerCase());

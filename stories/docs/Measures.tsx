@@ -13,7 +13,7 @@ import {
 
 const steps = [0.5, 1, 2, 3, 4, 6, 8];
 
-/** The spacing grid: theme steps and what they are in px. */
+/** The spacing grid: theme steps in px. */
 export function Spacing() {
   return steps.map((step) => (
     <div key={step} style={{ display: 'flex', gap: 24, alignItems: 'center', margin: '8px 0' }}>
@@ -25,7 +25,7 @@ export function Spacing() {
   ));
 }
 
-/** A corner and the one shadow, in both schemes. */
+/** The corner radius and the shadow in both schemes. */
 export function Surface() {
   return (
     <div style={sideBySide}>
@@ -48,14 +48,14 @@ export function Surface() {
   );
 }
 
-/** Where there is room; else one below the other. */
+/** Stacked on narrow windows. */
 const sideBySide = {
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
 };
 
-/** The sizes that have a name. */
+/** Named sizes. */
 export function NamedMeasures() {
   const rows = [
     ['Smallest touch target', `${touchTarget} px`],
@@ -89,7 +89,7 @@ const windows: Record<string, string> = {
   xl: 'A wide desktop: the content grows no more',
 };
 
-/** From which width on a window is another one, in px, as the theme has it. */
+/** The theme's breakpoints in px. */
 export function Breakpoints() {
   return (
     <table>

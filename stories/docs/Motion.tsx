@@ -4,7 +4,7 @@ import { motion, spacingUnit } from '../../src/theme/tokens.ts';
 import { motionUses } from './motionUses.ts';
 
 const { easing, ...durations } = motion;
-/** The durations of the theme side by side with its easing, played at the press of a button. */
+/** The theme's durations with its easing, played at a press. */
 export function Motion() {
   const [isThere, setIsThere] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function Motion() {
   );
 }
 
-/** The way of a thing over its time: quick at first, then coming to rest. */
+/** The easing as a curve. */
 function Curve() {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = easing.match(/[\d.]+/g)?.map(Number) ?? [];
   return (

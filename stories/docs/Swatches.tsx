@@ -3,7 +3,7 @@ import { colourUses } from './colourUses.ts';
 
 const names = Object.keys(light) as (keyof Palette)[];
 
-/** The colours by name with what they are for, in both schemes. */
+/** The colours by name, with their use, in both schemes. */
 export function Swatches() {
   return (
     <div

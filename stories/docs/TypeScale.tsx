@@ -2,11 +2,11 @@ import { theme } from '../../src/theme/theme.ts';
 import { typeScale } from '../../src/theme/tokens.ts';
 import { sizesInPx, type TypeStyle, typeUses } from './typeUses.ts';
 
-/** The styles of type by the names that components give them, with use, face, weight and line height. */
+/** The theme's type styles with use, font, weight and line height. */
 export function TypeScale() {
   return (
     <>
-      <p>Sizes in px: {typeScale.join(' · ')}.</p>
+      <p>Sizes in px: {Object.values(typeScale).join(' · ')}.</p>
       <table>
         <thead>
           <tr>

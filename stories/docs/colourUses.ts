@@ -1,6 +1,6 @@
 import type { Palette } from '../../src/theme/tokens.ts';
 
-/** What each colour is for. */
+/** Purpose of each colour. */
 export const colourUses: Record<keyof Palette, string> = {
   paper: 'The page; words on ink',
   raised: 'What floats or holds something: cards, fields, dialogs, toasts',

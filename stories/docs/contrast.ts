@@ -1,6 +1,6 @@
 import type { Palette } from '../../src/theme/tokens.ts';
 
-/** A colour on a background, what for, and the least ratio that WCAG 2.2 AA asks of it. */
+/** A colour on a background, its use, and the ratio that WCAG 2.2 AA requires. */
 export type Pair = {
   text: keyof Palette;
   background: keyof Palette;
@@ -8,7 +8,7 @@ export type Pair = {
   least: 4.5 | 3;
 };
 
-/** Every pair of text and background that the theme makes. */
+/** The theme's pairs of text and background. */
 export const pairs: Pair[] = [
   { text: 'ink', background: 'paper', use: 'Text on the page', least: 4.5 },
   { text: 'ink', background: 'raised', use: 'Text on what floats', least: 4.5 },

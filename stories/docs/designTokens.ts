@@ -18,7 +18,9 @@ export function designTokens() {
     font: {
       display: fontFamily(tokens.displayFont, 'Headings only'),
       text: fontFamily(tokens.textFont, 'Everything else'),
-      size: Object.fromEntries(tokens.typeScale.map((size) => [size, dimension(size)])),
+      size: Object.fromEntries(
+        Object.values(tokens.typeScale).map((size) => [size, dimension(size)]),
+      ),
     },
     typography: mapValues(typeUses, typography),
     spacing: { unit: dimension(tokens.spacingUnit, 'The grid everything is spaced on') },
@@ -47,13 +49,15 @@ const navbarUses: Record<keyof typeof tokens.navbarHeight, string> = {
   compact: 'The navbar in the admin area',
 };
 
-/** The same as CSS variables; the dark colours hold where the system asks for them, or the root says so. */
+/** The tokens as CSS variables; dark colours apply if the system or the root element asks for them. */
 export function cssVariables(): string {
   const { easing, ...durations } = tokens.motion;
   const shared = {
     'font-display': tokens.displayFont,
     'font-text': tokens.textFont,
-    ...Object.fromEntries(tokens.typeScale.map((size) => [`font-size-${size}`, `${size / 16}rem`])),
+    ...Object.fromEntries(
+      Object.values(tokens.typeScale).map((size) => [`font-size-${size}`, `${size / 16}rem`]),
+    ),
     spacing: `${tokens.spacingUnit}px`,
     radius: `${tokens.radius}px`,
     'touch-target': `${tokens.touchTarget}px`,
@@ -94,7 +98,7 @@ function color(hex: string, name: keyof tokens.Palette) {
   };
 }
 
-/** A size that grows with the window is the largest here: the format knows no other. */
+/** The format has no fluid sizes, so these get their maximum. */
 function typography(use: string, name: TypeStyle) {
   const style = theme.typography[name];
   const sizes = sizesInPx(style.fontSize);
@@ -113,7 +117,7 @@ function typography(use: string, name: TypeStyle) {
   };
 }
 
-/** Of `0 12px 40px rgb(27 26 23 / 0.16)`. */
+/** Parses `0 12px 40px rgb(27 26 23 / 0.16)`. */
 function shadow(css: string) {
   const [x = 0, y = 0, blur = 0, red = 0, green = 0, blue = 0, alpha = 1] =
     css.match(/[\d.]+/g)?.map(Number) ?? [];

@@ -1,6 +1,6 @@
 import type { motion } from '../../src/theme/tokens.ts';
 
-/** What each duration is for. */
+/** Purpose of each duration. */
 export const motionUses: Record<Exclude<keyof typeof motion, 'easing'>, string> = {
   fast: 'What answers the pointer: a colour, an underline, a second picture',
   medium: 'What opens in its place: a menu, an accordion; and whatever goes away',

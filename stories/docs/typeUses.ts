@@ -1,4 +1,4 @@
-/** What each style of type is for. */
+/** Purpose of each type style. */
 export const typeUses = {
   h1: 'The title of a page',
   h2: 'The title of a section; a banner’s line',
@@ -15,7 +15,7 @@ export const typeUses = {
 
 export type TypeStyle = keyof typeof typeUses;
 
-/** Of `0.875rem`, or of `clamp(2.5rem, …, 4rem)`, which grows with the window: both ends. */
+/** Parses `0.875rem`, or both ends of `clamp(2.5rem, …, 4rem)`. */
 export function sizesInPx(fontSize: string | number | undefined): number[] {
   return [...String(fontSize).matchAll(/([\d.]+)rem(?! \+)/g)].map(([, rem]) => Number(rem) * 16);
 }

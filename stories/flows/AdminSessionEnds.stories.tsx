@@ -7,7 +7,7 @@ import { admin, logInAdmin } from '../mocks/logins.ts';
 import { pictureFile } from '../mocks/pictureFile.ts';
 import { type Canvas, choosePictures, fillProduct } from './managing.ts';
 
-/** An admin's session ends in the middle of a product: nothing that was typed is lost. */
+/** An admin's session ends while a product is edited. */
 const meta = {
   component: AppRoutes,
   parameters: { route: paths.addProduct },
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As another device may do it. */
+/** As another device would. */
 async function endSession() {
   const { token } = JSON.parse(localStorage.getItem('hemline.session') ?? '{}');
   await fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
@@ -32,7 +32,6 @@ async function logInAgain(canvas: Canvas) {
 
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 
-/** A new product, with a picture that had arrived; it is saved after the login. */
 export const ANewProductSurvivesTheEndOfTheSession: Story = {
   name: 'A new product survives the end of the session',
   tags: ['behaviour'],
@@ -60,7 +59,7 @@ export const ANewProductSurvivesTheEndOfTheSession: Story = {
   },
 };
 
-/** A change, by keyboard; and then it is not wanted after all. */
+/** The restored draft is then discarded. */
 export const AChangeByKeyboardSurvivesTheEndOfTheSession: Story = {
   name: 'A change by keyboard survives the end of the session',
   tags: ['behaviour'],
@@ -86,9 +85,8 @@ export const AChangeByKeyboardSurvivesTheEndOfTheSession: Story = {
   },
 };
 
-/** Somebody else changed the product while the admin was out: it is said as ever. */
 export const AConflictIsToldAfterTheLoginAsWell: Story = {
-  name: 'A conflict is told after the login as well',
+  name: 'A conflict is shown after the login, too',
   tags: ['behaviour'],
   parameters: {
     route: paths.modifyProduct(linenShirt._id),
@@ -108,9 +106,8 @@ export const AConflictIsToldAfterTheLoginAsWell: Story = {
   },
 };
 
-/** Leaving on purpose gives it up. */
 export const ADraftThatWasLeftIsGivenUp: Story = {
-  name: 'A draft that was left is given up',
+  name: 'Leaving discards the draft',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas, 'Name'), 'Loden Cape');

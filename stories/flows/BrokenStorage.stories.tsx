@@ -6,7 +6,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { guestLine } from '../mocks/guestCart.ts';
 import { addToCart, expectInCart, openCart } from './shopping.ts';
 
-/** Whatever the browser's storage holds or refuses, the shop works. */
+/** The shop works with any content of the browser's storage, and without room. */
 const meta = {
   component: AppRoutes,
   parameters: { route: paths.product(linenShirt._id) },
@@ -34,7 +34,6 @@ export const ACorruptCartDoesNotBreakTheShop: Story = {
   },
 };
 
-/** One line of the cart makes no sense: the others stay. */
 export const OneCorruptLineLeavesTheOthers: Story = {
   name: 'One corrupt line leaves the others',
   tags: ['behaviour'],
@@ -51,12 +50,12 @@ export const OneCorruptLineLeavesTheOthers: Story = {
   },
 };
 
-/** Nothing can be stored: the cart lasts as long as the page, and is stored once there is room. */
+/** The cart lasts as long as the page, and is stored once there is room. */
 export const AFullStorageKeepsTheCartForTheVisit: Story = {
   name: 'A full storage keeps the cart for the visit',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    // What can't be stored lasts as long as the page, which is longer than this story.
+    // Values that could not be stored outlast this story, as they last as long as the page.
     await waitFor(() =>
       expect(localStorage.getItem('hemline.recentlyViewed')).toContain(linenShirt._id),
     );

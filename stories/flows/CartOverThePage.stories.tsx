@@ -3,11 +3,11 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { linenShirt } from '../../contract/examples/products.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { CartInDrawer } from '../../src/pages/useCartDrawer.ts';
+import { CartInDrawer } from '../../src/pages/cart/useCartDrawer.ts';
 import { fillGuestCart, guestLine } from '../mocks/guestCart.ts';
-import { addToCart, type Canvas, tabTo } from './shopping.ts';
+import { addToCart, type Canvas } from './shopping.ts';
 
-/** A look into the cart from the page one is on; on a narrow window it is a page of its own. */
+/** The cart drawer of wide windows; narrow ones open the cart page. */
 const meta = {
   component: AppRoutes,
   parameters: { route: paths.product(linenShirt._id) },
@@ -29,7 +29,6 @@ async function expectCartPage(canvas: Canvas) {
   await expectClosed();
 }
 
-/** Nothing opens by itself; what is pressed in the toast does. */
 export const AddingStaysQuietAndItsToastOpensTheCart: Story = {
   name: 'Adding stays quiet, and its toast opens the cart',
   tags: ['behaviour'],
@@ -44,38 +43,8 @@ export const AddingStaysQuietAndItsToastOpensTheCart: Story = {
     await waitFor(() => expect(text).not.toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
     await expectClosed();
-    // The toast is gone, and has given the focus back.
+    // The closed toast has returned the focus.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'ADD TO CART' })).toHaveFocus());
-  },
-};
-
-export const TheBagOpensTheCartAndGivesTheFocusBack: Story = {
-  name: 'The bag opens the cart, and has the focus again',
-  tags: ['behaviour'],
-  beforeEach: withAShirt,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'ADD TO CART' });
-    await tabTo(await canvas.findByRole('link', bag));
-    await userEvent.keyboard('{Enter}');
-    const drawer = await findDrawer();
-    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{Escape}');
-    await expectClosed();
-    await waitFor(() => expect(canvas.getByRole('link', bag)).toHaveFocus());
-  },
-};
-
-export const APressOutsideClosesTheCart: Story = {
-  name: 'A press outside closes the cart',
-  tags: ['behaviour'],
-  beforeEach: withAShirt,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', bag));
-    const drawer = await findDrawer();
-    const outside = drawer.parentElement?.firstElementChild as HTMLElement;
-    await userEvent.click(outside);
-    await expectClosed();
-    await expect(canvas.getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
   },
 };
 
@@ -106,7 +75,7 @@ export const OnAPhoneTheBagLeadsToThePage: Story = {
   },
 };
 
-/** No network, or a newer release has replaced the drawer's code. */
+/** Offline, or after a newer release. */
 export const WithoutTheDrawersCodeTheBagLeadsToThePage: Story = {
   name: 'Without the drawer’s code the bag leads to the page',
   tags: ['behaviour'],

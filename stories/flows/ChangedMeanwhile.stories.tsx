@@ -8,7 +8,7 @@ import { expectAlert } from './expecting.ts';
 import { ShopWithPayment } from './ShopWithPayment.tsx';
 import { expectOrderFormFilled, fillOrderForm, proceedToCheckout } from './shopping.ts';
 
-/** The shop is no longer as the cart shows it when the order is placed. */
+/** Units were sold between the cart and the order; a journey has a raised price. */
 const meta = {
   component: ShopWithPayment,
   beforeEach: logInAnna,
@@ -34,23 +34,6 @@ function shirtLeft(quantity: number): Product {
   };
 }
 
-/** The line says so; once the price is accepted, the form is there as it was left. */
-export const ARaisedPriceIsAcceptedInTheCart: Story = {
-  name: 'A raised price is accepted in the cart',
-  tags: ['behaviour'],
-  parameters: shopWhere([{ ...linenShirt, price: 95 }, cottonTote]),
-  play: async ({ canvas }) => {
-    await fillOrderForm(canvas);
-    await proceedToCheckout(canvas);
-    await expectAlert('The price of Linen Camp Shirt is now $95.00.');
-    await expect(await canvas.findByText('Was $89.00, now $95.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Accept the new price/ }));
-    await expectOrderFormFilled(canvas);
-    await proceedToCheckout(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible();
-  },
-};
-
 export const ALineIsCutToTheLastUnitByKeyboard: Story = {
   name: 'A line is cut to the last unit by keyboard',
   tags: ['behaviour'],
@@ -65,7 +48,6 @@ export const ALineIsCutToTheLastUnitByKeyboard: Story = {
   },
 };
 
-/** Somebody else took the last units: the rest can still be ordered. */
 export const TheRestIsOrderedWithoutWhatWasSoldOut: Story = {
   name: 'The rest is ordered without what was sold out',
   tags: ['behaviour'],

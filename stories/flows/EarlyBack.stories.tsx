@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { HistoryRouter } from '../../src/app/HistoryRouter.tsx';
 
-/** Where the shop is, from its first rendering on. */
+/** Navigation before the first render is done. */
 const meta = { component: HistoryRouter } satisfies Meta<typeof HistoryRouter>;
 
 export default meta;
@@ -18,7 +18,7 @@ export const BackIsHeardBeforeThePageIsShown: Story = {
   render: () => <div data-testid="place" />,
   play: async ({ canvas }) => {
     const history = createMemoryHistory({ initialEntries: ['/women', '/men'] });
-    // A router can't stand in the story's own.
+    // Routers can't be nested.
     const root = createRoot(canvas.getByTestId('place'));
     root.render(
       <HistoryRouter history={history}>
@@ -30,7 +30,7 @@ export const BackIsHeardBeforeThePageIsShown: Story = {
   },
 };
 
-/** Its effect comes before the router's, as Back may while a page is taken over in slices. */
+/** Its effect runs before the router's, as Back may during hydration. */
 function Location({ onRendered }: { onRendered: () => void }) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -6,7 +6,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { anna } from '../mocks/logins.ts';
 import type { Canvas } from './shopping.ts';
 
-/** A guest takes a product to heart, logs in, and finds it among the account's favourites. */
+/** A guest's favourites join those of the account at the login. */
 const meta = {
   component: AppRoutes,
   parameters: {
@@ -40,7 +40,7 @@ export const AGuestsFavouritesJoinTheAccount: Story = {
   },
 };
 
-/** The server could not take it: it is kept for the next login. */
+/** Kept for the next login. */
 export const FavouritesThatWereNotTakenAreKept: Story = {
   name: 'Favourites that were not taken are kept',
   tags: ['behaviour'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { paths } from '../../contract/paths.ts';
 import { anna } from '../mocks/logins.ts';
@@ -12,10 +12,9 @@ import {
   fillOrderForm,
   openCart,
   proceedToCheckout,
-  tabTo,
 } from './shopping.ts';
 
-/** A guest asks for an order and goes on where it was left: as a customer, or without an account. */
+/** A guest orders as a customer, or without an account. */
 const meta = {
   component: ShopWithPayment,
   parameters: { route: paths.product(linenShirt._id) },
@@ -53,15 +52,6 @@ export const AGuestSignsUpToOrder: Story = {
   },
 };
 
-/** The same on a server with only the specification's calls. */
-export const AGuestSignsUpToOrderOnAPlainServer: Story = {
-  ...AGuestSignsUpToOrder,
-  name: 'A guest signs up to order on a plain server',
-  tags: ['behaviour'],
-  parameters: { shop: { plain: true } },
-};
-
-/** Has an account already, and forgets the password once. */
 export const AGuestLogsInToOrder: Story = {
   name: 'A guest logs in to order',
   tags: ['behaviour'],
@@ -73,29 +63,6 @@ export const AGuestLogsInToOrder: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.');
     await userEvent.clear(canvas.getByLabelText('Password'));
     await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
-    await expectOrderForm(canvas);
-  },
-};
-
-export const AGuestOrdersByKeyboard: Story = {
-  name: 'A guest orders by keyboard',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('radio', { name: 'S' })).focus();
-    await userEvent.keyboard(' ');
-    await tabTo(canvas.getByRole('button', { name: 'ADD TO CART' }));
-    await userEvent.keyboard('{Enter}');
-    await expectInCart(canvas, '1 item');
-    const { parentElement } = await canvas.findByText(/^1 in your cart/);
-    within(parentElement as HTMLElement)
-      .getByRole('link', { name: 'View cart' })
-      .focus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('table', { name: 'Cart' });
-    await tabTo(canvas.getByRole('button', { name: 'CREATE ORDER' }));
-    await userEvent.keyboard('{Enter}');
-    await tabTo(await canvas.findByRole('textbox', { name: 'Username' }));
-    await userEvent.keyboard('Berta{Tab}berta@example.test{Tab}a silk dress{Enter}');
     await expectOrderForm(canvas);
   },
 };
@@ -135,7 +102,6 @@ export const AShopThatWantsAccountsOffersNoOtherWay: Story = {
   },
 };
 
-/** Nor does a plain server, whose order form is for customers alone. */
 export const APlainServerOffersNoOtherWay: Story = {
   name: 'A plain server offers no other way',
   tags: ['behaviour'],

@@ -5,7 +5,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { anna } from '../mocks/logins.ts';
 import type { Canvas } from './shopping.ts';
 
-/** A guest has said sizes, logs in, and finds them with those of the account. */
+/** A guest's sizes join those of the account at the login. */
 const meta = {
   component: AppRoutes,
   parameters: {
@@ -41,7 +41,6 @@ export const TheAccountsSizeStaysAndAGuestsFillsWhatItLacks: Story = {
   },
 };
 
-/** The account could not be told: it is known in this browser. */
 export const SizesThatWereNotTakenAreKept: Story = {
   name: 'Sizes that were not taken are kept',
   tags: ['behaviour'],

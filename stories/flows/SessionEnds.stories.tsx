@@ -3,17 +3,11 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { paths } from '../../contract/paths.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
-import { expectAlert, expectDenied } from './expecting.ts';
+import { expectAlert } from './expecting.ts';
 import { ShopWithPayment } from './ShopWithPayment.tsx';
-import {
-  type Canvas,
-  expectInCart,
-  expectOrderFormFilled,
-  fillOrderForm,
-  proceedToCheckout,
-} from './shopping.ts';
+import { type Canvas, expectInCart } from './shopping.ts';
 
-/** The server knows the session no more, in the middle of a visit. */
+/** The session ends during a visit; `tests/journeys/account.spec.ts` has the checkout. */
 const meta = {
   component: ShopWithPayment,
   beforeEach: logInAnna,
@@ -29,27 +23,6 @@ async function logInAgain(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
 }
 
-/** Back at the order form after the login, with the cart and all that was typed. */
-export const TheCheckoutSurvivesTheEndOfTheSession: Story = {
-  name: 'The checkout survives the end of the session',
-  tags: ['behaviour'],
-  parameters: { route: paths.orderForm, shop: { cart, checkout: { sessionEnds: true } } },
-  play: async ({ canvas }) => {
-    await fillOrderForm(canvas);
-    await proceedToCheckout(canvas);
-    await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    await expectAlert('Your session has ended. Log in again to go on where you were.');
-    await expect(localStorage.getItem('hemline.session')).toBeNull();
-
-    await logInAgain(canvas);
-    await expectOrderFormFilled(canvas);
-    await expectInCart(canvas, '2 items');
-    await proceedToCheckout(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible();
-  },
-};
-
-/** Adding to the cart leads to the login, and back to the product. */
 export const AddingSurvivesTheEndOfTheSession: Story = {
   name: 'Adding survives the end of the session',
   tags: ['behaviour'],
@@ -63,13 +36,10 @@ export const AddingSurvivesTheEndOfTheSession: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expectAlert(/^Your session has ended/);
     await logInAgain(canvas);
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' }),
-    ).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
   },
 };
 
-/** Nothing was being done: the page stays, and the toast leads to the login. */
 export const ASessionThatEndsInPassingIsOnlyTold: Story = {
   name: 'A session that ends in passing is only told',
   tags: ['behaviour'],
@@ -84,12 +54,4 @@ export const ASessionThatEndsInPassingIsOnlyTold: Story = {
     await logInAgain(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   },
-};
-
-/** A list of one's own: access denied, as the specification has it. */
-export const AListOfOnesOwnIsDenied: Story = {
-  name: 'A list of one’s own is denied',
-  tags: ['behaviour'],
-  parameters: { route: paths.myOrders, shop: { outages: { 'GET /getorders': 401 } } },
-  play: ({ canvas }) => expectDenied(canvas),
 };

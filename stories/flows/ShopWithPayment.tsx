@@ -11,7 +11,7 @@ const paid = new URLSearchParams({
   email: 'anna@example.test',
 });
 
-/** The shop, and in its place the page of a payment provider as soon as the shop leads there. */
+/** The shop, replaced by a payment provider's page once the shop redirects there. */
 export function ShopWithPayment() {
   const navigate = useNavigate();
   const isPaying = useSyncExternalStore(onHashChange, () => window.location.hash === paymentHash);

@@ -10,7 +10,7 @@ export async function logIn(canvas: Canvas, { email, password }: Account) {
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
-/** Answers the form that asks for the code of an authenticator, or a recovery code. */
+/** Sends the code of an authenticator, or a recovery code. */
 export async function giveToken(canvas: Canvas, token: string) {
   const field = await canvas.findByRole('textbox', { name: 'MFA token' });
   await userEvent.clear(field);
@@ -22,7 +22,7 @@ export async function expectLoggedIn(canvas: Canvas) {
   await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-/** Nobody but an admin sees this link. */
+/** Only admins see this link. */
 export async function expectAdminLoggedIn(canvas: Canvas) {
   await expect(await canvas.findByRole('link', { name: 'Admin' })).toBeVisible();
 }

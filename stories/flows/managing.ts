@@ -4,14 +4,13 @@ export type Canvas = ReturnType<typeof within>;
 
 type Typed = { name: string; price: string; category: 'Women' | 'Men' | 'Kids' };
 
-/** Fills in what every product needs. */
+/** Fills the required fields. */
 export async function fillProduct(canvas: Canvas, { name, price, category }: Typed) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), name);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), price);
   await userEvent.click(canvas.getByRole('radio', { name: category }));
 }
 
-/** Chooses files where pictures are dropped. */
 export async function choosePictures(canvas: Canvas, ...files: File[]) {
   await userEvent.upload(await canvas.findByLabelText(/^Choose pictures or drop them here/), files);
 }

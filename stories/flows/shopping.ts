@@ -2,27 +2,18 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
-/** Goes from wherever the shopper is to the linen shirt, by the category page. */
-export async function openLinenShirt(canvas: Canvas) {
-  const [women] = await canvas.findAllByRole('link', { name: 'Women' });
-  if (women) await userEvent.click(women);
-  await canvas.findByRole('heading', { level: 1, name: 'Women' });
-  await userEvent.click(await canvas.findByRole('link', { name: 'Linen Camp Shirt' }));
-  await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
-}
-
 /** Adds a unit of the product that is open. */
 export async function addToCart(canvas: Canvas, size: string) {
   await userEvent.click(await canvas.findByRole('radio', { name: size }));
   await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
 }
 
-/** The cart icon in the navbar says how many units there are. */
+/** Reads the number of units from the cart icon. */
 export async function expectInCart(canvas: Canvas, count: string) {
   await expect(await canvas.findByRole('link', { name: `Cart, ${count}` })).toBeVisible();
 }
 
-/** The cart's page: by the bag, which on a wide window opens the drawer first. */
+/** Opens the cart page by the cart icon; a wide window opens the drawer first. */
 export async function openCart(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('link', { name: /^Cart, / }));
   if (window.innerWidth >= 900) {
@@ -32,7 +23,7 @@ export async function openCart(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: 'Cart' });
 }
 
-/** Presses Tab until the element has the focus: who can't use a pointer gets there too. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(element: HTMLElement) {
   for (let presses = 0; presses < 100 && element !== document.activeElement; presses++) {
     await userEvent.tab();
@@ -47,7 +38,7 @@ export const contact = {
   address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
 };
 
-/** Fills the order form, whatever it was filled with; a plain server’s asks for no name. */
+/** Replaces the values of the order form; a plain server's has no name. */
 export async function fillOrderForm(canvas: Canvas) {
   await canvas.findByRole('heading', { name: 'Contact and delivery' });
   const name = canvas.queryByRole('textbox', { name: 'Full name' });
@@ -67,7 +58,6 @@ export async function fillOrderForm(canvas: Canvas) {
   await userEvent.paste(contact.address);
 }
 
-/** What was typed is in the order form again. */
 export async function expectOrderFormFilled(canvas: Canvas) {
   await canvas.findByRole('heading', { name: 'Contact and delivery' });
   await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue(contact.fullName);

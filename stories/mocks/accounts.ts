@@ -13,7 +13,7 @@ import { ownReview, toOwnReview } from './ratings.ts';
 import { findProducts, type ShopState } from './shopState.ts';
 import { type Account, endedSessions, type MockUsers } from './users.ts';
 
-/** Accounts: the ways in and out, and the details of the logged-in user. */
+/** Sign-up, login, logout and the details of the logged-in user. */
 export function accountHandlers(
   state: ShopState,
   users: MockUsers,
@@ -119,12 +119,12 @@ export function accountHandlers(
   ];
 }
 
-/** Ids are `address-1` and so on, and none comes twice while it is there. */
+/** Returns an unused id: `address-1` and so on. */
 function nextAddressId(before: readonly SavedAddress[]) {
   return `address-${Number(before.at(-1)?.id.split('-')[1] ?? 0) + 1}`;
 }
 
-/** What is held of a customer, as far as the mocks hold any of it. */
+/** Export of the customer's data, as far as the mocks have it. */
 function ownData(
   state: ShopState,
   { password: _, savedAddresses = [], mySizes = {}, ...account }: Account,
@@ -150,7 +150,7 @@ function ownData(
   };
 }
 
-/** What a new email or password takes when the login is some time ago. */
+/** Requires the current password for a new email or password after an old login. */
 function confirmOwner(
   { role, password }: Account,
   { currentPassword, token }: Pick<UserChange, 'currentPassword' | 'token'>,

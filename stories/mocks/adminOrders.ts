@@ -24,19 +24,19 @@ import {
 } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
-/** What the admin finds of orders in a story. */
+/** The admin's orders in a story. */
 export type AdminOrderScenario = {
-  /** All the shop's orders; by default they are those of the story's customer. */
+  /** All orders; by default those of the story's customer. */
   orders?: Order[];
-  /** What the home shows. */
+  /** Figures of the admin home. */
   summary?: ShopSummary;
-  /** What another admin changes just before the first save, which is stale by then. */
+  /** Change of another admin just before the first save, which makes that save stale. */
   orderChangedMeanwhile?: Partial<OrderChange>;
-  /** The payment provider does not answer: a refund stays due. */
+  /** The payment provider does not answer, so refunds stay pending. */
   isProviderAway?: boolean;
 };
 
-/** The calls of the admin that are about orders; `orders` is the story's own list, which changes. */
+/** The admin's calls for orders; they change `orders`. */
 export function adminOrderHandlers(
   orders: Order[],
   {
@@ -57,7 +57,7 @@ export function adminOrderHandlers(
       const order = find(id);
       const told = askForReturn(order, body, sentTimes);
       const message = 'The return is open. The customer is told by email.';
-      // A return is a version of its own.
+      // A return has its own version.
       return step(order, { return: told }, { message, versionsMade: 0 });
     }),
     mockEndpoint('POST /receivereturn/:id', ({ params: { id }, body }) => {
@@ -73,7 +73,7 @@ export function adminOrderHandlers(
     }),
     mockEndpoint('POST /refundreturns/:id', ({ params: { id }, body: { amount } }) => {
       const order = find(id);
-      // No provider is asked for what was taken by hand.
+      // Manual orders have no payment provider.
       const isPending = isProviderAway && order.takenByHand === undefined;
       const told = refundReturns(order, amount, { codes: selling.codes, isPending });
       const message = refundMessage(toCents(amount), { ...order, isPending });

@@ -11,13 +11,13 @@ import { openProductStore, type ProductStore } from './productStore.ts';
 import { shown } from './shopState.ts';
 import { mockUploads } from './uploads.ts';
 
-/** What happens to products while an admin is at work. */
+/** Changes and failures while an admin edits products. */
 export type AdminProductScenario = {
-  /** What somebody else saves just before the first `/modifyproduct` of the story. */
+  /** Saved by another admin just before the first `/modifyproduct`. */
   changedMeanwhile?: Partial<Product>;
-  /** So many calls of `/s3/upload` fail, and the next ones succeed. */
+  /** Number of `/s3/upload` calls that fail first. */
   failingUploads?: number;
-  /** So many calls of `/addproduct` are done without an answer that is heard. */
+  /** Number of `/addproduct` calls that are done but never answered. */
   lostAnswers?: number;
 };
 
@@ -30,7 +30,7 @@ const emptyProduct: Product = {
   sizes: [],
 };
 
-/** What admins do with the products on the shelf and with drafts, and with their pictures. */
+/** The admin's calls for products, drafts and pictures. */
 export function adminProductHandlers(
   shelf: Product[],
   drafts: readonly Product[],
@@ -105,7 +105,7 @@ export function adminProductHandlers(
   ];
 }
 
-/** A plain server takes the fields of specification X30 and X31, and no others. */
+/** Only the fields of specification X30 and X31, for a plain server. */
 function refuseExtensions({ version, sizes, ...details }: Partial<ProductChange>) {
   const isExtended =
     version !== undefined ||

@@ -12,7 +12,7 @@ import type { CartItem, CartLine, CartTarget } from '../../contract/schemas/cart
 import { MockFailure } from './mockEndpoint.ts';
 import { findProduct, type ShopState, shown } from './shopState.ts';
 
-/** The lines that the shop still has, with their products; the customer's own units are free. */
+/** Lines whose product still exists, with the product; the customer's own units count as free. */
 export function toItems({ shelf, lines, plain }: ShopState): CartItem[] {
   return lines.flatMap(({ itemId, size, quantity }) => {
     const product = shelf.find(({ _id }) => _id === itemId);
@@ -21,12 +21,12 @@ export function toItems({ shelf, lines, plain }: ShopState): CartItem[] {
   });
 }
 
-/** The lines whose product or size has gone from the shop. */
+/** Lines whose product or size is gone. */
 export function goneLines(state: ShopState): CartLine[] {
   return state.lines.filter((line) => line.quantity > 0 && !canHave(state, line));
 }
 
-/** One unit more, if there is one for the customer. */
+/** Adds a unit if one is free. */
 export function addUnit(state: ShopState, target: CartTarget) {
   const within = unitsFor(state, target);
   const wanted = 1 + (findLine(state, target)?.quantity ?? 0);
@@ -42,7 +42,7 @@ export function removeUnit(state: ShopState, target: CartTarget) {
   setLine(state, target, line.quantity - 1);
 }
 
-/** Adds a guest's lines as far as the stock goes, and answers what could not be added. */
+/** Adds a guest's lines as far as the stock allows; returns the rest. */
 export function joinLines(state: ShopState, guest: readonly CartLine[]) {
   const removed: CartLine[] = [];
   const told: string[] = [];
@@ -66,7 +66,7 @@ export function joinLines(state: ShopState, guest: readonly CartLine[]) {
   };
 }
 
-/** The line has so many units from now on; without any it goes. */
+/** Sets the units of a line; removes it at zero. */
 export function setLine({ lines }: ShopState, target: CartTarget, quantity: number) {
   const index = lines.findIndex((line) => isSame(line, target));
   const line = lines[index];
@@ -88,7 +88,7 @@ function canHave({ shelf }: ShopState, { itemId, size }: CartTarget): boolean {
   return product?.sizes.some((entry) => entry.size === size) ?? false;
 }
 
-/** Units that the customer can have: all that nobody else holds. */
+/** Units not reserved by others. */
 function unitsFor(state: ShopState, { itemId, size }: CartTarget): number {
   const product = findProduct(state, itemId);
   const entry = product.sizes.find((each) => each.size === size);

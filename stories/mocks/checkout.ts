@@ -18,11 +18,11 @@ import type { ShopState } from './shopState.ts';
 import type { MockUsers } from './users.ts';
 
 export type CheckoutScenario = {
-  /** The products as they are from the first try to check out. */
+  /** Products from the first checkout attempt on. */
   meanwhile?: Product[];
-  /** The first try finds the session ended. */
+  /** The session has ended at the first attempt. */
   sessionEnds?: boolean;
-  /** Whether the cart has a checkout session from the start, `test_1`; by default it has none. */
+  /** State of the checkout session `test_1`, which exists from the start; by default there is none. */
   session?: 'none' | 'open' | 'paid';
 };
 
@@ -30,18 +30,18 @@ type CheckoutSession = {
   id: string;
   details: Details;
   isPaid: boolean;
-  /** Whose it is, where they have no account. */
+  /** Id of the guest; undefined for a customer. */
   guest?: string | undefined;
   order?: Order;
 };
 
-/** Where the mock sends a customer to pay: a URL within the story. */
+/** URL of the payment page, within the story. */
 export const paymentHash = '#test-payment';
 
 /** The provider's id of a story's first checkout session. */
 export const firstSessionId = 'test_1';
 
-/** Paying for the cart, and the one order that comes of a payment. */
+/** Checkout sessions, and one order per payment. */
 export function checkoutHandlers(
   state: ShopState,
   users: MockUsers,
@@ -96,7 +96,7 @@ export function checkoutHandlers(
       const message = messages.accountLinkSent;
       return { reply: { success: true, message } };
     }),
-    /** What the provider's page does, for the story that stands in for it. */
+    /** Called by the story's payment page. */
     http.post('*/api/test-payment/:id', ({ params }) => {
       const paid = sessions.find(({ id }) => id === params.id);
       if (paid) paid.isPaid = true;
@@ -115,12 +115,12 @@ export function checkoutHandlers(
   ];
 }
 
-/** A guest's cart is what they ask for. */
+/** A guest's cart: the lines of their request. */
 function linesOf({ products }: Details): CartLine[] {
   return products.map(({ productId, size, quantity }) => ({ itemId: productId, size, quantity }));
 }
 
-/** Units leave the stock, and bought lines the cart; what was bought can be rated. */
+/** Takes units from the stock and lines from the cart; bought products can be rated. */
 function placeOrder(state: ShopState, details: Details, isGuest: boolean): Order {
   takeFromShelf(state, details);
   for (const { productId, size, quantity } of details.products) {

@@ -14,7 +14,7 @@ import type { ShopState } from './shopState.ts';
 
 export type Details = CheckoutRequest['orderDetails'];
 
-/** @throws MockFailure (409) that says what is no longer as the customer saw it */
+/** @throws MockFailure (409) with what has changed since the customer saw the cart */
 export function refuseWhatChanged(
   { shelf, lines, selling, orders }: Pick<ShopState, 'shelf' | 'lines' | 'selling' | 'orders'>,
   details: Details,
@@ -43,7 +43,7 @@ function isLineOf(line: CartLine, asked: Details['products'][number]): boolean {
   return line.itemId === asked.productId && line.size === asked.size;
 }
 
-/** An order's lines, and what it says of its delivery, its code and its tax. */
+/** An order's lines, delivery, code and tax. */
 export function billedWith(
   { selling, shelf }: Pick<ShopState, 'selling' | 'shelf'>,
   details: Details,
@@ -70,7 +70,7 @@ function pricedProduct(shelf: readonly Product[], id: string) {
   return product && { ...product, priceCents: toCents(product.price) };
 }
 
-/** Names and pictures are the shop's own, whatever was sent. */
+/** Uses the shop's names and pictures, never those of the request. */
 export function withShopsNames({ shelf }: ShopState, details: Details): Details {
   return {
     ...details,
@@ -85,7 +85,7 @@ function pictureOf({ images }: Product): string {
   return mainPicture(images)?.signedUrl ?? '';
 }
 
-/** What the cart page would send for the whole cart. */
+/** The cart page's request for the whole cart. */
 export function detailsOf({ shelf, lines }: ShopState): Details {
   const products = lines.flatMap(({ itemId, size, quantity }) => {
     const product = shelf.find(({ _id }) => _id === itemId);
@@ -100,7 +100,7 @@ export function detailsOf({ shelf, lines }: ShopState): Details {
   return { products, total: toDollars(cents), ...contact };
 }
 
-/** The units leave the stock of this shop; the examples that it was made of stay as they are. */
+/** Takes units from the stock without changing the examples. */
 export function takeFromShelf(
   { shelf }: Pick<ShopState, 'shelf'>,
   { products }: Pick<Details, 'products'>,

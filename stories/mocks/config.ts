@@ -5,7 +5,7 @@ import type { AppConfig } from '../../src/app/config.ts';
 
 const shop = shownShop(exampleShopProfile, ['terms', 'privacy']);
 
-/** What `config.js` says in a story. */
+/** `config.js` of the stories. */
 export const exampleConfig: AppConfig = {
   api: { url: '/api' },
   currency: dollars,

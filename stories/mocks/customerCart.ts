@@ -6,7 +6,7 @@ import type { ShopState } from './shopState.ts';
 
 const heldUntil = '2099-05-01T14:30:00.000Z';
 
-/** The one cart, for any user who logs in. */
+/** One cart, shared by all users who log in. */
 export function customerCartHandlers(state: ShopState) {
   const joined = new Set<string>();
   const everything = () => {
@@ -15,7 +15,7 @@ export function customerCartHandlers(state: ShopState) {
       removed.length > 0 && { removed, message: leftOut(removed.length) };
     return { success: true, cartData: toItems(state), ...told, ...held() };
   };
-  /** The story's server keeps what is in the cart, for longer than any story takes. */
+  /** Reserved for longer than a story takes. */
   const held = () => !state.plain && toItems(state).length > 0 && { heldUntil };
 
   return [

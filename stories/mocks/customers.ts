@@ -9,7 +9,7 @@ import { printOf } from './prints.ts';
 import { askForReturn } from './returns.ts';
 import { findProduct, findProducts, type ShopState } from './shopState.ts';
 
-/** What a story's customer has; `favourites` are product ids, the latest first. */
+/** Data of a story's customer; `favourites` are product ids, latest first. */
 export type CustomerScenario = {
   orders?: Order[];
   related?: RelatedProduct[];
@@ -18,7 +18,7 @@ export type CustomerScenario = {
   mySizes?: MySizes;
 };
 
-/** What is a customer's own besides the cart. */
+/** A customer's data besides the cart. */
 export function customerHandlers(state: ShopState) {
   const { plain } = state;
   const view = (order: Order) =>

@@ -1,4 +1,4 @@
-/** The device has no network; answers how to get it back. */
+/** Takes the device offline; returns a function that ends it. */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   window.dispatchEvent(new Event('offline'));

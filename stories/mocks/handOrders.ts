@@ -6,7 +6,7 @@ import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { storyTime, withRefundable } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
-/** Orders that an admin takes by telephone, or at a market. */
+/** Manual orders of an admin. */
 export function handOrderHandlers(state: ShopState, orders: Order[]) {
   const taken = new Map<string, { order: Order; content: string }>();
   return [

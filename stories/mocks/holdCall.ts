@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 
-/** Keeps the first of these calls waiting until it is released; then all are answered as usual. */
+/** Delays the first of these calls until it is released. */
 export function holdFirst(path: `/${string}`) {
   let release = () => {};
   let calls = 0;

@@ -5,10 +5,10 @@ import { routeOf } from './mockEndpoint.ts';
 
 type PostKey = Extract<EndpointKey, `POST ${string}`>;
 
-/** How many answers to each call are still to be lost. */
+/** Number of answers still to be lost, by call. */
 const toLose = new Map<PostKey, number>();
 
-/** The first of these calls are carried out, and their answers are lost on the way. */
+/** Carries the first calls out and loses their answers. */
 export function loseAnswer(key: PostKey, times = 1) {
   const carriedOut = 'X-Carried-Out';
   toLose.set(key, times);
@@ -25,12 +25,12 @@ export function loseAnswer(key: PostKey, times = 1) {
   );
 }
 
-/** Each story begins with every answer coming through. */
+/** Resets the losses before each story. */
 export function loseNoAnswers() {
   toLose.clear();
 }
 
-/** @throws Error when a story has not made the calls whose answers it meant to lose */
+/** @throws Error if a story has not made the calls whose answers should be lost */
 export function assertAnswersLost() {
   const left = [...toLose].filter(([, times]) => times > 0).map(([key]) => key);
   if (left.length > 0) throw new Error(`No answer was lost, as it was not asked for: ${left}`);

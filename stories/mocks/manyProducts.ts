@@ -1,7 +1,7 @@
 import { exampleProducts } from '../../contract/examples/products.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 
-/** `count` products of one category, each with its number in its name; always the same ones. */
+/** `count` products of one category, numbered in their names. */
 export function manyProducts(count: number, category: Product['category']): Product[] {
   return Array.from({ length: count }, (_, index) => {
     const example = exampleProducts[index % exampleProducts.length];

@@ -2,21 +2,21 @@ import { messages } from '../../contract/messages.ts';
 import { admin } from './logins.ts';
 import { MockFailure, mockEndpoint, unshown } from './mockEndpoint.ts';
 
-/** How the admin of a story stands with MFA. */
+/** MFA state of a story's admin. */
 export type MfaScenario = 'enrolled' | 'notEnrolled' | 'mustEnrol';
 
-/** What the admin's authenticator shows, one after the other; the server takes each once. */
+/** Codes of the admin's authenticator in order; each is valid once. */
 export const authenticatorCodes = [admin.token, '234567', '345678'] as const;
 
 export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `HEM${index}K-LINE${index}`);
 
-/** What the authenticator is set up with; the QR code only looks like one. */
+/** Secret of the authenticator; the QR code only looks like one. */
 export const mfaSecret = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   qrCodeImage: `data:image/svg+xml,${encodeURIComponent(drawSquares())}`,
 };
 
-/** Squares in a fixed disorder, with the three marks in the corners. */
+/** Pseudo-random squares, with the three marks in the corners. */
 function drawSquares(): string {
   const isMark = (x: number, y: number) => {
     const [dx, dy] = [Math.abs(x - 3), Math.abs(y - 3)];
@@ -37,14 +37,14 @@ function drawSquares(): string {
 
 const maxFailedAttempts = 5;
 
-/** The check of an admin's codes, as one story's calls change it. */
+/** Checks an admin's codes, with the state of one story. */
 export function mockMfa(scenario: MfaScenario = 'enrolled') {
   let isEnrolled = scenario === 'enrolled';
   let isPending = false;
   const failedAttempts = { active: 0, pending: 0 };
   const used = new Set<string>();
 
-  /** Uses the code up, or says with `status` what is wrong with it. */
+  /** Uses the code up; throws with `status` if it is wrong. */
   function take(typed: string, state: 'active' | 'pending', status: 400 | 401) {
     if (failedAttempts[state] >= maxFailedAttempts) {
       throw new MockFailure(429, 'Too many attempts: try again in 15 minutes.');
@@ -83,7 +83,7 @@ export function mockMfa(scenario: MfaScenario = 'enrolled') {
 
 export type MockMfa = ReturnType<typeof mockMfa>;
 
-/** Enrolment. A plain server answers the specification's calls, and knows no recovery codes. */
+/** Enrolment. A plain server has only the specification's calls and no recovery codes. */
 export function mfaHandlers(mfa: MockMfa, plain: boolean) {
   return [
     mockEndpoint('GET /mfa/fetch', () => {

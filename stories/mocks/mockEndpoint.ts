@@ -5,16 +5,16 @@ import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/end
 import { type Endpoint, endpoints, extensions } from '../../contract/endpoints.ts';
 import { explain, toRefusal } from '../../contract/explain.ts';
 import { messages } from '../../contract/messages.ts';
-import { accessOf } from '../../contract/rules/access.ts';
+import { accessOf } from '../../contract/rules/calls.ts';
 
-/** What a mock's callback is given: already checked against the contract. */
+/** Request of a mock's callback, checked against the contract. */
 type MockRequest<K extends EndpointKey> = {
   params: Params<K>;
   query: Query<K>;
   body: Body<K>;
-  /** Who asks; empty where nobody has to say. */
+  /** Session token; empty without a login. */
   token: string;
-  /** What a multipart call carries in its field `images`. */
+  /** Files in the field `images` of a multipart call. */
   files: File[];
 };
 
@@ -25,7 +25,7 @@ export const adminToken = 'token-of-user-admin';
 export class MockFailure extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
-  /** @param at the field that the message is about, or what is wrong with each of several */
+  /** @param at the field of the message, or messages by field */
   constructor(status: number, message: string, at?: string | Record<string, string>) {
     super(message);
     this.status = status;
@@ -33,7 +33,7 @@ export class MockFailure extends Error {
   }
 }
 
-/** @throws MockFailure when there are problems: all of them, each once */
+/** @throws MockFailure with all problems, each once */
 export function refuse(
   status: number,
   problems: ReadonlyMap<string, string>,
@@ -44,13 +44,13 @@ export function refuse(
   throw new MockFailure(status, message, fields);
 }
 
-/** How the token of somebody begins who checks out without an account. */
+/** Prefix of the tokens of a checkout's guests. */
 export const guestTokens = 'token-of-guest-';
 
 /** The answer of a plain server where the specification shows none. */
 export const unshown = { reply: undefined } as const;
 
-/** What a callback may answer besides the reply itself. */
+/** Reply of a callback, with optional headers. */
 type MockReply<K extends EndpointKey> =
   | { reply: Reply<K>; headers?: Record<string, string> }
   | typeof unshown;

@@ -1,9 +1,9 @@
 import { delay, HttpResponse, http } from 'msw';
 
-/** What connection a story's shop is asked over. */
+/** Connection to a story's shop. */
 export type Network = 'fast' | 'slow' | 'offline' | 'failing';
 
-/** Comes before the shop's own handlers. One that answers nothing leaves the call to them. */
+/** Runs before the shop's handlers. Without an answer, those take the call. */
 export function mockNetwork(network: Network) {
   if (network === 'fast') return [];
   return [

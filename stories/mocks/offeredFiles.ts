@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 const offered = fn<(file: Blob) => string>();
 
-/** Files that are offered are looked at, not kept. */
+/** Catches downloads instead of saving them. */
 export function catchFiles() {
   const { createObjectURL } = URL;
   offered.mockReset().mockReturnValue('#file');
@@ -12,7 +12,7 @@ export function catchFiles() {
   };
 }
 
-/** What the one file that was offered holds. */
+/** Text of the one offered file. */
 export async function offeredText(): Promise<string | undefined> {
   await waitFor(() => expect(offered).toHaveBeenCalledOnce());
   return offered.mock.lastCall?.[0].text();

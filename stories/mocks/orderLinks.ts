@@ -8,10 +8,10 @@ import { printOf } from './prints.ts';
 import { askForReturn } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
-/** The token of the link in the mail about the latest order. */
+/** Token of the emailed link to the latest order. */
 export const orderLinkToken = 'token-of-the-link-to-the-order';
 
-/** One order without a login. */
+/** An order by its link, without a login. */
 export function orderLinkHandlers({ orders, sentTimes }: ShopState) {
   let isReplaced = false;
 

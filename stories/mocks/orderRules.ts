@@ -12,7 +12,7 @@ import type { EnvParams } from '../../contract/schemas/shop.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import { type SentTimes, withReturns } from './returns.ts';
 
-/** An order as a server tells it that has the specification's fields and no others. */
+/** An order with only the specification's fields. */
 export function withoutOrderExtensions({
   number,
   fullName,
@@ -27,12 +27,12 @@ export function withoutOrderExtensions({
   return order;
 }
 
-/** An order as its customer sees it. */
+/** An order for its customer, without internal notes. */
 export function toCustomerOrder(order: Order, sentTimes: SentTimes): Order {
   return { ...withReturns(order, sentTimes), notes: '' };
 }
 
-/** What an order of so many dollars says of its tax. */
+/** Tax included in a total in dollars. */
 export function taxAt(
   rates: readonly TaxRate[],
   total: number,
@@ -46,18 +46,18 @@ export function toOrderTax({ cents, ...tax }: IncludedTax): NonNullable<Order['t
   return { ...tax, amount: toDollars(cents) };
 }
 
-/** What differs between an order and what it is to be, as its history writes it down. */
+/** Differences between an order and its change, for the history. */
 export function changesOf(order: Order, change: OrderChange) {
   return changesOfRule(before(order), change);
 }
 
-/** Refuses states that the shop does not have. */
+/** Refuses unknown states. */
 export function checkStates(change: OrderChange, { paymentStates, deliveryStates }: EnvParams) {
   checkState('payment_status', change.payment_status, paymentStates);
   checkState('delivery_status', change.delivery_status, deliveryStates);
 }
 
-/** Refuses what the server refuses. */
+/** Applies the server's refusals. */
 export function refuseChange(order: Order, change: OrderChange) {
   const refusal = refusalOf(before(order), change);
   if (refusal) throw new MockFailure(409, refusal);

@@ -10,22 +10,22 @@ import type { ShopState } from './shopState.ts';
 
 type StepTelling = {
   message: string;
-  /** The delivery state before it. */
+  /** Delivery state before the change. */
   before?: string;
-  /** Money that went back is a version of its own. */
+  /** Versions that the step makes: a refund makes one of its own. */
   versionsMade?: number;
 };
 
 type OrderStoreOptions = {
-  /** The server has no more than the specification. */
+  /** True for a server with only the specification's calls. */
   plain: boolean;
-  /** The payment provider does not answer: a refund stays due. */
+  /** The payment provider does not answer, so refunds stay pending. */
   isProviderAway: boolean;
   sentTimes: SentTimes;
   selling: Pick<ShopState['selling'], 'taxes' | 'codes'>;
 };
 
-/** The orders as admins see and change them, each with its version and its history. */
+/** Orders for admins, each with its version and history. */
 export function openOrderStore(
   orders: Order[],
   { plain, isProviderAway, sentTimes, selling }: OrderStoreOptions,
@@ -35,7 +35,7 @@ export function openOrderStore(
 
   const versionOf = ({ _id, returns }: Order) =>
     (versions.get(_id) ?? 1) + (returns?.requests.length ?? 0);
-  /** As an admin is answered it. */
+  /** The order as sent to an admin. */
   const view = (order: Order) =>
     plain
       ? withoutOrderExtensions(order)
@@ -47,7 +47,7 @@ export function openOrderStore(
   };
   const historyOf = (order: Order) => histories.get(order._id) ?? [firstEntry(order)];
 
-  /** Makes a change, if it is one, and answers the order as it is then. */
+  /** Applies a change, if any; returns the order. */
   function write(id: string, by: string, change: OrderChange) {
     const order = find(id);
     const changes = changesOf(order, change);
@@ -55,7 +55,7 @@ export function openOrderStore(
     const { version: _, payment_status, ...told } = change;
     const isDue = payment_status === 'refunded' && order.payment_status !== 'refunded';
     const moved = changes.delivery_status;
-    // What came back had been delivered before, whenever that was recorded.
+    // A returned order was delivered before, even if nobody recorded it.
     if (moved && !(moved.from === 'delivered' && moved.to === 'returned')) {
       sentTimes.set(id, storyTime);
     }
@@ -70,13 +70,13 @@ export function openOrderStore(
       ...(isDue && isProviderAway ? { refundPending: true } : { payment_status }),
     };
     histories.set(id, [{ at: storyTime, by, changes }, ...historyOf(order)]);
-    // The change is a version, and the money that went back is another.
+    // The change and the refund have a version each.
     versions.set(id, (versions.get(id) ?? 1) + (isDue && !isProviderAway ? 2 : 1));
     orders.splice(orders.indexOf(order), 1, changed);
     return changed;
   }
 
-  /** Records a step of a return, if it is one, and replies with the order as it is then. */
+  /** Records a step of a return, if any; returns the order. */
   function step(
     order: Order,
     changes: Record<string, string | undefined>,

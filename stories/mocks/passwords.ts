@@ -4,10 +4,10 @@ import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 import { type MockUsers, tokenOf } from './users.ts';
 
-/** The token of the emailed link that Anna gets: it works once. */
+/** Token of Anna's emailed link, valid once. */
 export const resetToken = 'token-of-the-emailed-link';
 
-/** Passwords by email. */
+/** Password reset by email. */
 export function passwordHandlers(users: MockUsers, { orders }: ShopState) {
   let isUsed = false;
   return [
@@ -21,7 +21,7 @@ export function passwordHandlers(users: MockUsers, { orders }: ShopState) {
       }
       isUsed = true;
       const { phone: _, address: __, ...rest } = account;
-      // Anybody could have signed up with this email.
+      // Before this proof, anyone could have signed up with this email.
       const known = orders.length === 0 ? { ...rest, savedAddresses: [] } : account;
       users.change(account, { ...known, password });
       users.end(tokenOf(account));

@@ -1,4 +1,4 @@
-/** A file that says it is a picture, as a file chooser hands it over. */
+/** A file with the type of a picture, as from a file chooser. */
 export function pictureFile(name: string, { type = 'image/jpeg', bytes = 64 } = {}): File {
   return new File([new Uint8Array(bytes)], name, { type });
 }

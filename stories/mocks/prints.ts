@@ -5,10 +5,10 @@ import {
   printRefusal,
 } from '../../contract/rules/prints.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import { orderName } from '../../src/lib/orderName.ts';
+import { orderName } from '../../src/lib/labels.ts';
 import { MockFailure } from './mockEndpoint.ts';
 
-/** The papers of these orders: a file that only says what the server would print. */
+/** Documents of these orders: a file that only names them. */
 export function printOf(kind: PrintKind, orders: readonly Order[]) {
   const named = orders.map((order) => ({ ...order, name: orderName(order) }));
   const refusal = printRefusal(kind, named);

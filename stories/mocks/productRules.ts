@@ -13,13 +13,13 @@ import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { refuse } from './mockEndpoint.ts';
 
-/** Refuses what the shop does not take, with what is wrong by its path in the request. */
+/** Refuses invalid input, with the problems by path. */
 export function checkProduct(input: ProductInput, knownPictures: ReadonlySet<string>) {
   const problems = productInputProblems(input, exampleEnvParams, (name) => knownPictures.has(name));
   refuse(400, problems, '; ');
 }
 
-/** The product that an admin's input makes of `before`; nothing that is reserved gets lost. */
+/** Applies an admin's input to `before`; reserved units stay. */
 export function applyInput(input: ProductInput, before: Product): Product {
   const { sizes, problems } = changedSizes(input.sizes, before.sizes);
   refuse(409, problems);
@@ -27,7 +27,7 @@ export function applyInput(input: ProductInput, before: Product): Product {
     before.sizes.find((entry) => entry.size === size)?.quantityReserved ?? 0;
   const { lowestPrice: _, ...kept } = before;
   const details = withReduction({ ...kept, ...detailsOf(input) });
-  // No story takes 30 days.
+  // Stories are shorter than 30 days.
   const lowest = Math.min(before.price, before.lowestPrice ?? before.price);
   const lowestCents = lowestPriceAfter(centsOf(before), centsOf(details), toCents(lowest));
   return withOwnMeasures({

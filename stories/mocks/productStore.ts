@@ -5,7 +5,7 @@ import { MockFailure } from './mockEndpoint.ts';
 
 type Mark = { version: number; updatedAt: string };
 
-/** Without a word about it, a product stays the draft that it is, or is not. */
+/** If unset, a product stays a draft, or published. */
 type Saved = Product & Pick<AdminProduct, 'draft'>;
 
 const hour = 3_600_000;
@@ -42,7 +42,7 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
     marks.set(id, { version: (marks.get(id)?.version ?? 0) + 1, updatedAt: at(changes) });
   }
 
-  /** @returns whether it was a draft */
+  /** @returns true if it was a draft */
   function take(id: string): boolean {
     const index = shelf.findIndex(({ _id }) => _id === id);
     if (index >= 0) shelf.splice(index, 1);
@@ -77,7 +77,7 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
       find(product._id);
       put(product);
     },
-    /** @returns whether it was in the shop */
+    /** @returns true if it was in the shop */
     remove(id: string): boolean {
       if (removed.has(id)) return false;
       const product = find(id);
@@ -85,7 +85,7 @@ export function openProductStore(shelf: Product[], newest: readonly Product[] = 
       mark(id);
       return true;
     },
-    /** @returns whether it was not in the shop */
+    /** @returns true if it was not in the shop */
     restore(id: string): boolean {
       const product = removed.get(id);
       if (!product) {

@@ -14,7 +14,7 @@ import { findProduct, findProducts, type MockReview, type ShopState } from './sh
 import { mockPictureStore } from './uploads.ts';
 import type { MockUsers } from './users.ts';
 
-/** What buyers think of products: stars, and words where the server takes them. */
+/** Ratings, and reviews where the server supports them. */
 export function ratingHandlers(state: ShopState, users: MockUsers) {
   const { plain } = state;
   const store = mockPictureStore();
@@ -112,7 +112,7 @@ function stateOf({ hidden, reply }: MockReview) {
   return reply ? 'answered' : 'unanswered';
 }
 
-/** The latest first; what a story says was bought without an order has its first size. */
+/** Latest first. A product bought without an order counts in its first size. */
 function boughtSizes({ orders, related, shelf }: ShopState, id: string): string[] {
   if (!related.some(({ productId }) => productId._id === id)) return [];
   const ordered = orders.filter(({ products }) =>
@@ -137,7 +137,7 @@ function toAdminReview({ isOwn: _, ...review }: MockReview): AdminReview {
   return review;
 }
 
-/** What the story's customer wrote and has not taken back. */
+/** The customer's review, unless removed. */
 export function ownReview({ reviews }: ShopState, productId: string): MockReview | undefined {
   return reviews.find((each) => each.isOwn && each.productId === productId && saysMore(each));
 }
@@ -165,7 +165,7 @@ export function toOwnReview({
   };
 }
 
-/** Gives the product these stars from the customer, instead of those before. */
+/** Sets the customer's stars for a product. */
 function rate(state: ShopState, productId: string, rating: number) {
   findProduct(state, productId);
   const record = state.related.find((each) => each.productId._id === productId);
@@ -180,7 +180,7 @@ function rate(state: ShopState, productId: string, rating: number) {
   if (review) review.rating = rating;
 }
 
-/** The product's average and count with this rating in place of the one before. */
+/** Updates the product's average and count. */
 function moveAverage({ shelf }: ShopState, before: RelatedProduct, rating: number) {
   const index = shelf.findIndex(({ _id }) => _id === before.productId._id);
   const product = shelf[index];
@@ -194,12 +194,12 @@ function moveAverage({ shelf }: ShopState, before: RelatedProduct, rating: numbe
 
 type Written = ReviewInput & { size: string };
 
-/** Writes, changes or takes away the words, and moves what is said of the fit. */
+/** Writes, changes or removes the review, and updates the product's fit. */
 function write(state: ShopState, productId: string, words: Written, customer: string) {
   const before = state.reviews.find((each) => each.isOwn && each.productId === productId);
   const stays = saysMore(words);
   moveFit(state, productId, before?.fit, stays ? words.fit : undefined);
-  // A hidden one stays without its words, so that what is written next is hidden.
+  // A hidden review stays without its text, so that the next text is hidden, too.
   if (!stays && !(before?.hidden && saysMore(before))) {
     state.reviews = state.reviews.filter((each) => each !== before || each.hidden);
     return;

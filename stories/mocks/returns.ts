@@ -31,24 +31,24 @@ import type {
 import type { DiscountCode } from '../../contract/schemas/selling.ts';
 import { MockFailure, refuse } from './mockEndpoint.ts';
 
-/** When everything of a story is asked for, and changed. */
+/** The present of every story. */
 export const storyTime = '2026-05-01T10:00:00.000Z';
 
-/** When orders were said to be shipped or delivered, by their id; others were on their first day. */
+/** Times of shipping or delivery by order id; other orders were sent when created. */
 export type SentTimes = Map<string, string>;
 
 type Refunding = { codes: readonly DiscountCode[]; isPending: boolean };
 
 const time = { now: new Date(storyTime), days: 14 };
 
-/** An order with what of it can be returned. */
+/** Adds the returnable units to an order. */
 export function withReturns(order: Order, sentTimes: SentTimes): Order {
   const { returns: _, ...rest } = order;
   const returns = returnsOf(toSent(order, sentTimes), order.returns?.refunds ?? [], time);
   return returns ? { ...rest, returns } : rest;
 }
 
-/** And for an admin what is to be refunded. */
+/** Adds the refundable amount, for admins. */
 export function withRefundable(
   order: Order,
   sentTimes: SentTimes,
@@ -62,7 +62,7 @@ export function withRefundable(
   return { ...seen, returns: { ...seen.returns, refundable: toDollars(refundable(seen, codes)) } };
 }
 
-/** Writes a request into the order; answers what its history says of it, nothing where it was known. */
+/** Adds a return request; returns its entry for the history, undefined if repeated. */
 export function askForReturn(order: Order, request: ReturnRequest, sentTimes: SentTimes) {
   checkLines(request.lines, [...order.products.keys()]);
   const { requests } = kept(order);
@@ -81,14 +81,14 @@ export function askForReturn(order: Order, request: ReturnRequest, sentTimes: Se
   return requestedText(order.products, request);
 }
 
-/** The story's order that has the return. */
+/** Finds the order of a return. */
 export function orderOfReturn(orders: readonly Order[], id: string): Order {
   const order = orders.find(({ returns }) => returns?.requests.some((each) => each.id === id));
   if (!order) throw new MockFailure(404, messages.noSuchReturn);
   return order;
 }
 
-/** Answers what the order's history says of it; nothing where it was known. */
+/** Returns the entry for the history; undefined if repeated. */
 export function receiveReturn(order: Order, id: string, { lines }: ReceivedUnits) {
   const request = ofReturn(order, id);
   checkLines(
@@ -96,7 +96,7 @@ export function receiveReturn(order: Order, id: string, { lines }: ReceivedUnits
     request.lines.map(({ line }) => line),
   );
   const { requests } = kept(order);
-  // What was refunded in parts has put nothing back.
+  // Partial refunds restock nothing.
   const isRestocked =
     order.payment_status === 'refunded' && refundedPart(order) < toCents(order.total);
   const found = { ...order, requests, isRestocked: isRestocked || order.refundPending === true };
@@ -111,7 +111,7 @@ export function receiveReturn(order: Order, id: string, { lines }: ReceivedUnits
   return receipt?.history;
 }
 
-/** Answers what the order's history says of it; nothing where it was known. */
+/** Returns the entry for the history; undefined if repeated. */
 export function refuseReturn(order: Order, id: string, reason: string) {
   const request = ofReturn(order, id);
   const step = taken(refuseStep(order, request, reason));
@@ -119,7 +119,7 @@ export function refuseReturn(order: Order, id: string, reason: string) {
   return step?.history;
 }
 
-/** Answers what the order's history says of it; nothing where it was done before. */
+/** Returns the entry for the history; undefined if repeated. */
 export function refundReturns(order: Order, amount: number, { codes, isPending }: Refunding) {
   const { refunds } = kept(order);
   const before = refundsOf(order).filter(({ note }) => note === undefined);
@@ -132,7 +132,7 @@ export function refundReturns(order: Order, amount: number, { codes, isPending }
   return step.history;
 }
 
-/** Answers what the order's history says of it; nothing where it was done before. */
+/** Returns the entry for the history; undefined if repeated. */
 export function refundPart(
   order: Order,
   { requestId: id, ...asked }: PartRefund,
@@ -147,7 +147,7 @@ export function refundPart(
   return step.history;
 }
 
-/** With the last part of its money back, the order is a refunded one. */
+/** Records a refund; the order counts as refunded once all its money is back. */
 function giveBack(order: Order, refund: OrderReturns['refunds'][number]) {
   const { refunds } = kept(order);
   refunds.push(refund);
@@ -155,12 +155,12 @@ function giveBack(order: Order, refund: OrderReturns['refunds'][number]) {
   if (isWhole && refunds.every(({ isPending }) => !isPending)) order.payment_status = 'refunded';
 }
 
-/** As the rules about its refunds see it. */
+/** Input of the refund rules. */
 function paid(order: Order) {
   return { ...order, totalCents: toCents(order.total), refundedCents: refundedPart(order) };
 }
 
-/** @throws MockFailure (409) where the step can't be taken, at this field */
+/** @throws MockFailure (409) at this field if the step is refused */
 function taken<S extends object>(step: S | string | undefined, field?: string): S | undefined {
   if (typeof step !== 'string') return step;
   throw new MockFailure(409, step, field ? { [field]: step } : undefined);
@@ -198,7 +198,7 @@ function checkLines(lines: readonly { line: number }[], known: readonly number[]
   refuse(400, lineProblems(lines, known));
 }
 
-/** What the story's own copy of the order has of returns. */
+/** Returns of the order, created if missing. */
 function kept(order: Order): OrderReturns {
   order.returns ??= { returnable: [], requests: [], refunds: [] };
   return order.returns;

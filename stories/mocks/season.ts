@@ -6,8 +6,8 @@ const perCategory = 12;
 const pictured = new Set(exampleProducts.flatMap(({ images }) => images.map(({ name }) => name)));
 
 /**
- * A shop as full as a designer expects it: the example products, and of the demo shop's as many as
- * make a dozen of each category. States of pages show it; behaviours keep to the examples.
+ * A full shop for states of pages: the example products, filled up with products of the demo shop to a
+ * dozen per category. Behaviours use the examples alone.
  */
 export const season: Product[] = [
   ...exampleProducts,

@@ -14,10 +14,10 @@ import type { DiscountCode, TaxRate } from '../../contract/schemas/selling.ts';
 import { MockFailure, mockEndpoint, refuse } from './mockEndpoint.ts';
 import type { ShopState } from './shopState.ts';
 
-/** The day of every story. */
+/** Today in every story. */
 const today = '2026-05-01';
 
-/** The code of this name, or why it can't be used. */
+/** Returns the code, or the reason why it can't be used. */
 export function takeDiscountCode(
   { selling, orders }: Pick<ShopState, 'selling' | 'orders'>,
   typed: string,
@@ -29,7 +29,7 @@ export function takeDiscountCode(
   return codeProblem(code, typed, { today, uses }) ?? code ?? '';
 }
 
-/** How many of the story's customer have this code. */
+/** Number of the customer's orders with this code. */
 function ordersWith(orders: ShopState['orders'], { code }: DiscountCode): number {
   return orders.filter(({ discount }) => discount?.code === code).length;
 }
@@ -125,7 +125,7 @@ export function sellingHandlers(state: ShopState) {
   ];
 }
 
-/** Saves the next version at its place, or a new item before all others. */
+/** Saves the next version in place, or a new item first. */
 function save<T extends { id: string; version: number }>(
   list: T[],
   item: Omit<T, 'version'> & { id: string; version?: number | undefined },

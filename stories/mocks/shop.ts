@@ -33,34 +33,34 @@ import { type ShopProfileScenario, shopProfileHandlers } from './shopProfile.ts'
 import { findProduct, type MockReview, type ShopState, seen, shown } from './shopState.ts';
 import { mockUsers } from './users.ts';
 
-/** What a story's shop is like: `parameters.shop`. */
+/** A story's shop: `parameters.shop`. */
 export type ShopScenario = {
   products?: Product[];
-  /** What only admins see, newer than the products. */
+  /** Unpublished products, newer than the others. */
   drafts?: Product[];
-  /** Answers the specification's calls and nothing else: no paging, no filters, no extra headers. */
+  /** Only the specification's calls: no paging, no filters, no extra headers. */
   plain?: boolean;
-  /** What is in the logged-in user's cart on the server. */
+  /** The logged-in user's cart on the server. */
   cart?: CartLine[];
-  /** What else is theirs. */
+  /** Their other data. */
   customer?: CustomerScenario;
-  /** What buyers wrote, the newest first; nothing by default. */
+  /** Newest first; none by default. */
   reviews?: MockReview[];
-  /** Whether the admin has enrolled in MFA; by default they have. */
+  /** MFA state of the admin; enrolled by default. */
   mfa?: MfaScenario;
-  /** The login is so long ago that a new email or password takes the current password again. */
+  /** An old login: a new email or password requires the current password. */
   oldLogin?: boolean;
-  /** What the admin finds, and what happens meanwhile. */
+  /** The admin's data, and changes of others meanwhile. */
   admin?: AdminOrderScenario & AdminProductScenario;
-  /** Delivery methods and discount codes; by default there are none. */
+  /** Delivery methods, discount codes and tax rates; none by default. */
   selling?: Partial<ShopState['selling']>;
-  /** What the owner says of the shop; by default all there is. */
+  /** The owner's texts and settings; all set by default. */
   owner?: ShopProfileScenario;
-  /** Whether one may order without an account; by default one may. */
+  /** False if guests may not order. */
   takesGuests?: boolean;
-  /** What happens between the cart and the payment. */
+  /** Changes between the cart and the payment. */
   checkout?: CheckoutScenario;
-  /** Calls that fail: with a status, with no connection, or by never answering. */
+  /** Calls that fail with a status, without a connection, or by never answering. */
   outages?: Partial<Record<EndpointKey, number | 'offline' | 'silent'>>;
 };
 
@@ -81,7 +81,6 @@ export function mockShop({
   oldLogin = false,
   outages = {},
 }: ShopScenario = {}) {
-  // What the calls of one story change.
   const { draft: _, ...extensions } = extensionsOf(noDetails);
   const whole = (product: Product) => (plain ? product : { ...extensions, ...product });
   const shelf = products.map(whole);

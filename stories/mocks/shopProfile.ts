@@ -5,13 +5,13 @@ import type { ShopProfile } from '../../contract/schemas/shopProfile.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 import { mockPictureStore } from './uploads.ts';
 
-/** What the owner has set, and what another admin sets before the first save. */
+/** The owner's settings, and another admin's change before the first save. */
 export type ShopProfileScenario = {
   profile?: Partial<ShopProfile>;
   profileChangedMeanwhile?: Partial<ShopProfile>;
 };
 
-/** What the shop says of itself. */
+/** The shop's profile, texts and banner pictures. */
 export function shopProfileHandlers({
   profile: set,
   profileChangedMeanwhile: meanwhile,
@@ -51,5 +51,5 @@ export function shopProfileHandlers({
   ];
 }
 
-/** What uploads turn into, one after the other: banners that Storybook has. */
+/** Results of uploads in order: banners that Storybook has. */
 const banners = ['men-wide.webp', 'kids-wide.webp', 'women-wide.webp', 'home-wide.webp'];

@@ -12,34 +12,34 @@ import type { RelatedProduct } from '../../contract/schemas/user.ts';
 import { MockFailure } from './mockEndpoint.ts';
 import type { SentTimes } from './returns.ts';
 
-/** A review, and whether it is the one of the story's customer. */
+/** A review; `isOwn` if the story's customer wrote it. */
 export type MockReview = AdminReview & { isOwn?: boolean };
 
-/** What the calls of one story change. There is one cart, for any user who logs in. */
+/** State of one story. Any user who logs in has the same cart. */
 export type ShopState = {
-  /** Answers the specification's calls and nothing else. */
+  /** True for a server with only the specification's calls. */
   plain: boolean;
-  /** What the shop sells; `quantityReserved` is what everybody else holds. */
+  /** Published products; `quantityReserved` are units in carts of others. */
   shelf: Product[];
-  /** What is in the logged-in user's cart: held for them. */
+  /** Lines of the logged-in user's cart, reserved for them. */
   lines: CartLine[];
   orders: Order[];
   sentTimes: SentTimes;
-  /** Whether one may order without an account. */
+  /** True if guests may order. */
   takesGuests: boolean;
-  /** What an order is priced with, besides the products. */
+  /** Delivery methods, discount codes and tax rates. */
   selling: { delivery: DeliverySetting[]; codes: DiscountCode[]; taxes: TaxSetting[] };
-  /** What was bought, rated or to rate. */
+  /** Bought products, rated or not. */
   related: RelatedProduct[];
-  /** What was written besides the stars, the newest first. */
+  /** Newest first. */
   reviews: MockReview[];
   /** Names of the pictures that the story's customer uploaded for their reviews. */
   uploads: Set<string>;
-  /** Product ids, the latest first. */
+  /** Product ids, latest first. */
   favourites: string[];
 };
 
-/** A product as everybody sees it: what the cart holds is reserved, too. */
+/** A product with the cart's units counted as reserved. */
 export function seen({ lines, plain, shelf }: ShopState, product: Product): Product {
   const colourways = colourwaysOf(
     product,
@@ -48,7 +48,7 @@ export function seen({ lines, plain, shelf }: ShopState, product: Product): Prod
   return shown({ ...reserveCartUnits(product, lines), ...(colourways && { colourways }) }, plain);
 }
 
-/** A product as it is answered: a plain server has only the fields of specification X37. */
+/** A product as sent: a plain server has only the fields of specification X37. */
 export function shown(product: Product, plain: boolean): Product {
   if (!plain) return product;
   const {
@@ -69,7 +69,7 @@ export function findProduct({ shelf }: ShopState, id: string): Product {
   return product;
 }
 
-/** The products of these ids that the shop still has, as everybody sees them. */
+/** Products by id, without removed ones. */
 export function findProducts(state: ShopState, ids: readonly string[]): Product[] {
   return ids.flatMap((id) => {
     const product = state.shelf.find(({ _id }) => _id === id);

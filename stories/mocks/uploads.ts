@@ -6,15 +6,15 @@ import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 
 const views = ['front', 'back', 'cloth', 'detail'];
 
-/** What an upload turns into, one after the other: pictures that Storybook has. */
+/** Results of uploads in order: pictures that Storybook has. */
 const pictures = ['men-chore-jacket', 'women-trench', 'kid-duffle-coat'].flatMap((garment) =>
   views.map((view) => `${garment}-${view}.webp`),
 );
 
-/** A name that leads out of its folder. */
+/** A name outside its folder. */
 const climbing = /(^|[\\/])\.\.([\\/]|$)/;
 
-/** `POST /s3/upload` and `GET /s3/getimage`, and the names of the pictures that the shop knows. */
+/** `POST /s3/upload` and `GET /s3/getimage`, and the names of known pictures. */
 export function mockUploads(products: readonly Product[], failing: number, plain: boolean) {
   const known = new Set(products.flatMap(({ images }) => images.map(({ name }) => name)));
   const store = mockPictureStore();
@@ -37,7 +37,7 @@ export function mockUploads(products: readonly Product[], failing: number, plain
   return { known, handlers: [handler, found] };
 }
 
-/** Takes files as the server does, and answers how they are called from then on. */
+/** Stores files as the server does; returns their new names. */
 export function mockPictureStore() {
   let stored = 0;
   return (files: readonly File[], max: number): string[] => {

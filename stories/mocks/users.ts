@@ -12,10 +12,10 @@ export type Account = Pick<User, 'id' | 'role' | 'name' | 'email' | 'phone' | 'a
   password: string;
 };
 
-/** What a story's customer has saved. */
+/** Saved details of a story's customer. */
 type OwnDetails = Pick<Account, 'savedAddresses' | 'mySizes'>;
 
-/** Everybody with an account, and the sessions that have ended, as one story's calls change them. */
+/** Accounts and ended sessions of one story. */
 export function mockUsers({ savedAddresses = [], mySizes = {} }: OwnDetails = {}) {
   const details = {
     name: 'Anna Souza',
@@ -34,7 +34,7 @@ export function mockUsers({ savedAddresses = [], mySizes = {} }: OwnDetails = {}
 
   return {
     findByEmail,
-    /** A token that no account stands behind is taken for Anna's. */
+    /** A token without an account counts as Anna's. */
     ofToken: (token: string) =>
       accounts.find((one) => tokenOf(one) === token) ?? accounts[0] ?? annas,
     /** @throws MockFailure when the email is somebody else's */
@@ -50,7 +50,7 @@ export function mockUsers({ savedAddresses = [], mySizes = {} }: OwnDetails = {}
       accounts.push(added);
       return added;
     },
-    /** These are the account's details from now on. */
+    /** Replaces the account's details. */
     change(account: Account, details: Account) {
       accounts.splice(accounts.indexOf(account), 1, details);
     },
@@ -63,13 +63,13 @@ export function mockUsers({ savedAddresses = [], mySizes = {} }: OwnDetails = {}
       ended.delete(tokenOf(account));
       return { success: true, token: tokenOf(account), data: { user: { role, id } } };
     },
-    /** Somebody who checks out without an account. */
+    /** Begins the session of a guest who checks out. */
     beginGuest() {
       guests += 1;
       const token = guestTokens + guests;
       return { success: true, token, data: { user: { role: 'guest', id: `guest-${guests}` } } };
     },
-    /** Whose checkout it is; undefined for an account. */
+    /** Id of the guest; undefined for an account. */
     guestOf: (token: string) =>
       token.startsWith(guestTokens) ? token.slice('token-of-'.length) : undefined,
     end: (token: string) => ended.add(token),

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ownStory } from '../../contract/examples/shopProfile.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { expectFailure } from '../flows/expecting.ts';
+import { leadsBackTo, shows } from './states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -13,26 +13,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-
-export const BothLanguagesAndTheTeamAreTold: Story = {
-  name: 'Both languages and the team are told',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const Ready: Story = {
+  afterEach: shows('Both languages and the team are told', async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'About Us' });
     await expect(canvas.getByRole('heading', { name: 'О нас' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Marta Lisboa' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Ilya Sokolov' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('About Us · Hemline'));
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TheLinkToRussianMovesTheFocusThere: Story = {
-  ...OnAPhone,
   name: 'The link to Russian moves the focus there',
   tags: ['behaviour'],
+  globals: OnAPhone.globals,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Русский' }));
     await waitFor(() => expect(canvas.getByText('О нас').closest('article')).toHaveFocus());
@@ -45,17 +41,13 @@ const ownText = { shopProfile: { texts: ['about'] } };
 const owner = { profile: { about: { en: ownStory, ru: '' } } };
 
 /** The owner has written a story in English. */
-export const OwnStory: Story = { parameters: { ...ownText, shop: { owner } } };
-
-export const TheOwnersStoryTakesThePlaceOfOurs: Story = {
-  ...OwnStory,
-  name: 'The owner’s story takes the place of ours',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const OwnStory: Story = {
+  parameters: { ...ownText, shop: { owner } },
+  afterEach: shows('The owner’s story replaces ours', async ({ canvas }) => {
     await expect(await canvas.findByText('We mend before we sell.')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'О нас' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Marta Lisboa' })).toBeVisible();
-  },
+  }),
 };
 
 export const Loading: Story = {
@@ -64,13 +56,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { ...ownText, shop: { outages: { 'GET /shoptext/:name': 500 } } },
-};
-
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectFailure(canvas, paths.aboutUs),
+  afterEach: leadsBackTo(paths.aboutUs),
 };
 
 export const Offline: Story = { parameters: ownText, globals: { network: 'offline' } };

@@ -4,8 +4,9 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ShopLayout } from '../../src/pages/ShopLayout.tsx';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import { expectAlert, expectFailure } from '../flows/expecting.ts';
+import { expectFailure } from '../flows/expecting.ts';
 import { goOffline } from '../mocks/goOffline.ts';
+import { shows } from './states.ts';
 
 function Breaking(): never {
   throw new Error('A page that can’t be rendered');
@@ -19,7 +20,7 @@ async function loadKids() {
 }
 
 function RoutesWithABrokenPage() {
-  // Another one for each story: what has come once is there for good.
+  // A new one per story: loaded code stays loaded.
   const [Late] = useState(() => lazyComponent(loadKids));
   return (
     <Routes>
@@ -43,81 +44,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The navbar and the footer stay, and with them every way on. */
+/** The navbar and the footer stay. */
 export const Broken: Story = {};
 
-export const ABrokenPageOffersASecondTry: Story = {
-  name: 'A broken page offers a second try',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectFailure(canvas, '/women?sort=name'),
-};
-
-export const TheNavbarLeadsOnFromABrokenPage: Story = {
-  name: 'The navbar leads on from a broken page',
+export const ABrokenPageCanBeTriedAgainOrLeft: Story = {
+  name: 'A broken page can be tried again or left by the navbar',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
+    await expectFailure(canvas, '/women?sort=name');
     await userEvent.click(canvas.getByRole('link', { name: 'Men' }));
     await expect(await canvas.findByRole('heading', { name: 'Men' })).toBeVisible();
   },
 };
 
-/** A part of the app that did not load, perhaps because a newer release has replaced it. */
-export const CodeMissing: Story = { parameters: { route: '/kids' } };
-
-export const MissingCodeIsToldApartFromAFault: Story = {
-  ...CodeMissing,
-  name: 'Missing code is told apart from a fault',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+/** Code that did not load, perhaps because a newer release has replaced it. */
+export const CodeMissing: Story = {
+  parameters: { route: '/kids' },
+  afterEach: shows('Missing code has its own message', async ({ canvas }) => {
     await expectFailure(canvas, '/kids');
     await expect(canvas.getByText(/Part of the shop did not load/)).toBeVisible();
-  },
+  }),
 };
 
 export const CodeMissingOffline: Story = { parameters: { route: '/kids' }, beforeEach: goOffline };
 
-export const MissingCodeOfflineIsToldAsBeingOffline: Story = {
-  ...CodeMissingOffline,
-  name: 'Missing code offline is told as being offline',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
-    ).toBeVisible();
-  },
-};
-
 export const MissingCodeComesWithTheNetwork: Story = {
   ...CodeMissingOffline,
-  name: 'Missing code comes with the network',
+  name: 'Missing code loads once the network is back',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You are offline' });
     isCodeThere = true;
-    // The page listens a moment after it is shown.
+    // The listener is added shortly after the page is shown.
     await waitFor(() => {
       window.dispatchEvent(new Event('online'));
       expect(canvas.getByRole('heading', { level: 1, name: 'Kids' })).toBeVisible();
     });
-  },
-};
-
-/** What was on the screen stays; the page can be gone to again once there is a network. */
-export const CodeMissingAfterATapLeavesThePage: Story = {
-  name: 'Code missing after a tap leaves the page',
-  tags: ['behaviour'],
-  parameters: { route: '/men' },
-  beforeEach: goOffline,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Men' });
-    await userEvent.click(canvas.getByRole('link', { name: 'Kids' }));
-    await expectAlert(/^You are offline, so the page could not be loaded\./);
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible(),
-    );
-    isCodeThere = true;
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kids' })).toBeVisible();
   },
 };

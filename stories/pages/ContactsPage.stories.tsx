@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { shows } from './states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -10,19 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-
-export const EachContactIsALink: Story = {
-  name: 'Each contact is a link',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const Ready: Story = {
+  afterEach: shows('Each contact is a link', async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Contacts' });
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'hello@hemline.test' })).toBeVisible();
     await expect(main.getByRole('link', { name: '+351 210 000 000' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Instagram' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Contacts · Hemline'));
-  },
+  }),
 };
 
 export const PhoneDark: Story = {

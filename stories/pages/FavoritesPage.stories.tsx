@@ -3,9 +3,9 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { linenShirt, merinoCrew, stripedTee } from '../../contract/examples/products.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { expectFailure } from '../flows/expecting.ts';
 import { anna, logInAnna } from '../mocks/logins.ts';
 import { season } from '../mocks/season.ts';
+import { failed, loading, shows } from './states.ts';
 
 const favourites = [linenShirt, merinoCrew].map(({ _id }) => _id);
 
@@ -30,7 +30,6 @@ async function expectEmpty(canvas: ReturnType<typeof within>) {
   await expect(await canvas.findByText('You have no favourites yet')).toBeVisible();
 }
 
-/** The latest first. */
 export const Ready: Story = {
   beforeEach: () => keep(season.slice(0, 12).map(({ _id }) => _id)),
 };
@@ -47,45 +46,17 @@ export const TheLatestFavouriteComesFirst: Story = {
   },
 };
 
-/** The same on a server with only the specification's calls. */
-export const PlainServer: Story = { parameters: { shop: { plain: true } } };
-
 export const APlainServersLatestFavouriteComesFirst: Story = {
   ...TheLatestFavouriteComesFirst,
   name: 'A plain server’s latest favourite comes first',
   tags: ['behaviour'],
-  parameters: PlainServer.parameters,
+  parameters: { shop: { plain: true } },
 };
 
-export const FromTheNavbar: Story = { parameters: { route: paths.aboutUs } };
-
-export const TheNavbarLeadsToTheFavourites: Story = {
-  ...FromTheNavbar,
-  name: 'The navbar leads to the favourites',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'My favourites' }));
-    await expect(await canvas.findByRole('link', shirt)).toBeVisible();
-  },
-};
-
-export const AClickTakesAFavouriteAway: Story = {
-  name: 'A click takes a favourite away',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', heart));
-    await waitFor(() => expect(canvas.queryByRole('link', shirt)).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('link', crew)).toBeVisible();
-  },
-};
-
-export const One: Story = { beforeEach: () => keep([linenShirt._id]) };
-
-/** The focus stays with the list when the heart under it goes. */
 export const TheFocusStaysWhenTheLastFavouriteGoes: Story = {
-  ...One,
   name: 'The focus stays when the last favourite goes',
   tags: ['behaviour'],
+  beforeEach: () => keep([linenShirt._id]),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', heart)).focus();
     await userEvent.keyboard('{Enter}');
@@ -94,16 +65,16 @@ export const TheFocusStaysWhenTheLastFavouriteGoes: Story = {
   },
 };
 
-export const LogsIn: Story = {
-  parameters: { shop: { customer: { favourites: [stripedTee._id] } } },
-};
-
-/** After the login the favourites are the account's, where the others are. */
-export const ALoginJoinsTheFavourites: Story = {
-  ...LogsIn,
-  name: 'A login joins the favourites',
+export const TheNavbarLeadsHereAndALoginJoinsTheFavourites: Story = {
+  name: 'The navbar leads here, and a login joins the favourites',
   tags: ['behaviour'],
+  parameters: {
+    route: paths.aboutUs,
+    shop: { customer: { favourites: [stripedTee._id] } },
+  },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'My favourites' }));
+    await expect(await canvas.findByRole('link', shirt)).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Log in' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.email);
     await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
@@ -113,54 +84,28 @@ export const ALoginJoinsTheFavourites: Story = {
   },
 };
 
-export const Customer: Story = { beforeEach: logInAnna };
-
 export const ACustomerIsLedToTheirOwnFavourites: Story = {
-  ...Customer,
-  name: 'A customer is led to their own favourites',
+  name: 'A customer is redirected to the account’s favourites',
   tags: ['behaviour'],
+  beforeEach: logInAnna,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'My favourites' }),
-    ).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'My favourites' });
   },
 };
 
-export const Empty: Story = { beforeEach: () => keep([]) };
-
-export const AnEmptyListLeadsToTheClothes: Story = {
-  ...Empty,
-  name: 'An empty list leads to the clothes',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const Empty: Story = {
+  beforeEach: () => keep([]),
+  afterEach: shows('An empty list leads to the clothes', async ({ canvas }) => {
     await expectEmpty(canvas);
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toBeVisible();
-  },
+  }),
 };
 
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
-};
+export const Loading: Story = loading('GET /allproducts', 'Loading products');
 
-export const LoadingProductsIsAnnounced: Story = {
-  ...Loading,
-  name: 'Loading products is announced',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading products' })).toBeVisible();
-  },
-};
-
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
+export const Failed: Story = failed('GET /allproducts', paths.favorites);
 
 export const Offline: Story = { globals: { network: 'offline' } };
-
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectFailure(canvas, paths.favorites),
-};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

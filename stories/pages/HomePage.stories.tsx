@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleProducts, linenShirt } from '../../contract/examples/products.ts';
+import { paths } from '../../contract/paths.ts';
 import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { bannerPictures } from '../../src/lib/banners.ts';
-import { expectFailure } from '../flows/expecting.ts';
 import { logInAnna } from '../mocks/logins.ts';
 import { manyProducts } from '../mocks/manyProducts.ts';
+import { failed, shows } from './states.ts';
 import { takeLastUnits } from './takeLastUnits.ts';
 import { touchCards } from './touchCards.ts';
 
@@ -50,43 +51,28 @@ export const OfAnOwner: Story = {
       },
     },
   },
-};
-
-export const AnOwnersPageHasTheirWordsAlone: Story = {
-  ...OfAnOwner,
-  name: 'An owner’s page has their words alone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Mended, not made' }),
-    ).toBeVisible();
+  afterEach: shows('Only the owner’s words are shown', async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Mended, not made' });
     await expect(canvas.getByRole('heading', { name: 'Two needles' })).toBeVisible();
     await expect(
       canvas.queryByRole('heading', { name: 'It begins with the cloth' }),
     ).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'How we mend' }));
-    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
-  },
+    const link = canvas.getByRole('link', { name: 'How we mend' });
+    await expect(link).toHaveAttribute('href', paths.aboutUs);
+  }),
 };
 
-export const ManyNewProducts: Story = {
+export const TheListEndsAtTwelveAndLeadsToAll: Story = {
+  name: 'The list ends at twelve and leads to all',
+  tags: ['behaviour'],
   parameters: {
     shop: { products: manyProducts(15, 'women').map((one) => ({ ...one, newCollection: true })) },
   },
-};
-
-/** Twelve at most; all of them are one link away, on a page that is headed so. */
-export const TheListEndsAtTwelveAndLeadsToAll: Story = {
-  ...ManyNewProducts,
-  name: 'The list ends at twelve and leads to all',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = section(canvas, 'New Collection');
     await waitFor(() => expect(row.getAllByRole('article')).toHaveLength(12));
     await userEvent.click(row.getByRole('link', { name: 'See all of New Collection' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'New Collection', level: 1 }),
-    ).toBeVisible();
+    await canvas.findByRole('heading', { name: 'New Collection', level: 1 });
     await expect(await canvas.findByText('15 products')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('New Collection · Hemline'));
   },
@@ -94,49 +80,30 @@ export const TheListEndsAtTwelveAndLeadsToAll: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
-};
-
-export const BothListsOnTheirWayAreAnnounced: Story = {
-  ...Loading,
-  name: 'Both lists on their way are announced',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'New Collection' })).toBeVisible();
+  afterEach: shows('Both lists on their way are announced', async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
     await expect(canvas.getAllByRole('status', { name: 'Loading products' })).toHaveLength(2);
-  },
+  }),
 };
 
-export const Empty: Story = { parameters: { shop: { products: [] } } };
-
-export const EmptyListsLeadToTheClothes: Story = {
-  ...Empty,
-  name: 'Empty lists lead to the clothes',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const Empty: Story = {
+  parameters: { shop: { products: [] } },
+  afterEach: shows('Empty lists lead to the clothes', async ({ canvas }) => {
     await expect(await canvas.findByText('The next collection is being sewn')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getAllByRole('link', { name: 'See all clothes' })).toHaveLength(2),
     );
-  },
+  }),
 };
 
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
+export const Failed: Story = failed('GET /allproducts', paths.home);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectFailure(canvas, '/'),
-};
-
-export const PlainServer: Story = { parameters: { shop: { plain: true } } };
-
 export const APlainServersProductsFillBothLists: Story = {
-  ...PlainServer,
   name: 'A plain server’s products fill both lists',
   tags: ['behaviour'],
+  parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });
     await section(canvas, 'Most Popular').findByRole('link', { name: 'Merino Crew' });
@@ -146,29 +113,10 @@ export const APlainServersProductsFillBothLists: Story = {
   },
 };
 
-export const ASizeOnACardGoesToTheCart: Story = {
-  name: 'A size on a card goes to the cart',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const row = section(canvas, 'New Collection');
-    await touchCards(row, 'Linen Camp Shirt');
-    await userEvent.click(
-      await row.findByRole('button', {
-        name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/,
-      }),
-    );
-    await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible());
-  },
-};
-
-/** The shirt is in both lists: both know at once that its M is gone. */
-export const CustomerTakesLastUnits: Story = { beforeEach: logInAnna };
-
 export const BothListsKnowThatTheLastUnitIsTaken: Story = {
-  ...CustomerTakesLastUnits,
-  name: 'Both lists know that the last unit is taken',
+  name: 'The last unit added is sold out in both lists',
   tags: ['behaviour'],
+  beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await section(canvas, 'Most Popular').findByRole('link', { name: 'Linen Camp Shirt' });
     await takeLastUnits(canvas);
@@ -178,9 +126,8 @@ export const BothListsKnowThatTheLastUnitIsTaken: Story = {
   },
 };
 
-/** The server took nothing: the unit is there to be had again. */
 export const AUnitThatWasNotTakenCanBeHadAgain: Story = {
-  name: 'A unit that was not taken can be had again',
+  name: 'A unit that could not be added stays available',
   tags: ['behaviour'],
   parameters: {
     shop: {
@@ -203,12 +150,10 @@ export const AUnitThatWasNotTakenCanBeHadAgain: Story = {
   },
 };
 
-export const AtAnAnchor: Story = { parameters: { route: '/#most-popular' } };
-
 export const AnAnchorIsScrolledTo: Story = {
-  ...AtAnAnchor,
   name: 'An anchor is scrolled to',
   tags: ['behaviour'],
+  parameters: { route: '/#most-popular' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Most Popular' });
     await waitFor(() => {

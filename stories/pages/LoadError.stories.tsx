@@ -2,20 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { paths } from '../../contract/paths.ts';
-import { LoadError } from '../../src/pages/LoadError.tsx';
+import { ApiError } from '../../src/data/apiError.ts';
+import { ListLoadError, LoadError } from '../../src/pages/LoadError.tsx';
+import { shows } from './states.ts';
 
-function RoutesWithAFailedPage() {
+/** A page that failed to load, or a customer's list if there is an error. */
+function RoutesWithAFailedPage({ error }: { error?: Error }) {
   return (
     <Routes>
-      <Route path={paths.women} element={<LoadError />} />
-      <Route path={paths.error} element={<Arrived />} />
+      <Route path={paths.women} element={error ? <ListLoadError error={error} /> : <LoadError />} />
+      <Route path="*" element={<Arrived />} />
     </Routes>
   );
 }
 
 function Arrived() {
-  const { state } = useLocation();
-  return <p>Came from {state.from}</p>;
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <p>Came to {pathname}</p>
+      <p>Came from {state.from}</p>
+    </>
+  );
 }
 
 const meta = {
@@ -24,14 +32,37 @@ const meta = {
 } satisfies Meta<typeof RoutesWithAFailedPage>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-/** The error page is told the whole URL, so that it can be tried again. */
-export const GoesToTheErrorPage: StoryObj<typeof meta> = {};
-
-export const TheErrorPageIsToldTheWholeURL: StoryObj<typeof meta> = {
-  name: 'The error page is told the whole URL',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const GoesToTheErrorPage: Story = {
+  afterEach: shows('The error page gets the whole URL', async ({ canvas }) => {
     await expect(await canvas.findByText('Came from /women?sort=name')).toBeVisible();
-  },
+  }),
+};
+
+const comesTo =
+  (path: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(`Came to ${path}`)).toBeVisible();
+  };
+
+export const AFailureLeadsToTheErrorPage: Story = {
+  name: 'A failure leads to the error page',
+  tags: ['behaviour'],
+  args: { error: new ApiError(500) },
+  play: comesTo('/error'),
+};
+
+export const AMissingLoginLeadsToTheDeniedPage: Story = {
+  name: 'A missing login leads to the denied page',
+  tags: ['behaviour'],
+  args: { error: new ApiError(401) },
+  play: comesTo('/unauthorized'),
+};
+
+export const AMissingRightLeadsToTheDeniedPage: Story = {
+  ...AMissingLoginLeadsToTheDeniedPage,
+  name: 'A missing right leads to the denied page',
+  tags: ['behaviour'],
+  args: { error: new ApiError(403) },
 };

@@ -48,7 +48,7 @@ export const FromTheBarToAKind: Story = {
     const link = await canvas.findByRole('link', { name: 'Women' });
     await userEvent.hover(link);
     const toggle = await canvas.findByRole('button', { name: 'Kinds in Women' });
-    // A story's pointer rests on nothing: it has to come again.
+    // The pointer has to enter again, as the toggle was not there the first time.
     await userEvent.unhover(link);
     await userEvent.hover(link);
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
@@ -56,20 +56,6 @@ export const FromTheBarToAKind: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Slip Dress/ })).toBeVisible();
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
-  },
-};
-
-export const FromTheBarToAKindByKeyboard: Story = {
-  ...FromTheBarToAKind,
-  name: 'From the bar to a kind of products, by keyboard',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('link', { name: 'Women' })).focus();
-    await canvas.findByRole('button', { name: 'Kinds in Women' });
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Bags' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await canvas.findByRole('link', { name: /Slip Dress/ })).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectAlert } from '../flows/expecting.ts';
 import { goOffline } from '../mocks/goOffline.ts';
 import { logInAnna } from '../mocks/logins.ts';
+import { shows } from './states.ts';
 
 const withoutProducts = { outages: { 'GET /allproducts': 'offline' } } as const;
 
@@ -23,18 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first page of a visit, or one that Back leads to. */
-export const FirstPage: Story = { parameters: { shop: withoutProducts } };
-
-export const APageOfflineIsNotToldAsAFault: Story = {
-  ...FirstPage,
-  name: 'A page offline is not told as a fault',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
-    ).toBeVisible();
+export const FirstPage: Story = {
+  parameters: { shop: withoutProducts },
+  afterEach: shows('A page offline does not look broken', async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You are offline' });
     await expect(canvas.queryByText(/Oops!/)).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const PhoneDark: Story = {
@@ -42,31 +37,21 @@ export const PhoneDark: Story = {
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-export const ASecondTryOfflineSaysSo: Story = {
-  name: 'A second try offline says so',
-  tags: ['behaviour'],
-  parameters: { shop: withoutProducts },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expectAlert('You are still offline.');
-  },
-};
-
-/** The page comes by itself as soon as there is a network. */
 export const ThePageComesWithTheNetwork: Story = {
-  name: 'The page comes with the network',
+  name: 'Another try offline says so, and the page loads once the network is back',
   tags: ['behaviour'],
   beforeEach: () => {
     isNetworkBack = false;
-    // Answering nothing, it leaves the call to the mock below it.
+    // Without an answer, the next mock takes the call.
     getWorker().use(
       http.get('*/api/allproducts', () => (isNetworkBack ? undefined : HttpResponse.error())),
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'You are offline' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expectAlert('You are still offline.');
     isNetworkBack = true;
-    // The page listens a moment after it is shown.
+    // The listener is added shortly after the page is shown.
     await waitFor(() => {
       window.dispatchEvent(new Event('online'));
       expect(canvas.getByRole('link', { name: linenShirt.name })).toBeVisible();
@@ -76,39 +61,18 @@ export const ThePageComesWithTheNetwork: Story = {
 
 export const ASecondTryWithANetworkLoadsThePage: Story = {
   ...ThePageComesWithTheNetwork,
-  name: 'A second try with a network loads the page',
+  name: 'Another try with a network loads the page',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     isNetworkBack = true;
-    // Without the event, at which the page would come by itself.
+    // Without the event that would load the page.
     Reflect.deleteProperty(navigator, 'onLine');
     await userEvent.click(tryAgain);
     await expect(await canvas.findByRole('link', { name: linenShirt.name })).toBeVisible();
   },
 };
 
-/** What was on the screen stays, and the toast leads on once there is a network. */
-export const ATapOfflineLeavesThePageAndCanBeTriedAgain: Story = {
-  name: 'A tap offline leaves the page and can be tried again',
-  tags: ['behaviour'],
-  parameters: { route: paths.aboutUs, shop: withoutProducts },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'About Us' });
-    await userEvent.click(canvas.getByRole('link', { name: 'Men' }));
-    await expectAlert(/^You are offline, so the page could not be loaded\./);
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible(),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Men' })).toBeNull());
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible(),
-    );
-  },
-};
-
-/** What a tap was to change is not changed, and is tried again from the toast. */
 export const AddingOfflineChangesNothingAndCanBeTriedAgain: Story = {
   name: 'Adding offline changes nothing and can be tried again',
   tags: ['behaviour'],

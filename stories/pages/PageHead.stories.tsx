@@ -9,10 +9,11 @@ import {
 import { pageMeta, productMeta } from '../../contract/pages.ts';
 import { PageHead } from '../../src/pages/PageHead.tsx';
 import { exampleConfig } from '../mocks/config.ts';
+import { shows } from './states.ts';
 
 const { shop } = exampleConfig;
 
-/** Shows nothing: it speaks to the browser's tab, to search engines and where a page is shared. */
+/** Renders nothing visible: title, meta tags and data for search engines. */
 const meta = {
   component: PageHead,
 } satisfies Meta<typeof PageHead>;
@@ -30,42 +31,30 @@ function readData(canvasElement: HTMLElement) {
   return JSON.parse(script?.textContent ?? 'null');
 }
 
-export const OfAListing: Story = { args: { meta: pageMeta('/women', shop) } };
-
-export const AListingHasItsTitleTextAndAddress: Story = {
-  ...OfAListing,
-  name: 'A listing has its title, text and address',
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+export const OfAListing: Story = {
+  args: { meta: pageMeta('/women', shop) },
+  afterEach: shows('A listing has its title, text and address', async ({ canvasElement }) => {
     await waitFor(() => expect(document.title).toBe('Women · Hemline'));
     await expect(tag('description')).toHaveAttribute('content', expect.stringMatching(/^Women’s/));
     const canonical = document.head.querySelector('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute('href', 'https://hemline.test/women');
     await expect(tag('og:image')).toHaveAttribute('content', 'https://hemline.test/share.jpg');
     await expect(readData(canvasElement)).toBeNull();
-  },
+  }),
 };
 
-export const OfAPageThatIsNotPublic: Story = { args: { title: 'My orders', noindex: true } };
-
-export const APageThatIsNotPublicHasItsTitleAlone: Story = {
-  ...OfAPageThatIsNotPublic,
-  name: 'A page that is not public has its title alone',
-  tags: ['behaviour'],
-  play: async () => {
+export const OfAPageThatIsNotPublic: Story = {
+  args: { title: 'My orders', noindex: true },
+  afterEach: shows('A page that is not public has only a title', async () => {
     await waitFor(() => expect(document.title).toBe('My orders · Hemline'));
     await expect(tag('robots')).toHaveAttribute('content', 'noindex');
     await expect(tag('description')).toBeNull();
-  },
+  }),
 };
 
-export const OfAProduct: Story = { args: { meta: productMeta(linenShirt, shop) } };
-
-export const AProductHasItsDataForSearchEngines: Story = {
-  ...OfAProduct,
-  name: 'A product has its data for search engines',
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+export const OfAProduct: Story = {
+  args: { meta: productMeta(linenShirt, shop) },
+  afterEach: shows('A product has its data for search engines', async ({ canvasElement }) => {
     await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
     await expect(tag('og:type')).toHaveAttribute('content', 'product');
     await expect(readData(canvasElement)).toMatchObject({
@@ -77,45 +66,31 @@ export const AProductHasItsDataForSearchEngines: Story = {
       },
       aggregateRating: { ratingValue: 4.6, ratingCount: 40 },
     });
-  },
+  }),
 };
 
-/** A URL that is kept finds the pictures there for as long as the product is in the shop. */
+/** A shared URL finds the pictures as long as the product is in the shop. */
 export const WithSharedPictures: Story = {
   args: { meta: productMeta(linenShirtInWidths, shop) },
-};
-
-export const SharedPicturesKeepTheirAddress: Story = {
-  ...WithSharedPictures,
-  name: 'Shared pictures keep their address',
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+  afterEach: shows('Shared pictures keep their address', async ({ canvasElement }) => {
     const shared = linenShirtInWidths.images.map(
       ({ name }) => `https://hemline.test/api/shared/${linenShirtInWidths._id}/${name}.jpg`,
     );
     await waitFor(() => expect(tag('og:image')).toHaveAttribute('content', shared[0]));
     await expect(readData(canvasElement)).toMatchObject({ image: shared });
-  },
+  }),
 };
 
-export const SoldOut: Story = { args: { meta: productMeta(woolCoat, shop) } };
-
-export const ASoldOutProductIsMarkedAsOutOfStock: Story = {
-  ...SoldOut,
-  name: 'A sold-out product is marked as out of stock',
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+export const SoldOut: Story = {
+  args: { meta: productMeta(woolCoat, shop) },
+  afterEach: shows('A sold-out product is out of stock', async ({ canvasElement }) => {
     await expect(readData(canvasElement).offers.availability).toBe('https://schema.org/OutOfStock');
-  },
+  }),
 };
 
-export const NobodyRated: Story = { args: { meta: productMeta(cottonTote, shop) } };
-
-export const WithoutRatingsThereIsNoRatingInTheData: Story = {
-  ...NobodyRated,
-  name: 'Without ratings there is no rating in the data',
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+export const NobodyRated: Story = {
+  args: { meta: productMeta(cottonTote, shop) },
+  afterEach: shows('Without ratings the data has no rating', async ({ canvasElement }) => {
     await expect(readData(canvasElement)).not.toHaveProperty('aggregateRating');
-  },
+  }),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
-import { expectFailure } from '../flows/expecting.ts';
+import { failed, shows } from './states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -12,66 +12,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-
-export const HeadingsAndListsAreWhatTheyAre: Story = {
-  name: 'Headings and lists are what they are',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const Ready: Story = {
+  afterEach: shows('Headings and lists are what they are', async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Terms' });
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 2, name: 'Your order' })).toBeVisible();
     await expect(main.getAllByRole('listitem')).toHaveLength(2);
     await waitFor(() => expect(document.title).toBe('Terms · Hemline'));
-  },
-};
-
-export const TheFooterLeadsToEachPolicy: Story = {
-  name: 'The footer leads to each policy',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Terms' });
-    const house = within(canvas.getByRole('navigation', { name: 'The house' }));
-    await userEvent.click(house.getByRole('link', { name: 'Privacy' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Privacy' });
-    house.getByRole('link', { name: 'Terms' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('heading', { level: 1, name: 'Terms' });
-  },
+  }),
 };
 
 const markup = 'Read <b>this</b>.\n\n<script>alert(1)</script>\n\n[a link](javascript:alert(1))';
 
-/** What looks like code is text. */
 export const MarkupIsText: Story = {
   parameters: {
     shop: { owner: { profile: { policies: { terms: markup, privacy: '', returns: '' } } } },
   },
-};
-
-export const MarkupIsShownAsItWasTyped: Story = {
-  ...MarkupIsText,
-  name: 'Markup is shown as it was typed',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  afterEach: shows('Markup is shown as it was typed', async ({ canvas }) => {
     await expect(await canvas.findByText('Read <b>this</b>.')).toBeVisible();
     await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
     const article = within(canvas.getByRole('article'));
     await expect(article.queryByRole('link')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** The owner has written nothing about returns. */
-export const NoSuchPolicy: Story = { parameters: { route: paths.returns } };
-
-export const WithoutATextThereIsNoPage: Story = {
-  ...NoSuchPolicy,
-  name: 'Without a text there is no page',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const NoSuchPolicy: Story = {
+  parameters: { route: paths.returns },
+  afterEach: shows('Without a text there is no page', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Oops!');
     await expect(canvas.queryByRole('link', { name: 'Returns' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const PhoneDark: Story = {
@@ -82,13 +53,6 @@ export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /shoptext/:name': 'silent' } } },
 };
 
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /shoptext/:name': 500 } } } };
-
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectFailure(canvas, paths.terms),
-};
+export const Failed: Story = failed('GET /shoptext/:name', paths.terms);
 
 export const Offline: Story = { globals: { network: 'offline' } };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const OfAJumper: Story = {};
 
 export const APieceThatFitsIsRememberedUntilItIsForgotten: Story = {
-  name: 'A piece that fits is remembered until it is forgotten',
+  name: 'Measurements of an own garment are stored until they are removed',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Chest, cm' }), '57');
@@ -39,7 +39,7 @@ export const WithWhatTheBrowserKnows: Story = {
 
 export const UnitAndPieceAreAsTheyWereLeft: Story = {
   ...WithWhatTheBrowserKnows,
-  name: 'Unit and piece are as they were left',
+  name: 'The stored unit and garment are restored',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Chest, in' })).toHaveValue('20.9');
@@ -51,7 +51,7 @@ export const UnitAndPieceAreAsTheyWereLeft: Story = {
 };
 
 export const WhatMakesNoSenseIsForgotten: Story = {
-  name: 'What makes no sense is forgotten',
+  name: 'Invalid stored measurements are ignored',
   tags: ['behaviour'],
   beforeEach: () => {
     localStorage.setItem('hemline.ownPieces', '{"men top":null}');

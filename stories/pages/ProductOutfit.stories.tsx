@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { outfitOfThree } from '../../contract/examples/products.ts';
 import ProductOutfit from '../../src/pages/ProductOutfit.tsx';
 import { logInAnna } from '../mocks/logins.ts';
+import { shows } from './states.ts';
 
 const [shirt, tote, dress] = outfitOfThree;
 
@@ -36,7 +37,7 @@ export const ThePiecesThatWereChosenAreAddedTogether: Story = {
 };
 
 export const OnePieceIsAddedAsFromItsOwnPage: Story = {
-  name: 'One piece is added as from its own page',
+  name: 'One item is added as from its product page',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 piece' }));
@@ -44,23 +45,9 @@ export const OnePieceIsAddedAsFromItsOwnPage: Story = {
   },
 };
 
-export const ASizeIsAskedForWhereNoneIsChosen: Story = {
-  name: 'A size is asked for where none is chosen',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await choose(canvas, tote.name, 'Leave out');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Please select a size before adding to cart$/,
-    );
-    const first = within(canvas.getByRole('group', { name: shirt.name }));
-    await expect(first.getByRole('combobox', { name: 'Size' })).toBeInvalid();
-  },
-};
-
 const plenty = { ...tote, sizes: tote.sizes.map((entry) => ({ ...entry, quantity: 200 })) };
 
-/** Nobody may have more than 99 of one. */
+/** A cart holds at most 99 units of a size. */
 export const WhatCouldNotBeAddedIsNamedAndTheRestIsThere: Story = {
   name: 'What could not be added is named and the rest is there',
   tags: ['behaviour'],
@@ -80,15 +67,11 @@ export const WhatCouldNotBeAddedIsNamedAndTheRestIsThere: Story = {
   },
 };
 
-export const Alone: Story = { parameters: { shop: { products: [shirt] } } };
-
-export const NothingIsShownWhereNothingGoesWithIt: Story = {
-  ...Alone,
-  name: 'Nothing is shown where nothing goes with it',
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+export const Alone: Story = {
+  parameters: { shop: { products: [shirt] } },
+  afterEach: shows('Without other pieces nothing is shown', async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).not.toHaveTextContent(/Wear it with/));
-  },
+  }),
 };
 
 export const Failed: Story = {

@@ -11,6 +11,7 @@ import { exampleReviews } from '../../contract/examples/reviews.ts';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { anna, logInAnna } from '../mocks/logins.ts';
+import { failed, shows } from './states.ts';
 import { takeLastUnits } from './takeLastUnits.ts';
 
 const meta = {
@@ -24,19 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const TheChosenSizeGoesToTheCart: Story = {
-  name: 'The chosen size goes to the cart',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
-    const toast = await screen.findByText('Linen Camp Shirt, size S, is in your cart');
-    await waitFor(() => expect(toast).toBeVisible());
-    await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
-  },
-};
-
-export const TheToastNamesTheColour: Story = {
-  name: 'The toast names the colour',
+  name: 'The chosen size goes to the cart, and the toast names its colour',
   tags: ['behaviour'],
   parameters: { shop: { products: productsInColours } },
   play: async ({ canvas }) => {
@@ -91,6 +80,9 @@ export const APlainServerDoesNotTellOfSizes: Story = {
     await expect(
       canvas.queryByRole('button', { name: 'Tell me when my size is back' }),
     ).not.toBeInTheDocument();
+    // Nor of the number of ratings; related products are filtered in the browser.
+    await expect(await canvas.findByRole('link', { name: cottonTote.name })).toBeVisible();
+    await expect(canvas.queryByText('(40)')).not.toBeInTheDocument();
   },
 };
 
@@ -103,12 +95,10 @@ export const TheMeasurementsComeWhenTheyAreOpened: Story = {
   name: 'The measurements come when they are opened',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Measurements' });
+    const note = await canvas.findByRole('button', { name: 'Measurements' });
     await expect(canvas.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
-    await userEvent.click(heading);
-    await expect(
-      await canvas.findByRole('table', { name: 'Measurements in cm' }),
-    ).toBeInTheDocument();
+    await userEvent.click(note);
+    await canvas.findByRole('table', { name: 'Measurements in cm' });
   },
 };
 
@@ -126,21 +116,31 @@ export const APlainServerKnowsNoMeasures: Story = {
 export const AMissingSizeIsToldAndHasTheFocus: Story = {
   name: 'A missing size is told and has the focus',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'ADD TO CART' }));
+  play: async ({ canvas, step }) => {
+    await step('A click marks the product as a favourite', async () => {
+      const [heart] = await canvas.findAllByRole('button', {
+        name: 'Add Linen Camp Shirt to favourites',
+      });
+      if (!heart) throw new Error('No heart');
+      await userEvent.click(heart);
+      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Please select a size before adding to cart$/,
     );
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'XS' })).toHaveFocus());
-    // Nothing else covers it, on a phone above all.
+    // Said once, so that nothing covers it on a phone.
     await expect(screen.getAllByText(/^Please select a size/)).toHaveLength(1);
+    await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
   },
 };
 
-/** Both free units of M go into the cart: then M can't be chosen any more. */
-export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
-  name: 'The last unit in the cart cannot be chosen again',
+/** Both free units of M go into the cart, and M is no longer available. */
+export const ACustomersLastUnitInTheCartCannotBeChosenAgain: Story = {
+  name: 'A customer’s last unit in the cart cannot be chosen again',
   tags: ['behaviour'],
+  beforeEach: logInAnna,
   play: async ({ canvas }) => {
     (await canvas.findByRole('radio', { name: 'M, only 2 left' })).focus();
     await userEvent.keyboard(' ');
@@ -155,17 +155,8 @@ export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
   },
 };
 
-/** The same for a customer, whose units the server holds. */
-export const ACustomersLastUnitInTheCartCannotBeChosenAgain: Story = {
-  ...TheLastUnitInTheCartCannotBeChosenAgain,
-  name: 'A customer’s last unit in the cart cannot be chosen again',
-  tags: ['behaviour'],
-  beforeEach: logInAnna,
-};
-
-/** From a card below the product; then the shirt's own page knows it, too. */
 export const AUnitTakenFromACardIsKnownOnItsPage: Story = {
-  name: 'A unit taken from a card is known on its page',
+  name: 'A unit added from a card counts on the product page',
   tags: ['behaviour'],
   parameters: { route: paths.product(cottonTote._id) },
   beforeEach: logInAnna,
@@ -175,19 +166,6 @@ export const AUnitTakenFromACardIsKnownOnItsPage: Story = {
     await expect(
       await canvas.findByRole('radio', { name: 'M, the last in your cart' }),
     ).toBeDisabled();
-  },
-};
-
-export const AClickMarksTheProductAsAFavourite: Story = {
-  name: 'A click marks the product as a favourite',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const [heart] = await canvas.findAllByRole('button', {
-      name: 'Add Linen Camp Shirt to favourites',
-    });
-    if (!heart) return;
-    await userEvent.click(heart);
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 
@@ -206,16 +184,12 @@ export const TheSizeGuideOpensAtTheCategory: Story = {
   },
 };
 
-/** Each product that is looked at is remembered, and shown below the next one, once it is near. */
-export const RecentlyViewed: Story = {
-  beforeEach: () =>
-    localStorage.setItem('hemline.recentlyViewed', JSON.stringify([woolCoat._id, linenShirt._id])),
-};
-
+/** Loaded once the row is near the window. */
 export const ProductsSeenBeforeAreShownBelow: Story = {
-  ...RecentlyViewed,
   name: 'Products seen before are shown below',
   tags: ['behaviour'],
+  beforeEach: () =>
+    localStorage.setItem('hemline.recentlyViewed', JSON.stringify([woolCoat._id, linenShirt._id])),
   play: async ({ canvas }) => {
     const row = await waitFor(() => {
       window.scrollTo({ top: document.documentElement.scrollHeight });
@@ -234,93 +208,44 @@ export const ProductsSeenBeforeAreShownBelow: Story = {
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /product/:id': 'silent' } } },
-};
-
-export const LoadingTheProductIsAnnounced: Story = {
-  ...Loading,
-  name: 'Loading the product is announced',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  afterEach: shows('Loading the product is announced', async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product...')).toBeVisible();
-  },
+  }),
 };
 
-export const NotFound: Story = { parameters: { route: '/product/no-such-product' } };
-
-export const AnUnknownProductLeadsToTheOthers: Story = {
-  ...NotFound,
-  name: 'An unknown product leads to the others',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Product not found' }),
-    ).toBeVisible();
+const leadsToTheOthers = (sentence: string) =>
+  shows(sentence, async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Product not found' });
     await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
-  },
+  });
+
+export const NotFound: Story = {
+  parameters: { route: '/product/no-such-product' },
+  afterEach: leadsToTheOthers('An unknown product leads to the others'),
 };
 
-export const WithoutAnId: Story = { parameters: { route: '/product' } };
-
-export const AURLWithoutAProductLeadsToTheOthers: Story = {
-  ...WithoutAnId,
-  name: 'A URL without a product leads to the others',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Product not found')).toBeVisible();
-  },
+export const WithoutAnId: Story = {
+  parameters: { route: '/product' },
+  afterEach: leadsToTheOthers('A URL without a product leads to the others'),
 };
 
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /product/:id': 500 } } } };
+export const Failed: Story = failed('GET /product/:id', paths.product(linenShirt._id));
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const AFailureIsToldOnThePage: Story = {
-  ...Failed,
-  name: 'A failure is told on the page',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Oops! Something went wrong...')).toBeVisible();
-  },
-};
-
-export const SoldOut: Story = { parameters: { route: paths.product(woolCoat._id) } };
-
-export const ASoldOutProductCannotBeAdded: Story = {
-  ...SoldOut,
-  name: 'A sold-out product cannot be added',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const SoldOut: Story = {
+  parameters: { route: paths.product(woolCoat._id) },
+  afterEach: shows('A sold-out product cannot be added', async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
-  },
+  }),
 };
 
 export const RelatedFailed: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
-};
-
-export const RelatedProductsThatFailLeadToTheCategory: Story = {
-  ...RelatedFailed,
-  name: 'Related products that fail lead to the category',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'See the whole category' }),
-    ).toHaveAttribute('href', '/women');
-  },
-};
-
-/** With the specification's calls alone: no number of ratings, and the list filtered here. */
-export const PlainServer: Story = { parameters: { shop: { plain: true } } };
-
-export const APlainServersProductHasNoCountOfRatings: Story = {
-  ...PlainServer,
-  name: 'A plain server’s product has no count of ratings',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: linenShirt.name })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: cottonTote.name })).toBeVisible();
-    await expect(canvas.queryByText('(40)')).not.toBeInTheDocument();
-  },
+  afterEach: shows('Related products that fail lead to the category', async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See the whole category' });
+    await expect(link).toHaveAttribute('href', '/women');
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,8 +4,8 @@ import { linenShirt } from '../../contract/examples/products.ts';
 import { exampleReviews, hiddenReview, longReview } from '../../contract/examples/reviews.ts';
 import ProductReviews from '../../src/pages/ProductReviews.tsx';
 import { logInAnna } from '../mocks/logins.ts';
+import { shows } from './states.ts';
 
-/** Older than the others. */
 const many = Array.from({ length: 7 }, (_, index) => ({
   ...longReview,
   id: `01920000-0000-7000-8000-00000000000${9 - index}`,
@@ -37,7 +37,7 @@ export const MoreReviewsComeWithAClick: Story = {
 };
 
 export const ACustomerFindsTheWayToReview: Story = {
-  name: 'A customer finds the way to review',
+  name: 'A customer gets a link to their ratings',
   tags: ['behaviour'],
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
@@ -45,26 +45,13 @@ export const ACustomerFindsTheWayToReview: Story = {
   },
 };
 
-export const None: Story = { parameters: { shop: { reviews: [] } } };
+const showsNoReviews = shows('Without reviews there is no heading', async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement).not.toHaveTextContent(/review/));
+});
 
-export const WithoutReviewsThereIsNoHeading: Story = {
-  ...None,
-  name: 'Without reviews there is no heading',
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).not.toHaveTextContent(/review/));
-  },
-};
+export const None: Story = { parameters: { shop: { reviews: [] } }, afterEach: showsNoReviews };
 
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /reviews/:productId': 500 } } },
-};
-
-export const AFailureLeavesThemOut: Story = {
-  ...Failed,
-  name: 'A failure leaves them out',
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).not.toHaveTextContent(/review/));
-  },
+  afterEach: showsNoReviews,
 };

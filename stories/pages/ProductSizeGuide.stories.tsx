@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt, stripedTee } from '../../contract/examples/products.ts';
 import ProductSizeGuide from '../../src/pages/ProductSizeGuide.tsx';
 import { logInAnna } from '../mocks/logins.ts';
+import { shows } from './states.ts';
 
 const meta = {
   component: ProductSizeGuide,
@@ -14,34 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTheProductsCategory: Story = {};
 
-export const TheGuideOpensAtTheCategoryAndCanBeLeft: Story = {
-  name: 'The guide opens at the category and can be left',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    const kids = await screen.findByRole('table', { name: 'Kids’ sizes' });
-    await waitFor(() => expect(kids).toBeVisible());
-    await userEvent.click(screen.getByRole('tab', { name: 'Women' }));
-    await waitFor(() => expect(screen.getByRole('table', { name: 'Women’s sizes' })).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Close size guide' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 export const InInches: Story = {
   beforeEach: () => localStorage.setItem('hemline.sizeUnit', '"in"'),
-};
-
-export const TheUnitIsRememberedAndEscapeCloses: Story = {
-  ...InInches,
-  name: 'The unit is remembered, and Escape closes',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await expect(
-      await screen.findByRole('columnheader', { name: 'Chest, in' }),
-    ).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  afterEach: shows('The unit is remembered', async () => {
+    await screen.findByRole('columnheader', { name: 'Chest, in' });
+  }),
 };
 
 export const OfAProductThatRunsSmall: Story = {
@@ -53,7 +31,7 @@ export const TheFitIsSaidInItsOwnCategory: Story = {
   name: 'The fit is said in its own category',
   tags: ['behaviour'],
   play: async () => {
-    await expect(await screen.findByText('Runs small: 71% say so')).toBeInTheDocument();
+    await screen.findByText('Runs small: 71% say so');
     await userEvent.click(screen.getByRole('tab', { name: 'Men' }));
     await waitFor(() => expect(screen.queryByText(/Runs small/)).not.toBeInTheDocument());
   },
@@ -79,7 +57,7 @@ export const TheSizeOfTheLastOrderIsOfferedAndSavedWithOnePress: Story = {
 
 export const AGuestIsOfferedNone: Story = {
   args: { product: linenShirt },
-  name: 'A guest is offered none',
+  name: 'A guest gets no size suggested',
   tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'M', pressed: false }));

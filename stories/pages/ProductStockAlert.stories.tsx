@@ -35,7 +35,7 @@ export const Failing: Story = {
 
 export const AFailureIsToldAndKeepsWhatWasTyped: Story = {
   ...Failing,
-  name: 'A failure is told and keeps what was typed',
+  name: 'A failure is reported and keeps the email',
   tags: ['behaviour'],
   play: async () => {
     const field = await screen.findByRole('textbox', email);

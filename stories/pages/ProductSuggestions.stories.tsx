@@ -6,6 +6,7 @@ import { productsInColours, slipDress } from '../../contract/examples/products.t
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import ProductSuggestions from '../../src/pages/ProductSuggestions.tsx';
+import type { Canvas } from '../flows/shopping.ts';
 
 const meta = {
   component: ProductSuggestions,
@@ -29,7 +30,10 @@ export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproduct
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-async function typeIntoTheSearch(canvas: typeof screen, words: string) {
+const dressLink = { name: new RegExp(`^${slipDress.name}`) };
+const dressHeading = { level: 1, name: new RegExp(slipDress.name) };
+
+async function typeIntoTheSearch(canvas: Canvas, words: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
   const field = await screen.findByRole('searchbox', { name: 'Search the shop' });
   await waitFor(() => expect(field).toHaveFocus());
@@ -42,13 +46,9 @@ export const FromAWordToAProduct: Story = {
   parameters: { route: paths.aboutUs },
   render: () => <AppRoutes />,
   play: async ({ canvas }) => {
-    await typeIntoTheSearch(canvas as typeof screen, 'dreses');
-    await userEvent.click(
-      await screen.findByRole('link', { name: new RegExp(`^${slipDress.name}`) }),
-    );
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: new RegExp(slipDress.name) }),
-    ).toBeVisible();
+    await typeIntoTheSearch(canvas, 'dreses');
+    await userEvent.click(await screen.findByRole('link', dressLink));
+    await canvas.findByRole('heading', dressHeading);
     await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
   },
 };
@@ -58,12 +58,10 @@ export const FromAWordToAProductByKeyboard: Story = {
   name: 'From a word to a product, by keyboard',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await typeIntoTheSearch(canvas as typeof screen, 'slip');
-    await screen.findByRole('link', { name: new RegExp(`^${slipDress.name}`) });
+    await typeIntoTheSearch(canvas, 'slip');
+    await screen.findByRole('link', dressLink);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: new RegExp(slipDress.name) }),
-    ).toBeVisible();
+    await canvas.findByRole('heading', dressHeading);
   },
 };
 
@@ -73,10 +71,8 @@ export const APlainServerHasSuggestionsToo: Story = {
   tags: ['behaviour'],
   parameters: { route: paths.aboutUs, shop: { plain: true } },
   play: async ({ canvas }) => {
-    await typeIntoTheSearch(canvas as typeof screen, 'dreses');
-    await expect(
-      await screen.findByRole('link', { name: new RegExp(`^${slipDress.name}`) }),
-    ).toBeVisible();
+    await typeIntoTheSearch(canvas, 'dreses');
+    await screen.findByRole('link', dressLink);
   },
 };
 
@@ -93,7 +89,7 @@ export const TypingOnAsksOnlyOnceItRests: Story = {
       }
     });
     watch.observe({ type: 'resource' });
-    await typeIntoTheSearch(canvas as typeof screen, 'slip dress');
+    await typeIntoTheSearch(canvas, 'slip dress');
     await waitFor(() => expect(asked).toContain('slip dress'));
     watch.disconnect();
     await expect(asked.filter((q) => q !== 'slip dress')).toEqual([]);
@@ -113,18 +109,16 @@ export const WordsThatAreTypedOverAreAskedForNoMore: Story = {
     getWorker().use(
       http.get('*/api/allproducts', async () => void (await delay('infinite')), { once: true }),
     );
-    await typeIntoTheSearch(canvas as typeof screen, 'slip');
+    await typeIntoTheSearch(canvas, 'slip');
     await waitFor(() => expect(callsFor('slip')).toHaveLength(1));
     const signal = callsFor('slip')[0]?.[1]?.signal;
     await expect(signal?.aborted).toBe(false);
     await userEvent.keyboard(' dress');
     await waitFor(() => expect(signal?.aborted).toBe(true));
-    await screen.findByRole('link', { name: new RegExp(`^${slipDress.name}`) });
+    await screen.findByRole('link', dressLink);
     await userEvent.keyboard('{Backspace>6/}');
     await waitFor(() => expect(callsFor('slip')).toHaveLength(2));
-    await expect(
-      await screen.findByRole('link', { name: new RegExp(`^${slipDress.name}`) }),
-    ).toBeVisible();
+    await screen.findByRole('link', dressLink);
     fetch.mockRestore();
   },
 };

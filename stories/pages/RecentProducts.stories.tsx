@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { cottonTote, linenShirt, woolCoat } from '../../contract/examples/products.ts';
 import RecentProducts from '../../src/pages/RecentProducts.tsx';
+import { shows } from './states.ts';
 
 const viewed = [woolCoat._id, 'a product that is gone', linenShirt._id, cottonTote._id];
 
@@ -14,66 +15,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function expectTheOtherTwo(getLinks: () => HTMLElement[]) {
+const showsTheOtherTwo = shows('The latest comes first, without gone ones', async ({ canvas }) => {
   await waitFor(() =>
-    expect(getLinks().map((link) => link.textContent)).toEqual([
+    expect(canvas.queryAllByRole('link').map((link) => link.textContent)).toEqual([
       'Wool Car Coat$389.00',
       'Cotton Tote$35.50',
     ]),
   );
-}
+});
 
-/** The latest first, without the product itself and without what the shop no longer has. */
-export const LatestFirst: Story = {};
+const showsNothing = shows('Nothing is shown', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.queryByRole('heading')).not.toBeInTheDocument());
+});
 
-export const TheLatestComesFirstAndGoneOnesAreLeftOut: Story = {
-  name: 'The latest comes first and gone ones are left out',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectTheOtherTwo(() => canvas.queryAllByRole('link')),
-};
+export const LatestFirst: Story = { afterEach: showsTheOtherTwo };
 
-export const PlainServer: Story = { parameters: { shop: { plain: true } } };
-
-export const APlainServersProductsAreFoundInTheWholeList: Story = {
-  ...PlainServer,
-  name: 'A plain server’s products are found in the whole list',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectTheOtherTwo(() => canvas.queryAllByRole('link')),
+/** Its products are found in the whole list. */
+export const PlainServer: Story = {
+  parameters: { shop: { plain: true } },
+  afterEach: showsTheOtherTwo,
 };
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
 };
 
-export const ARowOnItsWaySaysThatItIsBusy: Story = {
-  ...Loading,
-  name: 'A row on its way says that it is busy',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /allproducts': 500 } } } };
-
-export const AFailureShowsNothing: Story = {
-  ...Failed,
-  name: 'A failure shows nothing',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading')).not.toBeInTheDocument());
-  },
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /allproducts': 500 } } },
+  afterEach: showsNothing,
 };
 
 export const BrokenStorage: Story = {
   beforeEach: () => localStorage.setItem('hemline.recentlyViewed', '["half'),
-};
-
-export const ABrokenMemoryShowsNothing: Story = {
-  ...BrokenStorage,
-  name: 'A broken memory shows nothing',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-  },
+  afterEach: showsNothing,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { linenShirt, slipDress } from '../../contract/examples/products.ts';
 import { RelatedToProduct } from '../../src/pages/RelatedToProduct.tsx';
 
@@ -24,12 +24,3 @@ export const OnlyOthersOfTheCategoryAreShown: Story = {
 };
 
 export const NothingElse: Story = { parameters: { shop: { products: [linenShirt] } } };
-
-export const WithoutOthersThereIsNoHeading: Story = {
-  ...NothingElse,
-  name: 'Without others there is no heading',
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).not.toHaveTextContent('You may also like'));
-  },
-};

@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { RequireUser } from '../../src/pages/RequireUser.tsx';
 import { logInAnna } from '../mocks/logins.ts';
 import { guardedAt } from './guardedAt.tsx';
+import { comesTo, shows } from './states.ts';
 
 const meta = {
   component: RequireUser,
@@ -18,57 +19,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Customer: Story = {};
 
-export const ACustomerComesIn: Story = {
-  name: 'A customer comes in',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'For customers only' })).toBeVisible();
-  },
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 'silent' } } },
+  afterEach: shows('Loading is announced', async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
+  }),
 };
 
-export const Loading: Story = { parameters: { shop: { outages: { 'GET /getuser': 'silent' } } } };
-
-export const LoadingIsAnnounced: Story = {
-  ...Loading,
-  name: 'Loading is announced',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
-  },
+export const Guest: Story = {
+  beforeEach: () => localStorage.clear(),
+  afterEach: comesTo('/unauthorized', 'A guest is denied'),
 };
 
-export const Guest: Story = { beforeEach: () => localStorage.clear() };
-
-export const AGuestIsDenied: Story = {
-  ...Guest,
-  name: 'A guest is denied',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
-  },
-};
-
-/** The stored session is none any more: it is forgotten. */
-export const SessionEnded: Story = { parameters: { shop: { outages: { 'GET /getuser': 401 } } } };
-
-export const AnEndedSessionIsForgotten: Story = {
-  ...SessionEnded,
-  name: 'An ended session is forgotten',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const SessionEnded: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 401 } } },
+  afterEach: shows('An ended session is forgotten', async ({ canvas }) => {
     await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('hemline.session')).toBeNull());
-  },
+  }),
 };
 
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /getuser': 500 } } } };
-
-export const AFailureKeepsTheSession: Story = {
-  ...Failed,
-  name: 'A failure keeps the session',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 500 } } },
+  afterEach: shows('A failure keeps the session', async ({ canvas }) => {
     await expect(await canvas.findByText('Came to /error')).toBeVisible();
     await expect(localStorage.getItem('hemline.session')).not.toBeNull();
-  },
+  }),
 };

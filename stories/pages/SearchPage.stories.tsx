@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleProducts } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { logInAnna } from '../mocks/logins.ts';
+import { shows } from './states.ts';
 import { takeLastUnits } from './takeLastUnits.ts';
 
 const meta = {
@@ -17,111 +19,62 @@ export const Ready: Story = {};
 export const TheWordsAreInTheHeadingAndTheTitle: Story = {
   name: 'The words are in the heading and the title',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Results for “linen”', level: 1 }),
-    ).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { name: 'Results for “linen”', level: 1 });
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Results for “linen” · Hemline'));
+    await step('Enter searches for other words', async () => {
+      const field = canvas.getByRole('searchbox', { name: 'Search the shop' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'merino{Enter}');
+      await canvas.findByRole('heading', { name: 'Results for “merino”' });
+      await expect(await canvas.findByRole('link', { name: 'Merino Crew' })).toBeVisible();
+    });
   },
 };
 
-export const CustomerTakesLastUnits: Story = { beforeEach: logInAnna };
-
 export const TheLastUnitThatIsTakenIsSoldOut: Story = {
-  ...CustomerTakesLastUnits,
-  name: 'The last unit that is taken is sold out',
+  name: 'A size is sold out once its last unit is added',
   tags: ['behaviour'],
+  beforeEach: logInAnna,
   play: ({ canvas }) => takeLastUnits(canvas),
 };
 
-export const EnterSearchesForOtherWords: Story = {
-  name: 'Enter searches for other words',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Search the shop' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'merino{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { name: 'Results for “merino”' }),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Merino Crew' })).toBeVisible();
-  },
-};
-
-export const WithoutWords: Story = { parameters: { route: '/search' } };
-
-export const WithoutWordsEverythingIsFound: Story = {
-  ...WithoutWords,
-  name: 'Without words everything is found',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const WithoutWords: Story = {
+  parameters: { route: '/search', shop: { products: exampleProducts } },
+  afterEach: shows('Without words everything is found', async ({ canvas }) => {
     await expect(await canvas.findByText('8 products')).toBeVisible();
-  },
+  }),
 };
 
 /** Where "See all" of the home page leads. */
-export const MostPopular: Story = { parameters: { route: '/search?flag=mostPopular' } };
-
-export const AFlagNamesThePage: Story = {
-  ...MostPopular,
-  name: 'A flag names the page',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Most Popular', level: 1 }),
-    ).toBeVisible();
+export const MostPopular: Story = {
+  parameters: { route: '/search?flag=mostPopular' },
+  afterEach: shows('A flag names the page', async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Most Popular', level: 1 });
     await waitFor(() => expect(document.title).toBe('Most Popular · Hemline'));
-  },
+  }),
 };
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allproducts': 'silent' } } },
 };
 
-export const LoadingProductsIsAnnounced: Story = {
-  ...Loading,
-  name: 'Loading products is announced',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading products' })).toBeVisible();
-  },
-};
-
 export const Empty: Story = { parameters: { route: '/search?q=tuxedo' } };
 
-export const WordsThatFindNothingLeadToEverything: Story = {
-  ...Empty,
-  name: 'Words that find nothing lead to everything',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing found for “tuxedo”')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'See everything' }));
-    await expect(await canvas.findByRole('heading', { name: 'All products' })).toBeVisible();
-    await expect(await canvas.findByText('8 products')).toBeVisible();
-  },
-};
+const misspelt = { route: '/search?q=linnen+shrit', shop: { products: exampleProducts } };
 
-export const Misspelt: Story = { parameters: { route: '/search?q=linnen+shrit' } };
+const saysWhatWasSearchedFor = shows('What was looked for instead is said', async ({ canvas }) => {
+  await canvas.findByText('Showing “linen” for “linnen” and “shirt” for “shrit”.');
+  await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
+});
 
-export const WhatWasLookedForInsteadIsSaid: Story = {
-  ...Misspelt,
-  name: 'What was looked for instead is said',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Showing “linen” for “linnen” and “shirt” for “shrit”.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
-  },
-};
+export const Misspelt: Story = { parameters: misspelt, afterEach: saysWhatWasSearchedFor };
 
-export const APlainServersListSaysSoToo: Story = {
-  ...Misspelt,
-  name: 'So it is with a plain server’s list',
-  tags: ['behaviour'],
-  parameters: { ...Misspelt.parameters, shop: { plain: true } },
-  play: WhatWasLookedForInsteadIsSaid.play,
+/** The list is searched in the browser. */
+export const MisspeltOnAPlainServer: Story = {
+  parameters: { ...misspelt, shop: { ...misspelt.shop, plain: true } },
+  afterEach: saysWhatWasSearchedFor,
 };
 
 export const Failed: Story = {
@@ -129,25 +82,5 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = { globals: { network: 'offline' } };
-
-export const AFailureIsToldOnThePage: Story = {
-  ...Failed,
-  name: 'A failure is told on the page',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Oops! Something went wrong...')).toBeVisible();
-  },
-};
-
-export const PlainServer: Story = { parameters: { shop: { plain: true } } };
-
-export const APlainServersListIsSearched: Story = {
-  ...PlainServer,
-  name: 'A plain server’s list is searched',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 product')).toBeVisible();
-  },
-};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { expectFailure } from '../flows/expecting.ts';
 import { goOffline } from '../mocks/goOffline.ts';
 import { logInAnna } from '../mocks/logins.ts';
+import { shows } from './states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -16,33 +17,20 @@ const offlineText = 'You are offline. Prices and stock may have changed.';
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstVisit: Story = {};
-
-export const AFirstVisitShowsTheBannerAndTakesNoFocus: Story = {
-  name: 'A first visit shows the banner and takes no focus',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const FirstVisit: Story = {
+  afterEach: shows('A first visit shows the banner and takes no focus', async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About Us' });
     await expect(canvas.getByRole('region', { name: 'Cookies' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
     await waitFor(() => expect(document.body).toHaveFocus());
-  },
+  }),
 };
 
 export const WithACart: Story = {
   beforeEach: () => {
     const line = { itemId: linenShirt._id, size: 'M', quantity: 2, name: 'Shirt', priceCents: 100 };
     localStorage.setItem('hemline.cart', JSON.stringify([line, { ...line, size: 'S' }]));
-  },
-};
-
-export const TheUnitsInTheCartAreCounted: Story = {
-  ...WithACart,
-  name: 'The units in the cart are counted',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   },
 };
 
@@ -56,29 +44,12 @@ export const LoggedInThenOut: Story = {
   },
 };
 
-export const LoggingOutTakesTheCustomersCartAway: Story = {
-  ...LoggedInThenOut,
-  name: 'Logging out takes the customer’s cart away',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
-  },
-};
-
-export const CustomerCannotBeRead: Story = {
-  parameters: { shop: { outages: { 'GET /getuser': 500 } } },
-  beforeEach: logInAnna,
-};
-
-/** On any page, once: from the error page the visit goes on, on pages that can do without. */
+/** Public pages work without the customer; the account says again that it needs them. */
 export const ACustomerThatCannotBeReadIsToldOnce: Story = {
-  ...CustomerCannotBeRead,
   name: 'A customer that cannot be read is told once',
   tags: ['behaviour'],
+  parameters: { shop: { outages: { 'GET /getuser': 500 } } },
+  beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await expectFailure(canvas, '/aboutus');
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
@@ -86,16 +57,6 @@ export const ACustomerThatCannotBeReadIsToldOnce: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Men' }));
     await expect(await canvas.findByRole('link', { name: 'Merino Crew' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
-  },
-};
-
-/** What needs the customer still says that they can't be read. */
-export const TheAccountStillSaysThatItCannotBeRead: Story = {
-  ...CustomerCannotBeRead,
-  name: 'The account still says that it cannot be read',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expectFailure(canvas, '/aboutus');
     await userEvent.click(canvas.getByRole('link', { name: 'My account' }));
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/account'),
@@ -118,22 +79,8 @@ export const LosingTheNetworkIsTold: Story = {
   },
 };
 
-export const AcceptingIsRememberedAndMovesTheFocusOn: Story = {
-  name: 'Accepting is remembered and moves the focus on',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument(),
-    );
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-    await expect(localStorage.getItem('hemline.cookieConsent')).toBe('true');
-  },
-};
-
-/** The banner comes first, then the way past the navbar. */
-export const TabReachesTheBannerThenTheWayPastTheNavbar: Story = {
-  name: 'Tab reaches the banner, then the way past the navbar',
+export const TabReachesTheBannerThenTheSkipLink: Story = {
+  name: 'Tab reaches the banner, then the skip link; accepting is remembered',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -144,12 +91,18 @@ export const TabReachesTheBannerThenTheWayPastTheNavbar: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(localStorage.getItem('hemline.cookieConsent')).toBe('true');
   },
 };
 
-/** A new page starts at its top, has the focus, and is announced. */
 export const ANewPageStartsAtItsTopAndHasTheFocus: Story = {
-  name: 'A new page starts at its top and has the focus',
+  name: 'A new page starts at its top, has the focus and is announced',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About Us' });
@@ -165,7 +118,6 @@ export const ANewPageStartsAtItsTopAndHasTheFocus: Story = {
   },
 };
 
-/** The home page is come to anew: what had the focus is gone. */
 export const LoggingOutAtHomeComesHomeAnew: Story = {
   ...LoggedInThenOut,
   name: 'Logging out at home comes home anew',
@@ -181,39 +133,9 @@ export const LoggingOutAtHomeComesHomeAnew: Story = {
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await expect(window.scrollY).toBe(0);
-    // The same words are only said if something about them is new.
+    // The same text is announced again only if it differs.
     await expect(announced.textContent).not.toBe(before);
     await expect(announced.textContent?.trim()).toBe(before);
-  },
-};
-
-export const AnAnchorOfAnotherPageIsScrolledTo: Story = {
-  name: 'An anchor of another page is scrolled to',
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'About Us' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await userEvent.click(menu.getByRole('link', { name: 'Most Popular' }));
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Most Popular' })).toHaveFocus());
-    await expect(window.scrollY).toBeGreaterThan(0);
-  },
-};
-
-export const EnterOpensTheSearchAndSearches: Story = {
-  name: 'Enter opens the search and searches',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'About Us' });
-    canvas.getByRole('button', { name: 'Search' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
-    await userEvent.keyboard('linen{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Results for “linen”' }),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { shows } from './states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -25,7 +26,6 @@ export const AClickChangesTheCategory: Story = {
 
 export const Kids: Story = { parameters: { route: '/size-guide?for=kid' } };
 
-/** The unit is remembered by the browser. */
 export const TheUnitIsChangedAndRemembered: Story = {
   ...Kids,
   name: 'The unit is changed and remembered',
@@ -40,15 +40,9 @@ export const TheUnitIsChangedAndRemembered: Story = {
 
 export const BrokenStorage: Story = {
   beforeEach: () => localStorage.setItem('hemline.sizeUnit', '{furlongs'),
-};
-
-export const ABrokenMemoryIsInCentimetres: Story = {
-  ...BrokenStorage,
-  name: 'A broken memory is in centimetres',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  afterEach: shows('An unreadable unit is taken for centimetres', async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Hips, cm' })).toBeVisible();
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../contract/paths.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { anna, logInAnna } from '../mocks/logins.ts';
@@ -18,15 +18,12 @@ export const AClickLeadsHome: Story = {
   name: 'A click leads home',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Oops! You Shall Not Pass!' });
     await userEvent.click(canvas.getByRole('link', { name: 'Go home' }));
     await expect(await canvas.findByRole('heading', { name: 'New Collection' })).toBeVisible();
   },
 };
 
-/** The login leads back to the page that was denied. */
 export const TheLoginLeadsBackToWhatWasDenied: Story = {
   name: 'The login leads back to what was denied',
   tags: ['behaviour'],
@@ -40,36 +37,12 @@ export const TheLoginLeadsBackToWhatWasDenied: Story = {
   },
 };
 
-export const TheLoginLeadsBackByKeyboardToo: Story = {
-  name: 'The login leads back by keyboard, too',
-  tags: ['behaviour'],
-  parameters: { route: paths.myRatings },
-  play: async ({ canvas }) => {
-    const main = await canvas.findByRole('main');
-    const login = await within(main).findByRole('link', { name: 'Login' });
-    await waitFor(() => expect(main).toHaveFocus());
-    login.focus();
-    await userEvent.keyboard('{Enter}');
-    const email = await canvas.findByRole('textbox', { name: 'Email' });
-    await waitFor(() => expect(main).toHaveFocus());
-    email.focus();
-    await userEvent.keyboard(`${anna.email}{Tab}${anna.password}{Enter}`);
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'My ratings' }),
-    ).toBeVisible();
-  },
-};
-
-export const LoggedInAlready: Story = {
-  parameters: { route: paths.myOrders, shop: { outages: { 'GET /getorders': 403 } } },
-  beforeEach: logInAnna,
-};
-
-/** Who is logged in and not allowed in would only be denied again: the way leads home. */
+/** Back at the page, they would be denied again. */
 export const ACustomerWhoIsNotAllowedInIsLedHome: Story = {
-  ...LoggedInAlready,
   name: 'A customer who is not allowed in is led home',
   tags: ['behaviour'],
+  parameters: { route: paths.myOrders, shop: { outages: { 'GET /getorders': 403 } } },
+  beforeEach: logInAnna,
   play: async ({ canvas }) => {
     const denied = within(await canvas.findByRole('main'));
     await userEvent.click(await denied.findByRole('link', { name: 'Login' }));

@@ -1,6 +1,6 @@
 import { userEvent, type within } from 'storybook/test';
 
-/** A card has its sizes from its first touch on: passes the pointer over all cards of a product. */
+/** Hovers over all cards of a product, as a card's sizes load at the first touch. */
 export async function touchCards(canvas: ReturnType<typeof within>, name: string) {
   const links = await canvas.findAllByRole('link', { name });
   for (const link of links) {

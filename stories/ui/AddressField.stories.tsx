@@ -18,6 +18,7 @@ const meta = {
     label: 'Address',
     autoComplete: 'street-address',
   },
+  argTypes: { name: { control: false } },
   decorators: [inForm({ address: '' }, object({ address: rule.required(message) }))],
   parameters: {
     guide: {
@@ -52,7 +53,7 @@ export const Filled: Story = {
   parameters: { values: { address: 'Rua das Flores 12, Lisbon, Portugal, 12000' } },
 };
 
-/** As while it is typed. */
+/** The state while typing. */
 export const HelpWithWhatIsMissing: Story = {
   parameters: { values: { address: 'Rua das Flores 12, Lisbon' } },
 };
@@ -74,7 +75,6 @@ export const TheBrowserCanFillItAndTheHintNamesItsParts: Story = {
   },
 };
 
-/** Which part is missing is said while it is typed, and no more than that. */
 export const WhatIsStillMissingIsSaidWhileTyping: Story = {
   name: 'What is still missing is said while typing',
   tags: ['behaviour'],
@@ -90,7 +90,6 @@ export const WhatIsStillMissingIsSaidWhileTyping: Story = {
   },
 };
 
-/** Beside the mistake stands what to do about it. */
 export const ARefusedAddressSaysWhatItLacks: Story = {
   name: 'A refused address says what it lacks',
   tags: ['behaviour'],

@@ -84,7 +84,6 @@ export const AClickOnARowOpensIt: Story = {
 
 export const Ready: Story = {};
 
-/** Tab leads into the grid, arrow keys to a cell, Enter opens its row. */
 export const ArrowKeysReachARowAndEnterOpensIt: Story = {
   name: 'Arrow keys reach a row and Enter opens it',
   tags: ['behaviour'],
@@ -122,6 +121,21 @@ export const TheArrowButtonAsksForTheNextPage: Story = {
     await expect(await canvas.findByText('1–6 of 14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
     await waitFor(() => expect(args.onPage).toHaveBeenCalledWith(2));
+  },
+};
+
+export const SecondPage: Story = { args: { page: 2, total: 105 } };
+
+export const RowsAreCountedOverAllPages: Story = {
+  ...SecondPage,
+  name: 'Rows are counted over all pages',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('gridcell', { name: 'Linen' });
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '106');
+    const places = canvas.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
+    // Counting the header row and the six rows of the page before.
+    await expect(places).toEqual(['1', '8', '9', '10', '11', '12', '13']);
   },
 };
 
@@ -177,10 +191,10 @@ export const AListOnItsWayIsNotCalledEmptyNorCounted: Story = {
     await expect(canvas.getByRole('grid', { name: 'Bolts of cloth' })).toBeVisible();
     await expect(canvas.queryByText('There is no cloth.')).not.toBeInTheDocument();
     await expect(canvas.queryByText(/1–/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
   },
 };
 
-/** The rows of before stay while others are on their way. */
 export const RowsThatAreNotThereAreNotSelected: Story = {
   ...Selectable,
   name: 'Rows that are not there are not selected',

@@ -34,7 +34,6 @@ export const ATickedBoxAsksToHideItsColumn: Story = {
   },
 };
 
-/** Escape gives the focus back to the button. */
 export const EscapeGivesTheFocusBackToTheButton: Story = {
   name: 'Escape gives the focus back to the button',
   tags: ['behaviour'],

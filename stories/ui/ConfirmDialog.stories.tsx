@@ -53,7 +53,6 @@ export const AClickOnTheConfirmingButtonConfirmsOnce: Story = {
   },
 };
 
-/** Both choose the answer that changes nothing. */
 export const EnterAndEscapeTakeTheHarmlessAnswer: Story = {
   name: 'Enter and Escape choose the answer that changes nothing',
   tags: ['behaviour'],

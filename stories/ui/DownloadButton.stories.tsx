@@ -6,7 +6,7 @@ import { pressed } from './pressed.tsx';
 
 const onDownload = fn();
 
-/** A file that is on its way until it is let go. */
+/** A download that stays pending until it is released. */
 let arrive = () => {};
 
 const meta = {

@@ -12,6 +12,7 @@ const rule = emailRule();
 const meta = {
   component: EmailField,
   args: { name: 'email', label: 'Email', autoComplete: 'username', required: true },
+  argTypes: { name: { control: false } },
   decorators: [inForm({ email: '' }, object({ email: rule.required('Email is required') }))],
   parameters: {
     guide: {
@@ -33,7 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What phones and password managers go by. */
 export const Empty: Story = {};
 
 export const Filled: Story = { parameters: { values: { email: 'anna@example.test' } } };

@@ -57,7 +57,7 @@ export const DroppedFilesAreHandedOver: Story = {
   },
 };
 
-/** Enter and Space open the device's own chooser. */
+/** Enter and Space then open the file chooser. */
 export const TabReachesTheField: Story = {
   name: 'Tab reaches the field',
   tags: ['behaviour'],

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../src/ui/Button.tsx';
 import { FocusFallback } from '../../src/ui/FocusFallback.tsx';
 
-/** Two buttons: one takes itself away, the other can be pressed once. */
+/** Two buttons: one removes itself, the other disables itself. */
 function Leaving(props: ComponentProps<typeof FocusFallback>) {
   const [left, setLeft] = useState(false);
   const [spent, setSpent] = useState(false);
@@ -53,7 +53,7 @@ export const TheGroupTakesTheFocusOfAControlThatIsDisabled: Story = {
 
 type AskingProps = ComponentProps<typeof FocusFallback> & { fades?: boolean };
 
-/** A list that changes while a dialog over it is open; one that fades goes later than what it changed. */
+/** A list that changes while a dialog is open over it; a fading dialog closes after the change. */
 function Asking({ fades = false, ...props }: AskingProps) {
   const [step, setStep] = useState<'ready' | 'asked' | 'done'>('ready');
   return (

@@ -10,6 +10,7 @@ const onSend = fn();
 const meta = {
   component: FormCheckbox,
   args: { name: 'isDefault', label: 'Use for new orders' },
+  argTypes: { name: { control: false } },
   decorators: [inForm({ isDefault: false }, object(), onSend)],
   beforeEach: () => {
     onSend.mockReset();
@@ -17,7 +18,7 @@ const meta = {
   parameters: {
     guide: {
       instead: {
-        ToggleChip: 'for a filter, which takes effect at once.',
+        ToggleChips: 'for a filter, which takes effect at once.',
         FormTextField: 'with `options`, where there are more than yes and no.',
       },
       content: [
@@ -82,8 +83,12 @@ export const TheRingOfASwitchIsWhole: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const thumb = canvas.getByRole('switch').parentElement;
-    // What stands out of the switch is cut.
-    await waitFor(() => expect(thumb).toHaveStyle({ outlineWidth: '2px', outlineOffset: '-2px' }));
+    const track = canvas.getByRole('switch').parentElement?.nextElementSibling as Element;
+    await waitFor(() => expect(track).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px' }));
+    // Overflow of the switch is clipped.
+    const { paddingTop } = getComputedStyle(track.parentElement as Element);
+    await expect(Number.parseFloat(getComputedStyle(track).outlineOffset) + 2).toBeLessThan(
+      Number.parseFloat(paddingTop),
+    );
   },
 };

@@ -44,7 +44,7 @@ export const Open: Story = {};
 
 export const Wrong: Story = { decorators: [asSent()] };
 
-/** Nothing came of it, and no field is to blame. */
+/** A failure that belongs to no field. */
 export const Failed: Story = {
   args: { initialValues: { name: 'Courier' } },
   decorators: [asSent()],

@@ -9,6 +9,7 @@ import { inForm } from './inForm.tsx';
 const meta = {
   component: FormTextField,
   args: { name: 'town', label: 'Town', hint: 'Where you live', required: true },
+  argTypes: { name: { control: false } },
   decorators: [inForm({ town: '' }, object({ town: string().required('Town is required') }))],
   parameters: {
     guide: {
@@ -43,13 +44,12 @@ export const Filled: Story = { parameters: { values: { town: 'Lisbon' } } };
 
 export const Wrong: Story = { decorators: [asSent()] };
 
-/** What is still to be done, said as it changes. */
+/** Announces the rest as it changes. */
 export const Help: Story = {
   args: { name: 'town', label: 'Town', help: 'Still missing, after a comma: country' },
   parameters: { values: { town: 'Lisbon' } },
 };
 
-/** What to do about it stands beside the error, as a sentence of its own. */
 export const WrongWithHelp: Story = {
   args: { help: 'Take the one that the parcel goes to' },
   decorators: [asSent()],

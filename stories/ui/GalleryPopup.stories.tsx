@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { examples } from '../../.storybook/controls.ts';
 import type { Guide } from '../../.storybook/guide.ts';
 import { linenShirtInWidths } from '../../contract/examples/products.ts';
 import { galleryPictures } from '../../src/features/product/galleryPictures.ts';
@@ -15,13 +16,20 @@ const meta = {
     onView: fn(),
     onClose: fn(),
   },
+  argTypes: {
+    pictures: examples({ Four: fourPictures, One: fourPictures.slice(0, 1) }),
+    index: { control: { type: 'range', min: 0, max: 3 } },
+  },
   parameters: {
     guide: {
       instead: {
         ProductGallery: 'for the product’s page itself.',
         PictureThumbnails: 'for pictures that open it from a few small ones.',
       },
-      content: ['A counter and nothing else: “2 / 5”.'],
+      content: [
+        'A counter and nothing else: “2 / 5”.',
+        'Made of a full-screen Dialog of Material UI, which keeps the focus, hears Escape and gives the focus back. In it yet-another-react-lightbox swipes, zooms and counts, which Material UI cannot.',
+      ],
       announced: [
         'A dialog named “Pictures of” and whose they are; “Previous picture”, “Next picture” and “Close pictures” are its buttons.',
         'Arrow keys move on, Escape closes; Tab stays inside, and the focus goes back to the picture.',
@@ -69,14 +77,13 @@ function firstPicture() {
   return screen.getByRole<HTMLImageElement>('img', { name: /picture 1 of 2/ });
 }
 
-/** Of the first picture's renditions, the one that is loaded. */
+/** The loaded rendition of the first picture. */
 function loadedWidth(): number {
   return Number(/width=(\d+)&format=webp$/.exec(firstPicture().src)?.[1]);
 }
 
 export const InSeveralWidths: Story = { args: { pictures: inWidths } };
 
-/** The narrowest of the renditions that is sharp, and a wider one as it zooms in. */
 export const AZoomedPictureIsLoadedWider: Story = {
   ...InSeveralWidths,
   name: 'A zoomed picture is loaded wider',
@@ -94,7 +101,6 @@ export const AZoomedPictureIsLoadedWider: Story = {
   },
 };
 
-/** Enlarged further, a picture would only blur. */
 export const ZoomingEndsWhereAPictureWouldBlur: Story = {
   ...InSeveralWidths,
   name: 'Zooming ends where a picture would blur',
@@ -129,7 +135,6 @@ export const APhoneLoadsANarrowerPicture: Story = {
   },
 };
 
-/** A server that does not say how high they are: the widest. */
 export const WithoutTheirRatio: Story = {
   args: {
     pictures: inWidths.map(({ renditions, ...picture }) => ({
@@ -168,7 +173,7 @@ export const TabStaysInsideBothWays: Story = {
   tags: ['behaviour'],
   play: async () => {
     const first = await screen.findByRole('button', { name: 'Zoom in' });
-    // Once the picture is there.
+    // After the picture has loaded.
     await waitFor(() => expect(first).toBeEnabled());
     first.focus();
     await userEvent.tab({ shift: true });

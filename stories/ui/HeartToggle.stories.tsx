@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       instead: {
-        ToggleChip: 'for a choice that has a word.',
+        ToggleChips: 'for a choice that has a word.',
       },
       content: [
         'The name says what the heart does and with what: “Add Linen Camp Shirt to favourites”.',

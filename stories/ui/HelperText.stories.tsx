@@ -38,7 +38,7 @@ export const Wrong: Story = {
   args: { children: 'This is not the zip code of this order.', error: true },
 };
 
-/** Where the focus comes to, it is read with the field: an error is said once. */
+/** Without the focus it is not live: a screen reader reads it with the field. */
 export const AChangeIsAnnouncedWhereTheFocusIs: Story = {
   name: 'A change is announced where the focus is, and only there',
   tags: ['behaviour'],

@@ -95,7 +95,6 @@ export const WithSums: Story = {
   },
 };
 
-/** From what the items cost to what is paid. */
 export const TheSumsStandInTheirOrderAboveTheTotal: Story = {
   ...WithSums,
   name: 'The sums stand in their order, above the total',

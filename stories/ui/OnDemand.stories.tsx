@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Button } from '../../src/ui/Button.tsx';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import { OnDemand } from '../../src/ui/OnDemand.tsx';
 
@@ -9,7 +9,7 @@ const Menu = lazyComponent(async () => ({ default: () => <p>The menu</p> }));
 
 const loadTwice = fn();
 
-/** Its code is there at the second attempt, and stays: each story has one of its own. */
+/** Code that loads at the second attempt and stays loaded: one per story. */
 const unlucky = () =>
   lazyComponent(async () => {
     loadTwice();

@@ -9,6 +9,7 @@ import { inForm } from './inForm.tsx';
 const meta = {
   component: PasswordField,
   args: { name: 'password', label: 'Password', autoComplete: 'new-password', required: true },
+  argTypes: { name: { control: false } },
   decorators: [
     inForm({ password: '' }, object({ password: string().required('Password is required') })),
   ],

@@ -15,6 +15,7 @@ const onSend = fn();
 const meta = {
   component: PhoneField,
   args: { name: 'phone', label: 'Phone' },
+  argTypes: { name: { control: false } },
   decorators: [
     inForm({ phone: '' }, object({ phone: rule.required('Invalid phone number') }), onSend),
   ],
@@ -59,7 +60,7 @@ export const Wrong: Story = {
   decorators: [asSent()],
 };
 
-/** It may be sent all the same. */
+/** Suspiciously short, but valid. */
 export const LooksShort: Story = {
   parameters: { values: { phone: '+351 91' } },
   decorators: [asSent()],
@@ -104,7 +105,6 @@ export const AnotherCountryIsChosenWithTheArrowKeys: Story = {
 
 const shownCountries = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-/** Typing on the open list searches anywhere in the names. */
 export const TypingOnTheOpenListSearchesInTheNames: Story = {
   name: 'Typing on the open list searches in the names',
   tags: ['behaviour'],
@@ -128,7 +128,7 @@ export const TypingOnTheOpenListSearchesInTheNames: Story = {
   },
 };
 
-/** Accents need not be typed, and Enter takes the first that is found. */
+/** Enter takes the first match. */
 export const ACountryIsFoundWithoutItsAccents: Story = {
   name: 'A country is found without its accents',
   tags: ['behaviour'],
@@ -157,7 +157,6 @@ export const ASearchWithoutAMatchSaysSo: Story = {
   },
 };
 
-/** With the code of another country in front, the country follows. */
 export const ANumberWithItsCodeChangesTheCountry: Story = {
   name: 'A number with its code changes the country',
   tags: ['behaviour'],
@@ -169,7 +168,7 @@ export const ANumberWithItsCodeChangesTheCountry: Story = {
 
 const number = (canvas: Canvas) => canvas.getByRole('textbox', phone) as HTMLInputElement;
 
-/** The caret stays where the change was, although the number is grouped anew. */
+/** The number is grouped again after each change. */
 export const TheCaretStaysWhereTheNumberWasEdited: Story = {
   name: 'The caret stays where the number was edited',
   tags: ['behaviour'],
@@ -184,7 +183,6 @@ export const TheCaretStaysWhereTheNumberWasEdited: Story = {
   },
 };
 
-/** The number stays what it was: only the gap was deleted, and is there again. */
 export const DeletingAGapLeavesTheCaretInFrontOfIt: Story = {
   name: 'Deleting a gap leaves the caret in front of it',
   tags: ['behaviour'],
@@ -198,7 +196,6 @@ export const DeletingAGapLeavesTheCaretInFrontOfIt: Story = {
   },
 };
 
-/** What was refused twice is set right where it was wrong; it is sent as it stands there. */
 export const ANumberRefusedTwiceIsSetRightAndSentOnce: Story = {
   name: 'A number refused twice is set right and sent once',
   tags: ['behaviour'],
@@ -226,7 +223,7 @@ export const ANumberRefusedTwiceIsSetRightAndSentOnce: Story = {
   },
 };
 
-/** It fits the specification's pattern, so that it is doubted and sent all the same. */
+/** It matches the specification's pattern. */
 export const AShortNumberIsDoubtedAndSentAllTheSame: Story = {
   name: 'A short number is doubted and sent all the same',
   tags: ['behaviour'],

@@ -51,13 +51,13 @@ export const AProductWithoutAPictureKeepsItsTextAlternative: Story = {
 
 const inSeveralWidths = sourcesOf(linenShirtInWidths.images[0]);
 
-/** A server that makes renditions: the browser takes the narrowest that is sharp enough. */
+/** The server offers renditions. */
 export const InSeveralWidths: Story = { args: { ...inSeveralWidths, sizes: '280px' } };
 
 export const TheBrowserTakesTheNarrowestPictureThatIsSharp: Story = {
   name: 'The browser takes the narrowest picture that is sharp',
   tags: ['behaviour'],
-  // Of one that another story has shown wider it would take that.
+  // The browser would reuse a wider rendition that another story has loaded.
   args: {
     ...InSeveralWidths.args,
     renditions: inSeveralWidths.renditions && {
@@ -74,7 +74,6 @@ export const TheBrowserTakesTheNarrowestPictureThatIsSharp: Story = {
   },
 };
 
-/** What a page shows first is not waited for, and comes before other things. */
 export const First: Story = {
   args: { ...sourcesOf(linenShirtInWidths.images[0]), sizes: '280px', priority: true },
 };
@@ -89,7 +88,7 @@ export const TheFirstPictureOfAPageIsLoadedAtOnce: Story = {
   },
 };
 
-/** The picture itself is there, its renditions are not. */
+/** Only the original loads. */
 export const WithoutItsRenditions: Story = {
   args: {
     renditions: {

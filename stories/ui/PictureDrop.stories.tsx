@@ -62,7 +62,7 @@ export const DroppedFilesAreTold: Story = {
   },
 };
 
-/** The field behind the area has the focus: Enter and Space open the device's own chooser. */
+/** Enter and Space then open the file chooser. */
 export const TabReachesTheField: Story = {
   name: 'Tab reaches the field',
   tags: ['behaviour'],
@@ -74,7 +74,7 @@ export const TabReachesTheField: Story = {
 
 export const WithCamera: Story = { args: { camera: true } };
 
-/** Where there is a mouse, the button is there and not seen. */
+/** With a mouse, the button is hidden. */
 export const ATakenPhotoIsTold: Story = {
   ...WithCamera,
   name: 'A taken photo is told',

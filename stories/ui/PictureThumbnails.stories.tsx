@@ -18,7 +18,7 @@ const meta = {
       },
       content: ['Nothing but pictures. Their words say which it is and whose.'],
       announced: [
-        'A group named “Pictures of” and whose they are; each picture is a button: “Picture 1 of 2 by Ana, size M: view full screen”.',
+        'A list named “Pictures of” and whose they are, with their number; each picture is a button: “Picture 1 of 2 by Ana, size M: view full screen”.',
       ],
     } satisfies Guide,
   },

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
-import { Button } from '../../src/ui/Button.tsx';
 import { SearchBox } from '../../src/ui/SearchBox.tsx';
 
 const meta = {
@@ -78,7 +78,6 @@ export const EnterSearches: Story = {
 
 export const Remembering: Story = { render: (args) => <WithMemory {...args} /> };
 
-/** Nothing is asked for at each letter, but once the typing pauses. */
 export const ItSearchesOnceTheTypingPauses: Story = {
   ...Remembering,
   name: 'It searches once the typing pauses',
@@ -87,7 +86,7 @@ export const ItSearchesOnceTheTypingPauses: Story = {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, 'linen ');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('linen'));
-    // What was typed stays as it is, so that the next word can follow.
+    // The trailing space stays, so that the next word can follow.
     await expect(box).toHaveValue('linen ');
     await userEvent.type(box, 'twill');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('linen twill'));
@@ -97,7 +96,6 @@ export const ItSearchesOnceTheTypingPauses: Story = {
   },
 };
 
-/** Words that take effect late do not take back what was typed meanwhile. */
 export const LateResultsLeaveAloneWhatWasTypedMeanwhile: Story = {
   name: 'Late results leave alone what was typed meanwhile',
   tags: ['behaviour'],
@@ -121,7 +119,7 @@ export const LateResultsLeaveAloneWhatWasTypedMeanwhile: Story = {
 };
 
 type WithMemoryProps = Parameters<typeof SearchBox>[0] & {
-  /** What was asked for is searched for once a button says so. */
+  /** The words take effect at a press, as after a slow answer. */
   isLate?: boolean;
 };
 
@@ -152,7 +150,6 @@ function WithMemory({ isLate = false, onSearch, ...props }: WithMemoryProps) {
   );
 }
 
-/** What was searched for is in the field, which keeps the focus for the next words. */
 export const TheFocusStaysForTheNextWords: Story = {
   ...Remembering,
   name: 'The focus stays for the next words',
@@ -171,7 +168,7 @@ export const TheFocusStaysForTheNextWords: Story = {
 
 export const Searched: Story = { args: { q: 'linen' } };
 
-/** With the words that are searched for already, no pause is over. */
+/** The same words start no search after a pause. */
 export const EnterSearchesAtOnce: Story = {
   ...Searched,
   name: 'Enter searches at once',
@@ -183,7 +180,6 @@ export const EnterSearchesAtOnce: Story = {
   },
 };
 
-/** Sent without words, it asks for everything again. */
 export const SearchingForNothingBringsEverythingBack: Story = {
   ...Searched,
   name: 'Searching for nothing brings everything back',
@@ -197,7 +193,6 @@ export const SearchingForNothingBringsEverythingBack: Story = {
   },
 };
 
-/** No more can be typed than can be searched for. */
 export const NoMoreCanBeTypedThanCanBeSearchedFor: Story = {
   name: 'No more can be typed than can be searched for',
   tags: ['behaviour'],

@@ -43,7 +43,7 @@ export const AClickAsksForMore: Story = {
   },
 };
 
-/** A list with a field before it; more comes once that is typed into. */
+/** A list below a field; typing into the field loads more. */
 export const WhoeverWentOnMeanwhileStaysThere: Story = {
   name: 'Whoever went on meanwhile stays there',
   tags: ['behaviour'],

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
-import { Button } from '../../src/ui/Button.tsx';
 import { SideDrawer } from '../../src/ui/SideDrawer.tsx';
 
 const meta = {
@@ -50,7 +50,6 @@ export const ItsTitleIsAHeadingOfTheSecondLevel: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Opened by a button, as on a page. */
 export const Closed: Story = {
   args: { open: false },
   render: function Closed(args) {

@@ -2,7 +2,7 @@ import { DndContext } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SortableTile } from '../../src/ui/SortableTile.tsx';
+import { SortableTile } from '../../src/ui/SortableTiles.tsx';
 
 const meta = {
   component: SortableTile,

@@ -57,9 +57,8 @@ function middleOf(element: HTMLElement) {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
-/** By the keyboard. */
 async function liftA(canvas: Canvas) {
-  // What is said needs its place, which comes with the instructions.
+  // Announcements need the live region, which is rendered with the instructions.
   await screen.findByText(/^Space lifts it/);
   canvas.getByRole('button', { name: 'Drag letter A' }).focus();
   await userEvent.keyboard('[Space]');
@@ -84,7 +83,6 @@ export const AClickMovesATileAndKeepsItsFocus: Story = {
   },
 };
 
-/** The button keeps the focus on its way; at the end there is nowhere left to go. */
 export const EnterMovesATileUntilTheEndIsReached: Story = {
   name: 'Enter moves a tile until the end is reached',
   tags: ['behaviour'],
@@ -123,7 +121,7 @@ export const ATileIsDraggedWithThePointer: Story = {
   },
 };
 
-/** Space lifts, the arrow key moves, Space puts down: and each step is said. */
+/** Each step is announced. */
 export const SpaceLiftsAnArrowMovesSpacePutsDown: Story = {
   name: 'Space lifts, an arrow moves, Space puts down',
   tags: ['behaviour'],

@@ -8,6 +8,7 @@ import { chooseStars } from './chooseStars.ts';
 const meta = {
   component: StarRatingInput,
   args: { label: 'Rate Linen Camp Shirt', value: null, onRate: fn() },
+  argTypes: { value: { control: { type: 'range', min: 1, max: 5 } } },
   render: function Rated({ value, onRate, ...args }) {
     const [stars, setStars] = useState(value);
     const rate = (chosen: number) => {
@@ -34,7 +35,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Like everything else that has the focus. */
 const ring = { outlineWidth: '2px', outlineStyle: 'solid' };
 
 export const NotRated: Story = {};
@@ -75,7 +75,23 @@ export const ArrowKeysChangeTheRating: Story = {
   },
 };
 
-/** A finger needs 44 pixels. */
+export const NobodyLosesStarsByAnArrowKey: Story = {
+  name: 'Arrow Up never lowers, and from five stars no arrow leads to none',
+  tags: ['behaviour'],
+  args: { value: 4 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
+    await expect(args.onRate).toHaveBeenCalledOnce();
+    await expect(args.onRate).toHaveBeenCalledWith(5);
+    await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '5 stars' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowDown}{ArrowLeft}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toBeChecked();
+    await expect(args.onRate).toHaveBeenCalledTimes(5);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const EachStarIsLargeEnoughForAFinger: Story = {

@@ -58,7 +58,6 @@ export const AClickSendsOnceAndFreesTheButtonAgain: Story = {
   },
 };
 
-/** The answer is not there yet: a second click sends nothing. */
 export const ASecondClickSendsNothing: Story = {
   name: 'A second click sends nothing',
   tags: ['behaviour'],

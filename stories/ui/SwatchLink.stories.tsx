@@ -11,7 +11,7 @@ const meta = {
     to: paths.product('01'),
     isCurrent: false,
   },
-  // As in a row of colours: by itself it would be as wide as the page.
+  // As in a row of colours; alone it would fill the page.
   decorators: [
     (Story) => (
       <div style={{ display: 'flex' }}>

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { paths } from '../../contract/paths.ts';
-import { Button, ButtonLink } from '../../src/ui/Button.tsx';
 import ToastBar from '../../src/ui/ToastBar.tsx';
 
 const meta = {
@@ -40,35 +41,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has to be done again. */
+/** The visitor has to repeat it. */
 export const Warning: Story = {};
 
-/** Nothing came of it. */
 export const Failure: Story = { args: { toast: { text: 'It could not be saved' } } };
 
-/** It is done, and seen nowhere else on the page. */
+/** Success that the page shows nowhere else. */
 export const Success: Story = {
   args: { toast: { text: 'User updated successfully', severity: 'success' } },
 };
 
-/** No more than an answer; the way on is in reach elsewhere, too. */
+/** The page offers the same action elsewhere. */
 export const Information: Story = {
   args: {
     toast: {
       text: 'Linen Camp Shirt, size M, is in your cart',
       severity: 'info',
-      action: <ButtonLink to={paths.cart}>View cart</ButtonLink>,
+      action: (
+        <Button color="inherit" component={Link} to={paths.cart}>
+          View cart
+        </Button>
+      ),
     },
   },
 };
 
-/** What is offered here alone stays, and can be closed. */
+/** An action that is offered only here. */
 export const Undo: Story = {
   args: {
     toast: {
       text: 'Removed: Linen Camp Shirt',
       severity: 'info',
-      action: <Button>Undo</Button>,
+      action: <Button color="inherit">Undo</Button>,
       stays: true,
     },
     autoHideDuration: 1,
@@ -112,7 +116,6 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-/** What has to be put right lies below no toast. */
 export const ItKeepsOffTheWrongFieldThatHasTheFocus: Story = {
   name: 'It keeps off the wrong field that has the focus',
   tags: ['behaviour'],

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, ButtonLink } from '../../src/ui/Button.tsx';
+import type { Toast } from '../../src/ui/ToastBar.tsx';
 import { ToastProvider, useToast } from '../../src/ui/ToastProvider.tsx';
-import type { Toast } from '../../src/ui/toast.ts';
 
-/** Tells at a press; with `goTo`, as a page does that goes on at once. */
+/** Shows a toast at a press; with `goTo`, navigates at the same time. */
 function Asker({ toast, goTo }: { toast: Toast; goTo?: string }) {
   const showToast = useToast();
   const navigate = useNavigate();
@@ -16,7 +16,9 @@ function Asker({ toast, goTo }: { toast: Toast; goTo?: string }) {
   return (
     <>
       <Button onClick={tell}>Tell me</Button>
-      <ButtonLink to="/women">Women</ButtonLink>
+      <Button component={Link} to="/women">
+        Women
+      </Button>
       <p>{`At ${useLocation().pathname}`}</p>
     </>
   );
@@ -58,7 +60,7 @@ export const ClosingAToastLeavesTheNextOne: Story = {
     await userEvent.click(tell);
     const before = await screen.findByRole('alert');
     const close = screen.getByRole('button', { name: 'Close' });
-    // Both before the next one is there.
+    // Two presses before the next toast appears.
     tell.click();
     close.click();
     await waitFor(() => expect(before).not.toBeInTheDocument());
@@ -91,7 +93,6 @@ export const WithABar: Story = {
   ],
 };
 
-/** A bar with a button is left free, wherever scrolling has brought it. */
 export const AToastLeavesABarOfButtonsFree: Story = {
   ...WithABar,
   name: 'A toast leaves a bar of buttons free',
@@ -110,7 +111,6 @@ export const AToastLeavesABarOfButtonsFree: Story = {
   },
 };
 
-/** F8 leads to the toast from anywhere, and Tab to what can be done about it. */
 export const F8LeadsToTheToastFromAnywhere: Story = {
   name: 'F8 leads to the toast from anywhere',
   tags: ['behaviour'],
@@ -138,7 +138,7 @@ export const AToastThatGoesGivesTheFocusBack: Story = {
     await userEvent.keyboard('{F8}{Tab}');
     const undo = screen.getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
-    // Another one takes its place.
+    // Another toast replaces it.
     tell.click();
     await waitFor(() => expect(undo).not.toBeInTheDocument());
     await expect(tell).toHaveFocus();
@@ -148,7 +148,6 @@ export const AToastThatGoesGivesTheFocusBack: Story = {
   },
 };
 
-/** Who goes on to another page has seen it. */
 export const AToastGoesWithItsPage: Story = {
   name: 'A toast goes with its page',
   tags: ['behaviour'],
@@ -174,7 +173,6 @@ export const AToastGoesWithItsPageByKeyboardToo: Story = {
   },
 };
 
-/** Said together with a change of page, it is of the new page. */
 export const AToastToldOnLeavingComesAlongToTheNewPage: Story = {
   name: 'A toast told on leaving comes along to the new page',
   tags: ['behaviour'],
@@ -188,7 +186,6 @@ export const AToastToldOnLeavingComesAlongToTheNewPage: Story = {
   },
 };
 
-/** The way on that a toast offers takes the toast along. */
 export const TheWayOnThatAToastOffersClosesIt: Story = {
   name: 'The way on that a toast offers closes it',
   tags: ['behaviour'],
@@ -196,7 +193,11 @@ export const TheWayOnThatAToastOffersClosesIt: Story = {
     toast: {
       text: 'It is in your cart',
       severity: 'info',
-      action: <ButtonLink to="/cart">View cart</ButtonLink>,
+      action: (
+        <Button component={Link} to="/cart" color="inherit">
+          View cart
+        </Button>
+      ),
     },
   },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       instead: {
-        ToggleChip: 'for one thing that is on or off.',
+        ToggleChips: 'for one thing that is on or off.',
         LoginForm: 'where the choice leads to another form.',
       },
       content: ['“cm” and “inches”: no other words, and never both in one number.'],

@@ -16,7 +16,7 @@ const meta = {
   args: { picture, place: 1, onRetry: fn(), onRemove: fn() },
   decorators: [
     (Story) => (
-      <div style={{ width: 152, padding: 16 }}>
+      <div style={{ width: 120, padding: 16, boxSizing: 'content-box' }}>
         <Story />
       </div>
     ),

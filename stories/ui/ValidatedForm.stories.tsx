@@ -59,7 +59,7 @@ export const Filled: Story = { args: { initialValues: filled } };
 
 export const Wrong: Story = { decorators: [asSent()] };
 
-/** The server found it, after the form had found nothing. */
+/** Found by the server. */
 export const Refused: Story = {
   ...Filled,
   decorators: [asSent()],
@@ -68,7 +68,7 @@ export const Refused: Story = {
   },
 };
 
-/** Its button can't be pressed again; what was typed can still be changed. */
+/** The fields can still be edited. */
 export const BeingSent: Story = {
   ...Filled,
   decorators: [asSent()],
@@ -91,7 +91,6 @@ export const AFilledFormIsSentWithItsValues: Story = {
   },
 };
 
-/** Every mistake is said at its field, and the first has the focus. */
 export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   name: 'Each error is said and the first has the focus',
   tags: ['behaviour'],
@@ -106,7 +105,6 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   },
 };
 
-/** The server finds a mistake after all; what was typed stays. */
 export const AnErrorTheServerFindsGoesToItsField: Story = {
   name: 'An error the server finds goes to its field',
   tags: ['behaviour'],
@@ -136,7 +134,7 @@ export const EnterInTheLastFieldSendsTheForm: Story = {
   },
 };
 
-/** As from a slow server: the answer says what is saved by now. */
+/** A slow server answers with the saved values. */
 export const WhatIsTypedWhileItIsSentStays: Story = {
   name: 'What is typed while it is sent stays',
   tags: ['behaviour'],

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 
-/** Points at so many stars of a rating and clicks: where the pointer is decides how many it means. */
+/** Clicks at a number of stars; the position of the pointer decides the number. */
 export async function chooseStars(rating: HTMLElement, stars: number) {
   const { left, width } = rating.getBoundingClientRect();
   await userEvent.pointer({

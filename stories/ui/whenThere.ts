@@ -1,4 +1,4 @@
-/** Calls it with such an element, at once or when it has come; returns what gives that up. */
+/** Calls back with the first matching element, now or once it appears; returns a function that cancels. */
 export function whenThere(
   selector: string,
   then: (element: HTMLElement) => void,

@@ -60,7 +60,7 @@ async function measureShop() {
   await page.goto(`${shop.url}/women`);
   await page.waitForLoadState('networkidle');
   await press(page, 'open a product', page.locator('main a[href*="/product/"]').first());
-  await press(page, 'choose its size', page.locator('label:has(input:enabled)').first());
+  await press(page, 'choose its size', page.locator('input[type="radio"]:enabled').first());
   await press(page, 'add to cart', page.getByRole('button', { name: 'ADD TO CART' }).first());
   await page.goto(`${shop.url}/cart`);
   await page.waitForLoadState('networkidle');

@@ -15,7 +15,7 @@ import { placeExampleOrders } from './placeExampleOrders.ts';
 
 const unknown = '01930000-0000-7000-8000-0000000000ff';
 
-/** When the mocks' admin is at work. */
+/** Current time of the mocks' admin. */
 const now = () => new Date('2026-05-01T10:00:00.000Z');
 
 async function openShop() {
@@ -24,7 +24,7 @@ async function openShop() {
   return { both, admin: await both.admin() };
 }
 
-/** Saves the order with what the admin changed of it. */
+/** Saves the order with these changes. */
 const address = 'Rua Nova 1, Porto, Portugal, 4000';
 
 function change(admin: Person, order: Order, changes: Partial<OrderChange>) {
@@ -186,7 +186,7 @@ describe('changes of orders: mocks and server answer alike', () => {
     expect((await change(admin, processingOrder, { notes: 'One', version: 1 })).status).toBe(200);
     const old = { notes: 'Two', version: 1 };
     expect((await change(admin, processingOrder, old)).status).toBe(409);
-    // That it is old comes first, whatever else would be refused.
+    // An old version is refused before anything else.
     const wrong = { ...old, payment_status: 'refunded', delivery_status: 'shipped' };
     const { body } = await change(admin, processingOrder, wrong);
     expect(body).toMatchObject({ fields: { version: expect.any(String) } });

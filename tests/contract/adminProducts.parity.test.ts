@@ -7,7 +7,7 @@ import { type Both, openBoth, type Person } from './harness.ts';
 
 const unknown = '01920000-0000-7000-8000-0000000000ff';
 
-/** What the form sends of a product as it is. */
+/** The form's request for an unchanged product. */
 const input = ({ _id, rating: _, ratingCount: __, ...product }: Product): ProductInput => ({
   ...product,
   images: product.images.map(({ name, flagman }) => ({ name, flagman })),

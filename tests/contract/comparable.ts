@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/schemas/common.ts';
 
-/** What came back, whoever answered. */
+/** An answer of either side. */
 export type Answer = {
   status: number;
   total: string | null;
@@ -28,7 +28,7 @@ const madeUp = new Set([
   'recoveryCodes',
 ]);
 
-/** What both sides must agree on. Ids, tokens and times are each one's own. */
+/** The part of an answer that both sides must share: no ids, tokens or times. */
 export function comparable({ status, total, link, message, body }: Answer) {
   return {
     status,
@@ -45,7 +45,7 @@ export function cursorIn(link: string | null): string | undefined {
   return new URLSearchParams(url?.split('?')[1]).get('cursor') ?? undefined;
 }
 
-/** Why a call was refused, and what is wrong with which field. */
+/** Reason of a refusal, and the errors by field. */
 function refusalIn(body: unknown) {
   const { message, fields = {} } = body as Failure;
   return { message, fields };

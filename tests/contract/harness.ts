@@ -12,41 +12,41 @@ import { noPictures, openTestApp, type TestApp } from '../server/support/testApp
 import { type Answer, comparable } from './comparable.ts';
 import { toNewProduct } from './toNewProduct.ts';
 
-/** One of the two that must answer alike, as one person sees it. */
+/** The mocks or the server, for one person. */
 export type Side = {
   name: 'mocks' | 'server';
-  /** Who is logged in there; each side has ids of its own. */
+  /** Id of the logged-in user, which differs on each side. */
   me: string;
 };
 
-/** A body that is the same for both, or what each is sent. */
+/** A body for both sides, or one for each. */
 type SentBody = object | ((side: Side) => object);
 
-/** Somebody who does the same with the mocks and with the server. */
+/** A person who makes the same calls to the mocks and the server. */
 export type Person = {
   /**
-   * Asks both the same, as `POST /addtocart`; fails unless they answer alike.
-   * @returns what the server answered
+   * Makes a call, as `POST /addtocart`, to both sides; fails unless the answers match.
+   * @returns the server's answer
    */
   ask: (call: string, body?: SentBody) => Promise<Answer>;
-  /** Asks one of them: for what only one knows, or what can't be compared as it stands. */
+  /** Calls one side, for data that only it has or that can't be compared. */
   askOnly: (side: Side['name'], call: string, body?: SentBody) => Promise<Answer>;
 };
 
 export type Both = {
   app: TestApp;
   handlers: RequestHandler[];
-  /** A browser of its own, of nobody yet. */
+  /** A new browser, not logged in. */
   somebody: () => Person;
-  /** The mocks' customer, logged in; the server gets an account like it. */
+  /** The mocks' customer, logged in, with the same account on the server. */
   anna: () => Promise<Person>;
-  /** The mocks' admin, logged in; the server gets one too. */
+  /** The mocks' admin, logged in, with the same account on the server. */
   admin: () => Promise<Person>;
   close: () => Promise<void>;
 };
 
 type BothOptions = Partial<AppOptions> & {
-  /** What the mocks are told besides the products; nobody has bought or ordered anything yet. */
+  /** Mock data besides products; by default without orders. */
   scenario?: ShopScenario;
   products?: Product[];
 };
@@ -60,7 +60,7 @@ export async function openBoth(options: BothOptions = {}): Promise<Both> {
   const app = await openTestApp({
     products: products.map(toNewProduct),
     pictures: samePictures,
-    // What comes later is later.
+    // Each call is a millisecond later.
     now: () => new Date(time++),
     ...appOptions,
   });
@@ -102,7 +102,7 @@ export async function openBoth(options: BothOptions = {}): Promise<Both> {
   };
 }
 
-/** What the mocks say of Anna. */
+/** Anna's account in the mocks. */
 const newAnna = {
   username: 'Anna Souza',
   email: anna.email,
@@ -112,7 +112,7 @@ const newAnna = {
   cartItems: [],
 };
 
-/** Pictures have the same addresses on both sides. */
+/** Pictures with the mocks' URLs. */
 const samePictures: AppOptions['pictures'] = {
   ...noPictures,
   exists: async () => true,
@@ -125,7 +125,7 @@ async function askOne(side: Side & { send: Send; token?: string }, call: string,
   const sent = typeof body === 'function' ? body(side) : body;
   const answer = await side.send(call, sent, side.token ?? '');
   const { token, data } = (answer.body ?? {}) as Partial<LoginReply>;
-  // As the app does: a session that has ended is forgotten.
+  // Like the app, forget a session that has ended.
   if (answer.status === 401) Object.assign(side, { token: '' });
   if (token && data) Object.assign(side, { token, me: data.user.id });
   return answer;
@@ -183,7 +183,7 @@ function toldIn(headerOf: (name: string) => string | null) {
   };
 }
 
-/** The mocks' PDFs only say what the server would print. */
+/** PDFs are not compared: the mocks' are placeholders. */
 function bodyIn(text: string): unknown {
   if (text.startsWith('%PDF')) return '(a PDF)';
   return text === '' ? undefined : JSON.parse(text);

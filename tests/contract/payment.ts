@@ -10,7 +10,7 @@ export function sessionIds({ body }: Answer): Record<Side['name'], string> {
   return { mocks: firstSessionId, server: url.slice(url.lastIndexOf('/') + 1) };
 }
 
-/** What the customer does on the provider's page. */
+/** Pays on the provider's page. */
 export async function pay({ app, handlers }: Both, ids: Record<Side['name'], string>) {
   const payments = createTestPayments({ db: app.db, now: () => new Date(0) });
   const state = await payments.pay(ids.server);

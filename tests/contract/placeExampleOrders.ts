@@ -1,8 +1,7 @@
 import { v7 } from 'uuid';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Database } from '../../server/db/database.ts';
-import { insertHistory } from '../../server/repositories/orderHistory.ts';
-import { insertOrder } from '../../server/repositories/orders.ts';
+import { insertHistory, insertOrder } from '../../server/repositories/orders.ts';
 import { placeCheckout } from '../server/support/placeOrder.ts';
 import { addCustomer } from '../server/support/testShop.ts';
 

@@ -30,7 +30,7 @@ const line = {
   subtotal: 178,
 };
 
-/** As the admin types them: without what the server adds. */
+/** Input of the admin, without fields that the server adds. */
 const newMethods = [standardDelivery, courier].map(({ id: _, version: __, ...method }) => method);
 const newTaxes = [portugueseTax, frenchTax].map(({ id: _, version: __, ...rate }) => rate);
 const newCodes = [tenPercent, twentyDollars].map(
@@ -51,14 +51,24 @@ describe('delivery and codes: mocks and server answer alike', () => {
   });
   afterEach(() => both.close());
 
-  /** Saves the methods and codes; answers how each side calls the first of each. */
+  const settingsOn = async (side: Side['name']) =>
+    (await owner.askOnly(side, 'GET /checkoutsettings')).body as CheckoutSettings;
+
+  /** Makes a call with each side's own id; returns the status, which must be the same. */
+  async function onEach(call: string, idOn: (side: Side['name']) => string, body?: object) {
+    const mocked = await owner.askOnly('mocks', `${call}/${idOn('mocks')}`, body);
+    const real = await owner.askOnly('server', `${call}/${idOn('server')}`, body);
+    expect(mocked.status).toBe(real.status);
+    return real.status;
+  }
+
+  /** Saves the methods and codes; returns their ids on each side. */
   async function open() {
     for (const method of newMethods) await owner.ask('POST /savedelivery', method);
     for (const code of newCodes) await owner.ask('POST /savecode', code);
     const idsOn = async (side: Side['name']) => {
-      const settings = (await owner.askOnly(side, 'GET /checkoutsettings'))
-        .body as CheckoutSettings;
-      return { courier: settings.delivery[1]?.id ?? '', code: settings.codes[1]?.id ?? '' };
+      const { delivery, codes } = await settingsOn(side);
+      return { courier: delivery[1]?.id ?? '', code: codes[1]?.id ?? '' };
     };
     return { mocks: await idsOn('mocks'), server: await idsOn('server') };
   }
@@ -112,10 +122,8 @@ describe('delivery and codes: mocks and server answer alike', () => {
       value: 15,
     }));
     await owner.ask('POST /endcode/not-an-id');
-    await owner.askOnly('mocks', `POST /endcode/${ids.mocks.code}`);
-    await owner.askOnly('server', `POST /endcode/${ids.server.code}`);
-    await owner.askOnly('mocks', `POST /enddelivery/${ids.mocks.courier}`);
-    await owner.askOnly('server', `POST /enddelivery/${ids.server.courier}`);
+    await onEach('POST /endcode', (side) => ids[side].code);
+    await onEach('POST /enddelivery', (side) => ids[side].courier);
     await owner.ask('GET /checkoutsettings');
     expect((await anna.ask('GET /discountcode/SPRING10')).status).toBe(409);
   });
@@ -123,40 +131,15 @@ describe('delivery and codes: mocks and server answer alike', () => {
   it('an older version changes nothing, and an ended code stays ended until reactivated', async () => {
     const ids = await open();
     await owner.ask('POST /savetax', newTaxes[0]);
-    const taxIds = Object.fromEntries(
-      await Promise.all(
-        (['mocks', 'server'] as const).map(async (side) => {
-          const { body } = await owner.askOnly(side, 'GET /checkoutsettings');
-          return [side, (body as CheckoutSettings).taxes?.[0]?.id];
-        }),
-      ),
-    );
-    const onEach = async (call: string, idsOf: (side: Side['name']) => string, body?: object) => {
-      const answers = [];
-      for (const side of ['mocks', 'server'] as const) {
-        answers.push(await owner.askOnly(side, `${call}/${idsOf(side)}`, body));
-      }
-      expect(answers[0]?.status).toBe(answers[1]?.status);
-      return answers[1]?.status;
-    };
-    const code =
+    const taxIdOn = async (side: Side['name']) => (await settingsOn(side)).taxes?.[0]?.id ?? '';
+    const taxIds = { mocks: await taxIdOn('mocks'), server: await taxIdOn('server') };
+    const versioned =
+      (fields: object, idOn: (side: Side['name']) => string) =>
       (version?: number) =>
-      ({ name }: Side) => ({
-        ...{ ...newCodes[0], value: 30, id: ids[name].code },
-        ...(version && { version }),
-      });
-    const delivery =
-      (version?: number) =>
-      ({ name }: Side) => ({
-        ...{ ...newMethods[1], price: 15, id: ids[name].courier },
-        ...(version && { version }),
-      });
-    const tax =
-      (version?: number) =>
-      ({ name }: Side) => ({
-        ...{ ...newTaxes[0], rate: 21, id: taxIds[name] },
-        ...(version && { version }),
-      });
+      ({ name }: Side) => ({ ...fields, id: idOn(name), ...(version && { version }) });
+    const code = versioned({ ...newCodes[0], value: 30 }, (side) => ids[side].code);
+    const delivery = versioned({ ...newMethods[1], price: 15 }, (side) => ids[side].courier);
+    const tax = versioned({ ...newTaxes[0], rate: 21 }, (side) => taxIds[side]);
     for (const [call, body] of [
       ['POST /savecode', code],
       ['POST /savedelivery', delivery],
@@ -178,7 +161,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     await owner.ask('POST /reactivatecode/not-an-id', { version: 1 });
     expect((await anna.ask('GET /discountcode/SPRING10')).status).toBe(200);
     await onEach('POST /enddelivery', (side) => ids[side].courier);
-    await onEach('POST /endtax', (side) => String(taxIds[side]));
+    await onEach('POST /endtax', (side) => taxIds[side]);
     expect((await owner.ask('POST /savedelivery', delivery(2))).status).toBe(409);
     expect((await owner.ask('POST /savetax', tax(2))).status).toBe(409);
     await owner.ask('GET /checkoutsettings');
@@ -258,13 +241,9 @@ describe('delivery and codes: mocks and server answer alike', () => {
     const { body } = await anna.ask('POST /createorder', contact);
     const tax = { name: 'VAT', rate: 23, amount: 33.28 };
     expect((body as OrderReply).order).toMatchObject({ total: 178, tax });
-    const ids = async (side: Side['name']) => {
-      const { taxes } = (await owner.askOnly(side, 'GET /checkoutsettings'))
-        .body as CheckoutSettings;
-      return taxes?.[1]?.id ?? '';
-    };
-    await owner.askOnly('mocks', `POST /endtax/${await ids('mocks')}`);
-    await owner.askOnly('server', `POST /endtax/${await ids('server')}`);
+    const idOn = async (side: Side['name']) => (await settingsOn(side)).taxes?.[1]?.id ?? '';
+    const ids = { mocks: await idOn('mocks'), server: await idOn('server') };
+    await onEach('POST /endtax', (side) => ids[side]);
     await owner.ask('GET /checkoutsettings');
     await anna.ask('GET /getorders');
   });

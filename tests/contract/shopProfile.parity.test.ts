@@ -3,7 +3,7 @@ import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import { type Both, openBoth, type Person } from './harness.ts';
 
-/** What a server says before its owner does. */
+/** A new shop's profile. */
 const unsaid = {
   ...{ version: 0, name: 'Hemline', description: '', supportEmail: 'shop@hemline.test' },
   ...{ phone: '', address: '', openingHours: '', social: [], team: [], returnDays: 14 },

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/schemas/product.ts';
-import { type NewProduct, toStoredDetails } from '../../server/repositories/addProducts.ts';
+import { type NewProduct, toStoredDetails } from '../../server/repositories/productWrites.ts';
 
 /** A product of the mocks as the server's database keeps it; the first is the newest. */
 export function toNewProduct(

@@ -46,7 +46,7 @@ test.describe('by touch', () => {
 });
 
 /**
- * What is smaller than 44 px, except links within sentences. A field counts with its frame or its
+ * Controls smaller than 44 px, except links within sentences. A field counts with its frame or its
  * label, and a link that spreads over its whole card with that.
  */
 function smallTargets(page: Page): Promise<string[]> {
@@ -106,7 +106,7 @@ test.describe('with forced colours', () => {
   });
 });
 
-/** The names of what has the system's ground for what is chosen. */
+/** Names of elements with the system's selection colour. */
 function highlighted(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sample = document.body.appendChild(document.createElement('i'));
@@ -120,7 +120,7 @@ function highlighted(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons, and links that look like one, that nothing marks off from the page. */
+/** Buttons and button-like links without a visible edge. */
 function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a')]

@@ -11,7 +11,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const url of publicUrls) {
-  // What takes its time is the page, so that each is opened once.
+  // Loading takes most of the time, so each page is opened once.
   test(`${url} has nothing that axe or a ruler finds`, async ({ page }) => {
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ async function checkHeadings(page: Page): Promise<void> {
   await expect.soft(nameless).toHaveCount(0);
 }
 
-/** What is wrong with the page in light and dark, narrow and wide, as "dark, 360 px: rule: elements". */
+/** Violations in light and dark, narrow and wide, as "dark, 360 px: rule: elements". */
 async function findFaults(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(axeSource);
@@ -63,7 +63,7 @@ async function findFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What axe finds on the page, as "rule: elements". */
+/** Axe's violations, as "rule: elements". */
 async function findViolations(page: Page): Promise<string[]> {
   const results = await page.evaluate(() => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
@@ -74,7 +74,7 @@ async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the page is wider than its window. */
+/** Returns true if the page is wider than the window. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,24 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { findMailedLink } from './buyer.ts';
+import { logIn, password, signUp, xsrfHeader } from './session.ts';
 import { test } from './shop.ts';
-
-const password = 'a silk dress';
-
-async function signUp(page: Page, email: string) {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('textbox', { name: 'Username' }).fill('Clara');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-}
-
-async function logIn(page: Page, email: string, withPassword = password) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(withPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 const logout = { name: 'Log out' };
 
@@ -74,7 +58,7 @@ test('a forgotten password is set anew with the emailed link, once', async ({ pa
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
-  // The browser keeps the state of an entry whose URL is opened anew.
+  // The browser keeps the history state when the same URL is opened again.
   await page.goto(link);
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
   await page.goto('/reset-password');
@@ -140,10 +124,8 @@ async function endSession(page: Page, request: { post: Page['request']['post'] }
   const { token } = JSON.parse(
     (await page.evaluate(() => localStorage.getItem('hemline.session'))) ?? '{}',
   );
-  const cookies = await page.context().cookies();
-  const xsrf = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
   const answer = await request.post('/api/logout', {
-    headers: { Authorization: `Bearer ${token}`, 'X-XSRF-TOKEN': xsrf },
+    headers: { Authorization: `Bearer ${token}`, ...(await xsrfHeader(page.request)) },
   });
   expect(answer.status()).toBe(200);
 }

@@ -23,9 +23,7 @@ test('addresses are saved, chosen in the order form, and saved from it', async (
   await expect(page.getByRole('textbox', { name: /^Phone/ })).toHaveValue('917 000 111');
   await address.fill(home);
   await page.getByRole('checkbox', { name: 'Save this address to my account' }).check();
-  await buyer.proceed();
-  await buyer.pay();
-  await buyer.expectThanks();
+  await buyer.checkOut();
   const [order] = await buyer.orders();
   expect(order?.address).toBe(home);
 
@@ -41,7 +39,7 @@ test('addresses are saved, chosen in the order form, and saved from it', async (
   await expect(page.getByRole('button', { name: `Edit ${home}` })).toBeVisible();
 });
 
-// A story's Tab selects by itself; only a browser's own shows what the field makes of it.
+// Only a real Tab shows that the field selects its value: a story's Tab always selects.
 test('a phone number that is there is selected by Tab and overtyped', async ({ page, buyer }) => {
   await buyer.fillOrderForm();
   const phone = page.getByRole('textbox', { name: /^Phone/ });

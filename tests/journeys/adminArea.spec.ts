@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { logIn, signUp } from './session.ts';
 import { test } from './shop.ts';
+import { adminEmail } from './shopAdmin.ts';
 
-/** What only an admin needs, by the names in the source maps. */
+/** Sources that only an admin needs, as the source maps name them. */
 const adminSource =
   /\/src\/(pages|features|data)\/admin\/(?!RequireAdmin)|\/src\/lib\/admin|@mui\/x-|@dnd-kit\/|\/papaparse\//;
 
-/** Notes every script that a page loads, also those that it only asks for early. */
+/** Collects every script that a page loads or preloads. */
 function noteScripts(page: Page): Set<string> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -17,7 +19,7 @@ function noteScripts(page: Page): Set<string> {
   return scripts;
 }
 
-/** The admin area's sources that are in these scripts; the bundler's own runtime has no map. */
+/** The admin area's sources in these scripts; the bundler's own runtime has no map. */
 async function adminSourcesOf(page: Page, scripts: Set<string>): Promise<string[]> {
   const maps = await Promise.all(
     [...scripts]
@@ -29,16 +31,6 @@ async function adminSourcesOf(page: Page, scripts: Set<string>): Promise<string[
   );
 }
 
-async function signUp(page: Page, email: string) {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('textbox', { name: 'Username' }).fill('Clara');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a silk dress');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-}
-
 const denied = { name: 'Oops! You Shall Not Pass!' };
 const adminAddresses = ['', '/addproduct', '/allorders', '/listproduct', '/modifyproduct', '/mfa'];
 
@@ -48,6 +40,7 @@ test('a guest and a customer are kept out of every admin address', async ({ page
     await expect(page.getByRole('heading', denied)).toBeVisible();
   }
   await signUp(page, 'not-an-admin@example.test');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();
   for (const address of adminAddresses) {
     await page.goto(`/admin${address}`);
@@ -66,6 +59,7 @@ test('no shopper loads any of the admin area', async ({ page, shop }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await signUp(page, 'shopper-scripts@example.test');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   for (const address of ['/account/myaccount', '/account/myorders', '/account/myfavorites']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,14 +70,12 @@ test('no shopper loads any of the admin area', async ({ page, shop }) => {
   expect(await adminSourcesOf(page, scripts)).toEqual([]);
 });
 
-/** So that the journey above can't pass by looking for the wrong names. */
+// Proves that the journey above looks for the right names.
 test('an admin loads it', async ({ page }) => {
   const scripts = noteScripts(page);
   const file = join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt');
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill('admin@hemline.test');
-  await page.getByLabel('Password', { exact: true }).fill(readFileSync(file, 'utf8').trim());
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, adminEmail, readFileSync(file, 'utf8').trim());
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
   const sources = (await adminSourcesOf(page, scripts)).join(' ');

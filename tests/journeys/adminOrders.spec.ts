@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { Buyer, signUpToOrder } from './buyer.ts';
 import { type Shop, test } from './shop.ts';
 import { adminEmail, logInAdmin } from './shopAdmin.ts';
 
-/** Buys one unit, in a size that no other journey looks for, on the test payment page. */
+/** Buys one unit in a size that no other journey uses. */
 async function buy(shop: Shop, email: string, size: string) {
   const { page } = shop;
   await shop.openProduct('women', size);
@@ -11,34 +12,20 @@ async function buy(shop: Shop, email: string, size: string) {
   await shop.chooseSize(size);
   await shop.addToCartButton.click();
   await shop.openCart(1);
-  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
-  await page.getByRole('button', { name: 'CREATE ORDER' }).click();
-  await page.getByRole('textbox', { name: 'Username' }).fill('Dora');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a silk dress');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('912345678');
-  await page
-    .getByRole('textbox', { name: 'Delivery address' })
-    .fill('Rua das Flores 12, Lisbon, Portugal, 12000');
-  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
-  await page.getByRole('button', { name: /^Pay / }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
-  ).toBeVisible();
+  await signUpToOrder(page, email);
+  const buyer = new Buyer(page, email);
+  await buyer.fillOrderForm();
+  await buyer.checkOut();
   return { productId, size };
 }
 
-/** Units of a size that are in the shop, held ones included. */
+/** Units of a size in stock, including held ones. */
 async function stockOf(page: Page, { productId, size }: { productId: string; size: string }) {
   const answer = await page.request.get(`/api/product/${productId}`);
   const { sizes }: { sizes: { size: string; quantity: number }[] } = await answer.json();
   return sizes.find((entry) => entry.size === size)?.quantity ?? 0;
 }
 
-/** The whole path of an order, as its customer and the shop's owner see it. */
 test('bought, found, shipped with a note, refunded', async ({ shop, browser }) => {
   const email = 'ship-me@example.test';
   const bought = await buy(shop, email, 'XL');
@@ -115,7 +102,6 @@ test('bought, found, shipped with a note, refunded', async ({ shop, browser }) =
   await context.close();
 });
 
-/** Back is taken back while something is not saved; the browser itself asks before it reloads. */
 test('an order is not left with unsaved notes', async ({ shop, browser }) => {
   const email = 'unsaved@example.test';
   await buy(shop, email, 'XS');

@@ -136,7 +136,7 @@ test('a page with unsaved changes is not left just so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 });
 
-/** In a shop of its own, where nobody buys meanwhile: out and in again changes nothing. */
+/** Runs in its own shop, where nobody buys. */
 test('products come in as a CSV file, go out, and come in again unchanged', async ({
   page,
   ownShop: { url, admin },

@@ -3,7 +3,7 @@ import { test } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The API's paths that the page asks for from now on. */
+/** Collects the API paths that the page requests from now on. */
 function listenForCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ test('a listing asks for each of its pages once', async ({ page, shop }) => {
   await expect(shop.productLinks).toHaveCount(24);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(shop.productLinks).toHaveCount(48);
-  // The first came with the page.
+  // The first page of the list came with the document.
   expect(listings()).toEqual([expect.stringContaining('cursor=')]);
 });
 
@@ -43,7 +43,7 @@ test.describe('from a product back to a long list', () => {
     const left = await scrollY(page);
     expect(left).toBeGreaterThan(1000);
     const name = (await link.textContent()) ?? '';
-    // The last that a product's page asks for: more of its category.
+    // The last request of a product's page: more of its category.
     const related = page.waitForResponse(/\/api\/allproducts\?category=/);
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -182,7 +182,7 @@ test('an overlay that is closed by its button leaves no step behind', async ({ p
   await page.goto('/aboutus');
   await page.goto('/contacts');
   await page.getByRole('button', { name: 'Search' }).click();
-  // On a busy machine the key would come before the dialog.
+  // On a busy machine the key would be pressed before the dialog opens.
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

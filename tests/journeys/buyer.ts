@@ -4,10 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import { nameInColour } from '../../contract/rules/nameInColour.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { startSession } from './session.ts';
+import { password, startSession } from './session.ts';
 import { test as base, findPlenty, type Shop } from './shop.ts';
 
-/** A customer who has just signed up, at the order form with one unit in the cart. */
+/** A customer at checkout. */
 export class Buyer {
   readonly page: Page;
   readonly email: string;
@@ -42,7 +42,7 @@ export class Buyer {
     await this.page.getByRole('button', { name: /^Pay / }).click();
   }
 
-  /** Buys what is in the cart, which is open, without an account; answers the link in the mail. */
+  /** Orders the open cart without an account; returns the mailed link. */
   async orderAsGuest(): Promise<string> {
     await this.page.getByRole('button', { name: 'CREATE ORDER' }).click();
     await this.page.getByRole('button', { name: 'Continue without an account' }).click();
@@ -55,6 +55,13 @@ export class Buyer {
     return link;
   }
 
+  /** From the order form to the thank-you page. */
+  async checkOut() {
+    await this.proceed();
+    await this.pay();
+    await this.expectThanks();
+  }
+
   async expectThanks() {
     await expect(
       this.page.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
@@ -65,7 +72,7 @@ export class Buyer {
     ).toBeVisible();
   }
 
-  /** What was typed is in the order form. */
+  /** Expects the order form to keep what was typed. */
   async expectOrderForm() {
     await expect(this.page.getByRole('textbox', { name: 'Full name' })).toHaveValue(this.fullName);
     await expect(this.page.getByRole('textbox', { name: 'Email' })).toHaveValue(this.email);
@@ -75,7 +82,7 @@ export class Buyer {
     );
   }
 
-  /** What the server has of this customer's orders. */
+  /** This customer's orders on the server. */
   async orders(): Promise<Order[]> {
     const session = await this.page.evaluate(() => localStorage.getItem('hemline.session'));
     const { token } = JSON.parse(session ?? '{}');
@@ -87,13 +94,13 @@ export class Buyer {
 }
 
 function account(email: string) {
-  return { username: 'Berta', email, password: 'a silk dress' };
+  return { username: 'Berta', email, password };
 }
 
 let buyers = 0;
 
 export const test = base.extend<{ buyer: Buyer }>({
-  // `shop` answers the cookie banner.
+  // `shop` accepts cookies.
   buyer: async ({ page, shop: _ }, use, { workerIndex, repeatEachIndex }) => {
     const number = `${workerIndex}-${repeatEachIndex}-${++buyers}`;
     const buyer = new Buyer(page, `buyer-${number}@example.test`);
@@ -107,7 +114,7 @@ export const test = base.extend<{ buyer: Buyer }>({
   },
 });
 
-/** One unit in the cart, which is open. */
+/** Adds one unit and opens the cart. */
 export async function fillCart(shop: Shop) {
   await shop.openProduct('men', 'M');
   await shop.chooseSize('M');
@@ -115,24 +122,23 @@ export async function fillCart(shop: Shop) {
   await shop.openCart(1);
 }
 
-/** From the cart to the order form, by way of a new account. */
+/** Signs up from the cart; ends at the order form. */
 export async function signUpToOrder(page: Page, email: string) {
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
-  const { username, password } = account(email);
-  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Username' }).fill('Berta');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
 }
 
-/** Few enough to take them all, and not the single units that other journeys look for. */
+/** Finds a size whose two units a journey may take; others look for single units. */
 export function findSizeWithTwoLeft(page: Page, category: 'men' | 'kid') {
   return findSize(page, category, (left) => left === 2);
 }
 
-/** A size of which there are plenty, of a product that other journeys leave alone. */
+/** Finds a size with many units, of a product that no other journey buys. */
 export function findPlentifulSize(page: Page) {
   return findSize(page, 'kid', (left) => left > 5);
 }
@@ -141,7 +147,7 @@ async function findSize(page: Page, category: 'men' | 'kid', fits: (left: number
   const answer = await page.request.get(`/api/allproducts?category=${category}`);
   const products: Product[] = await answer.json();
   const found = products
-    // Of one size there is nothing to choose.
+    // A product in one size has no size selector.
     .filter(({ sizes }) => sizes.length > 1)
     .flatMap((product) => product.sizes.map((entry) => ({ ...product, ...entry })))
     .findLast(({ quantity, quantityReserved }) => fits(quantity - quantityReserved));
@@ -150,7 +156,7 @@ async function findSize(page: Page, category: 'men' | 'kid', fits: (left: number
   return { id: _id, name: nameInColour(found), price, size };
 }
 
-/** Mails that name this address; mail goes into the shop's data folder. */
+/** Mails that contain this address, from the shop's data folder. */
 export function mailsAbout(address: string): string[] {
   const outbox = join(process.env.JOURNEY_DATA ?? '', 'outbox');
   const names = existsSync(outbox) ? readdirSync(outbox) : [];
@@ -160,7 +166,7 @@ export function mailsAbout(address: string): string[] {
     .map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
 }
 
-/** The link in a mail to this address that leads to `path`. */
+/** Finds the link to `path` in a mail to this address. */
 export function findMailedLink(to: string, path: string): string {
   const links = mailsAbout(to).map(
     (text) => new RegExp(`${path}\\?token=[\\w-]+(&account=new)?`).exec(text)?.[0],

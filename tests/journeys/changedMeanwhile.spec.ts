@@ -3,8 +3,6 @@ import { findPlentifulSize, findSizeWithTwoLeft, signUpToOrder, test } from './b
 import { Shop } from './shop.ts';
 import { ShopAdmin } from './shopAdmin.ts';
 
-/** The shop is no longer as the cart shows it when the order is placed: a 409, and a way on. */
-
 test('a price that rises before the payment is said, accepted and paid', async ({
   page,
   playwright,
@@ -27,9 +25,7 @@ test('a price that rises before the payment is said, accepted and paid', async (
     await expect(page.getByText(`Was $${price.toFixed(2)}, now $999.50`)).toBeVisible();
     await page.getByRole('button', { name: /^Accept the new price/ }).click();
     await buyer.expectOrderForm();
-    await buyer.proceed();
-    await buyer.pay();
-    await buyer.expectThanks();
+    await buyer.checkOut();
   } finally {
     await admin.setPrice(id, price);
     await request.dispose();
@@ -46,7 +42,7 @@ test('a unit that was given up in another tab, and taken by somebody else', asyn
   shop,
   buyer,
 }) => {
-  // Three windows and two new accounts.
+  // It needs three windows and two new accounts.
   test.slow();
   const { id, size, name } = await findSizeWithTwoLeft(page, 'men');
   await addUnits(shop, id, size, [2]);
@@ -69,9 +65,7 @@ test('a unit that was given up in another tab, and taken by somebody else', asyn
   );
   await expect(shop.cartLink(1)).toBeVisible();
   await buyer.expectOrderForm();
-  await buyer.proceed();
-  await buyer.pay();
-  await buyer.expectThanks();
+  await buyer.checkOut();
   expect(await buyer.orders()).toHaveLength(1);
 
   const soldOut = page.getByRole('radio', { name: `${size}, sold out`, exact: true });
@@ -83,7 +77,7 @@ test('a unit that was given up in another tab, and taken by somebody else', asyn
   await other.context().close();
 });
 
-/** Adds a unit for each of the counts that the cart then has. */
+/** Adds a unit for each of the cart's counts. */
 async function addUnits(shop: Shop, id: string, size: string, counts: number[]) {
   await shop.page.goto(`/product/${id}`);
   await shop.chooseSize(size);

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/schemas/product.ts';
 import { test } from './ownShop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
-// Nobody else buys here meanwhile.
+// Nobody else buys here.
 test.use({ settings: { DEMO: 'on' } });
 
 test('an order by telephone is taken from the stock, and its money given back by hand', async ({
@@ -13,7 +13,7 @@ test('an order by telephone is taken from the stock, and its money given back by
   ownShop: { url, admin },
 }) => {
   const list = await request.get(`${url}/api/allproducts?category=women&size=M&sort=name`);
-  // The only colour, as a button's name begins with the product's.
+  // In one colour: the button's name begins with the product's name.
   const isPlenty = ({ sizes, colourways = [] }: Product) =>
     colourways.length < 2 && sizes.some((each) => each.size === 'M' && freeUnits(each) >= 4);
   const product = ((await list.json()) as Product[]).find(isPlenty);
@@ -30,7 +30,7 @@ test('an order by telephone is taken from the stock, and its money given back by
     .getByRole('link', { name: 'Orders', exact: true })
     .click();
   await page.getByRole('link', { name: 'New order' }).click();
-  // The list of orders has a search of its own.
+  // The list of orders has a search box too.
   await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
 
   await test.step('it is taken', async () => {

@@ -51,7 +51,7 @@ test('a product from a list is there before its own answer', async ({ page, shop
     await img.decode();
     return img.currentSrc;
   });
-  // None of the larger pictures ever comes.
+  // The larger pictures never load.
   await page.route('**/api/pictures/**', () => {});
   await shop.productLinks.first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -5,7 +5,7 @@ import { type OwnShop, test } from './ownShop.ts';
 const tokenField = { name: 'MFA token' };
 const login = { name: 'Login' };
 
-/** An authenticator app, as its owner uses it: each code once. */
+/** An authenticator app; each code is used once. */
 class Authenticator {
   readonly #totp: TOTP;
   #lastStep = 0;
@@ -13,7 +13,7 @@ class Authenticator {
     this.#totp = new TOTP({ secret });
   }
 
-  /** The code of now, or the next one when that of now was used; a server takes it early. */
+  /** The current code, or the next one if that was used: the server accepts it early. */
   next(): string {
     this.#lastStep = Math.max(Math.floor(Date.now() / 30_000), this.#lastStep + 1);
     return this.#at(this.#lastStep);
@@ -23,7 +23,7 @@ class Authenticator {
     return this.#at(this.#lastStep);
   }
 
-  /** What it showed two minutes before the last code. */
+  /** The code two minutes before the last one. */
   old(): string {
     return this.#at(this.#lastStep - 4);
   }

@@ -5,11 +5,11 @@ import { Buyer, fillCart, mailsAbout } from './buyer.ts';
 import { Shop, test } from './shop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
-// Another run in the same shop has guests of its own.
+// Guests of this run only.
 const morning = `morning-${Date.now().toString(36)}`;
 const guests = ['one', 'two', 'three'].map((name) => `${name}-${morning}@example.test`);
 
-/** The number of the order that is open beside the list. */
+/** Number of the order that is open beside the list. */
 async function openNumber(page: Page, email: string): Promise<string> {
   await page.getByRole('gridcell', { name: email }).click();
   const panel = page.getByRole('region', { name: /^Order of / });
@@ -84,7 +84,7 @@ test('the morning’s orders are printed and shipped at once, and one of them co
   });
 
   await test.step('their customers are told, once, and can answer to the shop', async () => {
-    // The newest order stands first in the list.
+    // The newest order is the first in the list.
     for (const [email, tracking] of [
       [first, 'RR 200 PT'],
       [second, 'RR 100 PT'],

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './buyer.ts';
+import { logIn } from './session.ts';
 import { Shop } from './shop.ts';
 
 test('the size of the last order is said once, and known wherever its customer logs in', async ({
@@ -8,9 +9,7 @@ test('the size of the last order is said once, and known wherever its customer l
   browser,
 }) => {
   await buyer.fillOrderForm();
-  await buyer.proceed();
-  await buyer.pay();
-  await buyer.expectThanks();
+  await buyer.checkOut();
 
   await page.goto('/size-guide?for=men');
   const mySize = page.getByRole('region', { name: 'My size' });
@@ -30,9 +29,7 @@ test('the size of the last order is said once, and known wherever its customer l
   const elsewhere = await browser.newContext();
   const there = await elsewhere.newPage();
   await there.goto('/login');
-  await there.getByRole('textbox', { name: 'Email' }).fill(buyer.email);
-  await there.getByLabel('Password', { exact: true }).fill('a silk dress');
-  await there.getByRole('button', { name: 'Login' }).click();
+  await logIn(there, buyer.email);
   await expect(there.getByRole('button', { name: 'Log out' })).toBeVisible();
   const shop = new Shop(there);
   await shop.openProduct('men', 'M');

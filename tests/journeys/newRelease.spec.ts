@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './shop.ts';
 
-/** A release in between: the files that a page was built with are gone until it is loaded anew. */
+/** After a new release, the files of an open page are gone until it reloads. */
 async function release(page: Page) {
   let isOld = true;
   page.on('request', (request) => {

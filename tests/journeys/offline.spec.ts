@@ -19,7 +19,7 @@ test.describe('without a network', () => {
     await expect(link).toBeInViewport();
     const name = (await link.textContent()) ?? '';
     await context.setOffline(true);
-    // A click of Playwright's would scroll.
+    // Playwright's click would scroll.
     await page.getByRole('link', { name: 'Women', exact: true }).first().dispatchEvent('click');
     await expect(page.getByRole('alert')).toContainText('You are offline');
     await expect(page).toHaveURL('/search');
@@ -59,7 +59,7 @@ test.describe('without a network', () => {
     await shop.appIsThere();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
-    // Loaded afresh, the app has no list to show on the way back.
+    // After a reload, the app has no list for Back.
     await page.reload();
     await shop.appIsThere();
     await page.route('**/api/allproducts*', (route) => route.abort('internetdisconnected'));
@@ -101,11 +101,11 @@ test.describe('without a network', () => {
 test.describe('what does not load', () => {
   const failure = { level: 1, name: 'The shop could not be loaded' };
 
-  // A page that the server rendered brings what config.js says.
+  // A rendered page includes the contents of config.js.
   for (const [file, address, title] of [
     ['config.js', '/cart', 'Cart'],
-    ['assets/vendor-*.js', '/cart', 'Cart'],
-    ['assets/vendor-*.js', '/women', 'Women'],
+    ['assets/react-*.js', '/cart', 'Cart'],
+    ['assets/react-*.js', '/women', 'Women'],
   ] as const) {
     test(`${file}: ${address} says so, and leads on`, async ({ page }) => {
       await page.route(`**/${file}`, (route) => route.abort());

@@ -4,7 +4,7 @@ import { test } from './buyer.ts';
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ noErrors: _ }) => {});
 
-/** The URLs of what the browser keeps for when there is no network. */
+/** URLs that the browser has cached for offline use. */
 function keptUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all(
@@ -15,7 +15,7 @@ function keptUrls(page: Page): Promise<string[]> {
   });
 }
 
-/** The service worker comes with the first sign of a visitor, and keeps the page that is open. */
+/** Moves the mouse, which starts the service worker, and waits until it has cached the page. */
 async function moveUntilKept(page: Page) {
   await page.mouse.move(100, 100);
   await page.mouse.move(200, 200);
@@ -65,7 +65,7 @@ test.describe('a visit without a network', () => {
     await expect(shop.productLinks.first()).toBeVisible();
     await page.getByRole('button', { name: 'Search', exact: true }).first().click();
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-    // Never seen: the shop is there all the same, and the list comes by itself with the network.
+    // A page never visited: the shop shows, and the list loads once the network is back.
     await page.goto('/kids');
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     await context.setOffline(false);

@@ -6,7 +6,7 @@ import { keptDatabase } from '../server/support/keptDatabase.ts';
 import { builtShop, startProgram } from '../startProgram.ts';
 import { test as base } from './shop.ts';
 
-/** A shop of one journey, which may change what the others rely on. */
+/** A shop for one journey, which may change what others rely on. */
 export type OwnShop = {
   url: string;
   admin: { email: string; password: string };
@@ -25,11 +25,11 @@ export const test = base.extend<Fixtures>({
   ownShop: async ({ settings: more }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
     try {
-      // Making the database takes most of a first start.
+      // Creating the database takes most of a first start.
       cpSync(await keptDatabase(), join(folder, 'db'), { recursive: true });
       const { url, stop } = await startProgram(builtShop, { ...quiet, DATA_DIR: folder, ...more });
       try {
-        // On a busy machine a start lags so much that the first calls are turned away.
+        // On a busy machine, the first calls after a start may be refused.
         const isServed = async () => (await fetch(`${url}/api/health`)).ok;
         await expect.poll(isServed).toBe(true);
         const password = readFileSync(join(folder, 'admin-password.txt'), 'utf8').trim();

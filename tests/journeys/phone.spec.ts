@@ -140,7 +140,7 @@ for (const [name, viewport] of [
   });
 }
 
-/** Whether all of the element is in the window, and nothing lies over its middle or its corners. */
+/** Returns true if the element is inside the window, with nothing over its centre or corners. */
 function isUncovered(element: Locator): Promise<boolean> {
   return element.evaluate((target) => {
     const { left, right, top, bottom } = target.getBoundingClientRect();
@@ -155,7 +155,7 @@ function isUncovered(element: Locator): Promise<boolean> {
   });
 }
 
-/** Visible elements of the page that keep their place in the window. */
+/** Visible elements with a fixed position. */
 function stuck(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

@@ -13,7 +13,7 @@ test('what is printed in the dark scheme is dark on white', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-/** A colour `#rrggbb` as a browser tells it. */
+/** Converts `#rrggbb` to the browser's notation. */
 function toRgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((start) =>
     Number.parseInt(hex.slice(start, start + 2), 16),

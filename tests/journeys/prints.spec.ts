@@ -5,7 +5,7 @@ import { Buyer, fillCart } from './buyer.ts';
 import { test } from './shop.ts';
 import { logInAdmin, selectRow } from './shopAdmin.ts';
 
-/** Presses the button; answers the file's name, and what its pages say. */
+/** Clicks the button; returns the file's name and the text of its pages. */
 async function download(page: Page, button: Locator): Promise<[name: string, pages: string[]]> {
   const coming = page.waitForEvent('download');
   await button.click();
@@ -13,7 +13,6 @@ async function download(page: Page, button: Locator): Promise<[name: string, pag
   return [file.suggestedFilename(), await readPdf(await readFile(await file.path()))];
 }
 
-/** As its customer, who has no account, and the shop's owner see it. */
 test('an invoice from the mailed link, and both papers for the admin', async ({
   page,
   shop,

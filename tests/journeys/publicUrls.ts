@@ -1,4 +1,4 @@
-/** A page of each kind that needs no login; the last url leads nowhere. */
+/** One page of each kind that needs no login; the last URL is unknown. */
 export const publicUrls = [
   '/',
   '/women',

@@ -8,6 +8,7 @@ import {
   signUpToOrder,
   test,
 } from './buyer.ts';
+import { logIn } from './session.ts';
 import { Shop } from './shop.ts';
 
 const windows = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
@@ -21,9 +22,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await fillCart(shop);
       await signUpToOrder(page, buyer.email);
       await buyer.fillOrderForm();
-      await buyer.proceed();
-      await buyer.pay();
-      await buyer.expectThanks();
+      await buyer.checkOut();
       await expect(page.getByText(`addressed to ${buyer.fullName}`)).toBeVisible();
       await expect(shop.cartLink(0)).toBeVisible();
       const [order, ...others] = await buyer.orders();
@@ -84,9 +83,7 @@ test('a code for knitwear says so, and takes its share off the knitwear alone', 
   await page.getByRole('button', { name: 'CREATE ORDER' }).click();
   await buyer.fillOrderForm();
   await expect(summary.getByText('Code KNITS20').first()).toBeVisible();
-  await buyer.proceed();
-  await buyer.pay();
-  await buyer.expectThanks();
+  await buyer.checkOut();
   const [order] = await buyer.orders();
   expect(order?.products).toHaveLength(2);
   expect(order?.discount?.amount).toBeCloseTo((knit?.price ?? 0) / 5, 2);
@@ -119,9 +116,7 @@ test('without an account: ordered, mailed, and saved to an account by the link',
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill('a silk dress');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a silk dress');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await logIn(page, email);
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(await guest.orders()).toMatchObject([{ email }]);
 });
@@ -177,9 +172,7 @@ test('cancelled: the cart and what was typed are as they were', async ({ page, s
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyer.email);
   expect(await buyer.orders()).toEqual([]);
 
-  await buyer.proceed();
-  await buyer.pay();
-  await buyer.expectThanks();
+  await buyer.checkOut();
 });
 
 test('reload, Back and a second tab on the thank-you make no second order', async ({
@@ -293,7 +286,7 @@ test('a tab that is closed right after the payment: the order is there', async (
 }) => {
   await buyer.fillOrderForm();
   await buyer.proceed();
-  // The payment reaches the shop, and its answer no page.
+  // The payment reaches the shop, but its answer never reaches the page.
   await page.route('**/api/test-payment/*', async (route) => {
     await route.fetch({ maxRedirects: 0 });
     await route.abort();
@@ -323,9 +316,7 @@ test('the last units are the buyer’s own, and nobody else’s', async ({ page,
 
   await page.goto('/cart?step=order');
   await buyer.fillOrderForm();
-  await buyer.proceed();
-  await buyer.pay();
-  await buyer.expectThanks();
+  await buyer.checkOut();
 
   await other.goto('/cart');
   await expect(other.getByText(`Size ${size} is sold out`)).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from './shop.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Every page without them is seen to in `accessibility.spec.ts`.
+// `accessibility.spec.ts` checks the pages without dialogs.
 
 test('a product and its size guide fit', async ({ page, shop }) => {
   await shop.openProduct('women', 'M');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Where WCAG 2.2 asks that nothing is lost: 1.4.10 (320 px wide) and 1.4.4 (text twice as large). */
+/** Conditions of WCAG 2.2: 1.4.10 (320 px wide) and 1.4.4 (text at 200 %). */
 const readers = [
   { name: '320 px wide', width: 320, textSize: '100%' },
   { name: 'twice the text on a desktop', width: 1280, textSize: '200%' },
@@ -8,7 +8,7 @@ const readers = [
   { name: 'twice the text on a phone', width: 360, textSize: '200%' },
 ];
 
-/** Nothing is out of reach sideways, once the page has taken on the width and the text. */
+/** Expects no content outside the window, once the page has adapted. */
 export async function expectNothingCut(page: Page): Promise<void> {
   for (const { name, width, textSize } of readers) {
     await page.setViewportSize({ width, height: 800 });
@@ -17,7 +17,7 @@ export async function expectNothingCut(page: Page): Promise<void> {
   }
 }
 
-/** As a reader's own settings do: everything is sized in rem. */
+/** Enlarges text as a reader's settings do: all sizes are in rem. */
 export function enlargeText(size: string) {
   document.documentElement.style.setProperty('font-size', size, 'important');
 }
@@ -32,7 +32,7 @@ export function findCut(page: Page): Promise<string[]> {
     const isInSwipedRow = (element: Element) => {
       for (let parent = element.parentElement; parent; parent = parent.parentElement) {
         const { overflowX } = getComputedStyle(parent);
-        // What scrolls down is made to scroll sideways, too, by the browser.
+        // The browser lets elements that scroll down scroll sideways too.
         const isRow = parent.scrollHeight <= parent.clientHeight + 1;
         if (isRow && (overflowX === 'auto' || overflowX === 'scroll')) return true;
       }

@@ -3,7 +3,6 @@ import { Buyer, fillCart } from './buyer.ts';
 import { test } from './shop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
-/** As its customer, who has no account, and the shop's owner see it. */
 test('sent back from the mailed link, received and refunded in part', async ({
   page,
   shop,

@@ -10,9 +10,7 @@ test('a buyer adds two pictures, another visitor opens them, the owner hides the
   browser,
 }) => {
   await buyer.fillOrderForm();
-  await buyer.proceed();
-  await buyer.pay();
-  await buyer.expectThanks();
+  await buyer.checkOut();
   const text = `Worn twice a week, says ${buyer.email}.`;
   const [order] = await buyer.orders();
   const { product_id: id = '', name = '', size = '' } = order?.products[0] ?? {};

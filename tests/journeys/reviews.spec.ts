@@ -2,16 +2,13 @@ import { expect } from '@playwright/test';
 import { test } from './buyer.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
-/** As who bought it, who reads it and the shop's owner see it. */
 test('a buyer reviews, everybody reads it, the owner answers and takes it down', async ({
   page,
   buyer,
   browser,
 }) => {
   await buyer.fillOrderForm();
-  await buyer.proceed();
-  await buyer.pay();
-  await buyer.expectThanks();
+  await buyer.checkOut();
   const text = `Soft, says ${buyer.email}.`;
   const [order] = await buyer.orders();
   const { product_id: id = '', name = '' } = order?.products[0] ?? {};

@@ -1,10 +1,29 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { readSession } from '../../src/data/answers/readAccount.ts';
-import { toSession } from '../../src/data/sessionReply.ts';
+import { readSession, toSession } from '../../src/data/answers/readAccount.ts';
+
+/** The password of every journey's customer. */
+export const password = 'a silk dress';
+
+/** Submits the sign-up form. */
+export async function signUp(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('Clara');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+/** Submits the login form, which is open. */
+export async function logIn(page: Page, email: string, withPassword = password) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(withPassword);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
 
 /**
- * Logs in or signs up by the API, for a journey that is about something else: from its first page on, the
- * browser keeps the session as the app would. It ends like any other.
+ * Logs in or signs up by the API, for a journey about something else. The browser stores the session
+ * before the first page opens, as the app would.
  * @param url of the call
  */
 export async function startSession(page: Page, url: string, account: object) {
@@ -13,14 +32,14 @@ export async function startSession(page: Page, url: string, account: object) {
   const session = toSession(readSession(await answer.json()));
   if (!session) throw new Error(`There is no session: ${await answer.text()}`);
   await page.addInitScript((text) => {
-    // Once: after that it is the app's.
+    // Only once: from then on, the app owns it.
     if (sessionStorage.getItem('journey.session')) return;
     sessionStorage.setItem('journey.session', 'started');
     localStorage.setItem('hemline.session', text);
   }, JSON.stringify(session));
 }
 
-/** What the server asks of a call that comes with its cookie; without one nothing. */
+/** Headers that the server requires of a call with its cookie. */
 export async function xsrfHeader(request: APIRequestContext): Promise<Record<string, string>> {
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;

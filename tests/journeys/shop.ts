@@ -1,27 +1,27 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { freeUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import type {} from '../../src/lib/earlyInput.ts';
+import type {} from '../../src/ui/earlyInput.ts';
 
-/** The pages of the shop, spoken of as a shopper would. */
+/** The shop's pages, in a shopper's terms. */
 export class Shop {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** A page that the server rendered is shown before the app can answer. */
+  /** Waits until the app has taken over the rendered page. */
   async appIsThere() {
     await this.page.waitForFunction(() => !window.hemlineEarlyInput);
   }
 
-  /** Opens the page of a product of a category of which several units of this size are free. */
+  /** Opens a product with several free units of this size. */
   async openProduct(category: Category, size: string) {
     await this.page.goto(`/product/${await findPlenty(this.page.request, category, size)}`);
     await this.addToCartButton.waitFor();
   }
 
-  /** The same by way of its list, which takes twice as long. */
+  /** Does the same through the list, which takes twice as long. */
   async chooseProduct(category: Category, size: string) {
     await this.page.goto(`/${category}?${byName(size)}`);
     const id = await findPlenty(this.page.request, category, size);
@@ -29,20 +29,20 @@ export class Shop {
     await this.addToCartButton.waitFor();
   }
 
-  /** A size is a radio button behind the face that is clicked; of one there is nothing to choose. */
+  /** Selects a size, unless the product has only one. */
   async chooseSize(size: string) {
     await this.appIsThere();
     const radio = this.page.getByRole('radio', { name: sizeNamed(size) });
     const onlySize = this.page.getByText(`One size (${size})`);
     await radio.or(onlySize).waitFor({ state: 'attached' });
     if (await onlySize.isVisible()) return;
-    await this.page.locator('label').filter({ has: radio }).click();
+    await radio.click();
     await expect(radio).toBeChecked();
   }
 
   /**
-   * Adds a unit of the product that is open, the `units`th of the cart. A customer's shows before
-   * the server has it: a page that is left at once would take the unit along.
+   * Adds the open product to the cart, which then has this many units. Waits for the server, since
+   * a customer's unit shows before it is saved, and leaving the page would cancel the request.
    */
   async addToCart(units: number) {
     const session = await this.page.evaluate(() => localStorage.getItem('hemline.session'));
@@ -56,21 +56,22 @@ export class Shop {
     return this.page.getByRole('button', { name: 'ADD TO CART' });
   }
 
-  /** The size in a phone's bar; the pieces of an outfit have sizes of their own. */
+  /** Size select in a phone's bar, as opposed to those of an outfit. */
   get sizeSelect() {
     return this.page.locator('[data-bar]').getByRole('combobox', { name: 'Size' });
   }
 
-  /** The names on the cards of a listing. */
+  /** Product names on the cards of a listing. */
   get productLinks() {
-    return this.page.getByRole('main').locator('[data-part="name"] a');
+    return this.page.getByRole('main').locator('article :is(h2, h3) a');
   }
 
-  /** The cart's page: by the bag, which on a wide window opens the drawer first. */
+  /** Opens the cart's page through the bag, and on a wide window through its drawer. */
   async openCart(units: number) {
     await this.cartLink(units).click();
     if ((this.page.viewportSize()?.width ?? 0) < 900) return;
     await this.cartDrawer.getByRole('link', { name: 'View cart' }).click();
+    await expect(this.cartDrawer).toBeHidden();
   }
 
   get cartDrawer() {
@@ -85,8 +86,8 @@ export class Shop {
 type Category = 'women' | 'men' | 'kids';
 
 /**
- * The id of a product of which several units of this size are free, so that another journey can't take
- * the last one meanwhile: the first by name, since the newest may be another's.
+ * Finds a product with several free units of this size, so that another journey can't take the last
+ * one. The first by name, since the newest may belong to another journey.
  */
 export async function findPlenty(request: APIRequestContext, category: Category, size: string) {
   const answer = await request.get(
@@ -103,21 +104,21 @@ function byName(size: string) {
   return `size=${size}&sort=name`;
 }
 
-/** A size's name, whatever it says of the stock: "M", "M, only 2 left". */
+/** Matches a size with or without its stock: "M", "M, only 2 left". */
 function sizeNamed(size: string) {
   return new RegExp(`^${size}(,|$)`);
 }
 
 type Fixtures = {
   shop: Shop;
-  /** Fails a journey that asks for it at any error that nobody caught, violation of the policy or dialog. */
+  /** Fails the journey on uncaught errors, policy violations and browser dialogs. */
   noErrors: undefined;
 };
 
 export const test = base.extend<Fixtures>({
   noErrors: async ({ context }, use) => {
     const errors: string[] = [];
-    // Exceptions, and promises that were rejected.
+    // Exceptions and rejected promises.
     context.on('weberror', (error) => errors.push(String(error.error())));
     context.on('console', (message) => {
       const text = message.text();
@@ -131,12 +132,12 @@ export const test = base.extend<Fixtures>({
     expect(errors, 'errors in the browser').toEqual([]);
   },
   shop: async ({ page }, use) => {
-    // The cookie banner lies over the bottom of the window; its own journey looks at it.
+    // The cookie banner covers the bottom of the window; another journey tests it.
     await page.addInitScript(() => {
       try {
         localStorage.setItem('hemline.cookieConsent', 'true');
       } catch {
-        // A journey with disabled storage goes on without.
+        // A journey may disable storage.
       }
     });
     await use(new Shop(page));

@@ -10,7 +10,7 @@ function sharedPassword(): string {
   return readFileSync(join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt'), 'utf8').trim();
 }
 
-/** Into the admin area of the journeys' own shop, unless another one is named; cookies are accepted. */
+/** Opens the admin area, by default of the journeys' shared shop; accepts cookies. */
 export async function logInAdmin(page: Page, { url = '', password = sharedPassword() } = {}) {
   await page.addInitScript(() => localStorage.setItem('hemline.cookieConsent', 'true'));
   await startSession(page, `${url}/api/login`, { email: adminEmail, password });
@@ -18,22 +18,19 @@ export async function logInAdmin(page: Page, { url = '', password = sharedPasswo
   await page.getByRole('button', { name: 'Later' }).click();
 }
 
-/**
- * Checks the only row of a grid, which draws its boxes a task after the click: `check()` would look
- * at once.
- */
+/** Selects the only row of a grid. `check()` would fail, as the grid updates a task after the click. */
 export async function selectRow(page: Page) {
   const box = page.getByRole('checkbox', { name: 'Select row' });
   await box.click();
   await expect(box).toBeChecked();
 }
 
-/** The admin of the journeys' shop, at work by the API while a customer buys. */
+/** The shared shop's admin, who uses the API while a customer buys. */
 export class ShopAdmin {
   readonly #request: APIRequestContext;
   #headers: Record<string, string> = {};
 
-  /** @param request one of its own: a customer's has the customer's cookies */
+  /** @param request a separate one, without the customer's cookies */
   constructor(request: APIRequestContext) {
     this.#request = request;
   }
@@ -49,7 +46,7 @@ export class ShopAdmin {
     };
   }
 
-  /** Gives a product another price, in dollars. */
+  /** Changes a product's price, in dollars. */
   async setPrice(id: string, price: number) {
     const headers = this.#headers;
     const found = await this.#request.get(`/api/getproduct/${id}`, { headers });

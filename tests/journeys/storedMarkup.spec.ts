@@ -5,12 +5,12 @@ import { type OwnShop, test } from './ownShop.ts';
 import { startSession } from './session.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
-/** Ends whatever it stands in, and runs where anything of it is taken for markup. */
+/** Closes any surrounding markup, and runs if it is parsed as HTML. */
 const markup = `"'></script></title></textarea><script>alert(1)</script><img src=x onerror=alert(2)>{{alert(3)}}`;
 
 const password = 'a silk dress';
 
-/** Somebody who calls the API without a browser. */
+/** A client of the API without a browser. */
 async function logIn({ url }: OwnShop, path: '/login' | '/signup', account: object) {
   let headers: Record<string, string> = { 'content-type': 'application/json' };
   const call = (to: string, body?: object) =>
@@ -30,7 +30,7 @@ async function logIn({ url }: OwnShop, path: '/login' | '/signup', account: obje
   return { id: data.user.id as string, call };
 }
 
-/** Everybody writes markup wherever the shop lets them write. */
+/** Writes markup into every text that the shop takes. */
 async function writeMarkup(ownShop: OwnShop) {
   const admin = await logIn(ownShop, '/login', ownShop.admin);
   const sizes = [{ size: 'M', quantity: 5, description: markup }];

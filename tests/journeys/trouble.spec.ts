@@ -79,7 +79,7 @@ test.describe('the API', () => {
       await asked;
       await route.continue();
     });
-    // Where no list has shown it, nothing is known of it yet.
+    // No list has shown the product, so the app knows nothing of it.
     await page.goto('/login');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate((to) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './ownShop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
-/** Visits a page and hides it, as who goes on to another tab does; answers what it told the server. */
+/** Visits a page and hides it like a switch of tabs; returns the report to the server. */
 async function visit(page: Page, url: string) {
   const loaded = page.waitForResponse(/assets\/measureVisit/);
   await page.goto(url);

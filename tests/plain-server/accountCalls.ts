@@ -59,7 +59,7 @@ export function accountCalls({ shop, views, route }: PlainContext) {
   });
 }
 
-/** A minute early or late will do: the test's browser and this server may be busy. */
+/** Accepts codes a minute early or late, since the machine may be busy. */
 function isCodeOf({ mfaSecret }: PlainUser, token: string): boolean {
   if (!mfaSecret) return false;
   return new TOTP({ secret: mfaSecret }).validate({ token, window: 2 }) !== null;

@@ -36,7 +36,7 @@ export function checkoutCalls({ shop, route }: PlainContext, payUrl: (id: string
   });
 }
 
-/** The payment provider, which is no part of the API: a page with a button that pays. */
+/** The payment provider's page, outside the API, with a button that pays. */
 export function paymentProvider(app: FastifyInstance, { shop }: PlainContext) {
   app.get('/provider/:id', (_request, reply) =>
     reply

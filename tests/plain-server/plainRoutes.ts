@@ -3,7 +3,7 @@ import type { PlainShop, PlainUser } from './plainShop.ts';
 import { requestBodies } from './requestBodies.ts';
 import type { Views } from './views.ts';
 
-/** A refusal; how it is written is up to the variant. */
+/** A refusal; the variant determines its form. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -31,7 +31,7 @@ export type PlainContext = {
   route: (key: string, access: 'all' | 'user' | 'admin', answer: Answer) => void;
 };
 
-/** Adds calls to an app: who may make them, what they take, how they are refused. */
+/** Adds calls to an app, with their access, body and refusals. */
 export function plainRoutes(app: FastifyInstance, shop: PlainShop, nobody: PlainUser) {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);

@@ -46,10 +46,10 @@ export type PlainOrder = {
   products: Record<string, unknown>[];
 };
 
-/** A checkout that waits for its payment; `order` is what its thank-you page may order. */
+/** A checkout before its payment; `order` is the order that its thank-you page may place. */
 type PlainCheckout = {
   userId: string;
-  /** Where the shopper came from, and goes back to. */
+  /** URL to return to. */
   website: string;
   contact: { address: string; phone: string; email: string };
   products: Record<string, unknown>[];
@@ -70,7 +70,7 @@ const states = {
   },
 };
 
-/** Everything that one plain server keeps, in memory, with a few products and an admin. */
+/** In-memory data of a server, with a few products and an admin. */
 export function openPlainShop(variants: Variants) {
   let lastId = 100;
   const nextId = () => String(++lastId);

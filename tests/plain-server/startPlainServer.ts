@@ -13,16 +13,16 @@ import { shopperCalls } from './shopperCalls.ts';
 import type { Variants } from './variants.ts';
 import { viewsOf } from './views.ts';
 
-/** A grey square, in the place of every picture that nobody uploaded. */
+/** A grey square in place of missing pictures. */
 const anyPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 );
 
 export type PlainServer = {
-  /** Where the calls are. */
+  /** URL of the API. */
   apiUrl: string;
-  /** Where the built app is, configured for these calls. */
+  /** URL of the built app, configured for this API. */
   websiteUrl: string;
   shop: PlainShop;
   close: () => Promise<void>;
@@ -85,7 +85,7 @@ export async function buildApi(shop: PlainShop): Promise<FastifyInstance> {
   return app;
 }
 
-/** `dist/`, as any host of static files would serve it, with its `config.js` told where the API is. */
+/** Serves `dist/` as a static host would, with a `config.js` that names the API. */
 async function addWebsite(app: FastifyInstance, apiUrl: () => string) {
   const root = resolve('dist');
   await app.register(statics, { root, globIgnore: ['config.js'], wildcard: false });

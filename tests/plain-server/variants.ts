@@ -5,7 +5,7 @@
 export type Variants = {
   /** The website stands on another origin, which any may be: `Access-Control-Allow-Origin: *`. */
   otherOrigin: boolean;
-  /** Lower case as ours, or words of its own. */
+  /** Names of states: ours in lower case, or others. */
   states: 'ours' | 'foreign';
   /** What is answered where the specification shows nothing, as to `/addproduct`. */
   unshown: 'success' | 'object' | 'created' | 'noContent' | 'nothing';
@@ -13,16 +13,16 @@ export type Variants = {
   marker: 'boolean' | 'mainOnly' | 'text';
   cart: 'object' | 'list';
   ids: 'text' | 'number';
-  /** Whether a customer's login says a role. */
+  /** True if a customer's login has a role. */
   customerRole: boolean;
-  /** Whether `/mfa/verify` says `success`. */
+  /** True if `/mfa/verify` answers `success`. */
   verify: 'success' | 'object';
   /** A refusal is a status with a body, or `success: false` in a 200. */
   refusals: 'status' | 'body';
   errors: 'list' | 'text' | 'objects';
-  /** Whether products have `mostPopular`; no server takes it in `/addproduct`, which lacks it. */
+  /** True if products have `mostPopular`; `/addproduct` never takes it. */
   mostPopular: boolean;
-  /** Whether `/stripe/create-checkout-session` answers its `url`. */
+  /** True if `/stripe/create-checkout-session` answers its `url`. */
   checkoutUrl: boolean;
 };
 
@@ -41,7 +41,7 @@ export const asOurs: Variants = {
   checkoutUrl: true,
 };
 
-/** As few words as a server can make. */
+/** Answers as little as possible. */
 export const laconic: Variants = {
   ...asOurs,
   otherOrigin: true,

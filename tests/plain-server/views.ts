@@ -62,7 +62,7 @@ export function viewsOf(shop: PlainShop, pictureUrl: (name: string) => string) {
       cartData: cartItems(cart),
       cartItems: cart.length,
     }),
-    /** What `data.user` is at login. */
+    /** `data.user` of a login. */
     sessionUser({ id, role }: PlainUser) {
       const isTold = role === 'admin' || variants.customerRole;
       return { id: idOf(id), ...(isTold && { role }) };

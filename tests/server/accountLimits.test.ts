@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { attempts } from '../../server/db/accountSchema.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { type ShopError, WrongCredentials } from '../../server/errors.ts';
-import { removePastAttempts } from '../../server/repositories/attempts.ts';
+import { removePastAttempts } from '../../server/repositories/credentials.ts';
 import {
   type Attempt,
   accountRules,
@@ -34,7 +34,7 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
 
   /** One of several servers that share the database. */
   const open = (RATE_LIMITS: 'on' | 'off') =>
-    openTestApp({ connection, now, config: { RATE_LIMITS, TRUST_PROXY: 'off' } });
+    openTestApp({ connection, now, config: { RATE_LIMITS } });
 
   const logIn = (ip: string, word: string, headers = {}, { app } = shop) =>
     visitor(app, ip).call('POST /login', { email: 'Ana@shop.test', password: word }, headers);

@@ -6,7 +6,7 @@ import {
   findPasswordReset,
   removePasswordResetsOf,
   takePasswordReset,
-} from '../../server/repositories/passwordResets.ts';
+} from '../../server/repositories/credentials.ts';
 import { addUser, findUserByEmail, type NewUser } from '../../server/repositories/users.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { barrier } from './support/crowd.ts';

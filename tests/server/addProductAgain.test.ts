@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import { listAdminProducts } from '../../server/services/admin/adminCatalogue.ts';
-import { removeProduct } from '../../server/services/admin/productAvailability.ts';
+import { listAdminProducts, removeProduct } from '../../server/services/admin/adminProducts.ts';
 import { addProduct } from '../../server/services/admin/saveProduct.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { productInput, somePictures } from './support/productInput.ts';

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import { products } from '../../server/db/schema.ts';
-import { getAdminProduct } from '../../server/services/admin/adminCatalogue.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
 import {
+  getAdminProduct,
   modifyProducts,
   removeProducts,
   restoreProducts,
-} from '../../server/services/admin/productAvailability.ts';
+} from '../../server/services/admin/adminProducts.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../server/services/checkout/createOrder.ts';
+import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
-import { settle, shuffle } from './support/crowd.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { barrier, settle, settleShuffled } from './support/crowd.ts';
+import { exampleId, exampleProduct, stocked } from './support/exampleProduct.ts';
 import { productInput, somePictures } from './support/productInput.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -27,8 +27,7 @@ onBothDatabases('admins at once', (database) => {
     description: '',
     ...(quantitySeen !== undefined && { quantitySeen }),
   });
-  const openShop = (quantity: number) =>
-    openTestShop(database(), [exampleProduct(1, { sizes: [size(quantity)] })]);
+  const openShop = (quantity: number) => openTestShop(database(), [stocked(1, quantity)]);
   const change = (
     shop: TestShop,
     fields: Partial<ProductInput>,
@@ -74,17 +73,13 @@ onBothDatabases('admins at once', (database) => {
     const shop = await openShop(30);
     const customers = await addCustomers(shop, 30);
     const target = { itemId: id, size: 'M' };
-    const { statuses } = await settle<unknown>(
-      shuffle<() => Promise<unknown>>([
-        ...customers.map((customer) => () => addToCart(shop.context, customer, target)),
-        ...customers.slice(0, 10).map((customer) => () => cleanCart(shop.context, customer)),
-        ...[25, 20, 15, 10, 5, 0].map(
-          (quantity) => () => change(shop, { sizes: [size(quantity)] }),
-        ),
-        () => change(shop, { sizes: [] }),
-        () => cleanUp(shop.context),
-      ]),
-    );
+    const { statuses } = await settleShuffled([
+      ...customers.map((customer) => () => addToCart(shop.context, customer, target)),
+      ...customers.slice(0, 10).map((customer) => () => cleanCart(shop.context, customer)),
+      ...[25, 20, 15, 10, 5, 0].map((quantity) => () => change(shop, { sizes: [size(quantity)] })),
+      () => change(shop, { sizes: [] }),
+      () => cleanUp(shop.context),
+    ]);
     expect(statuses.filter((status) => status !== 409 && status !== 404)).toEqual([]);
     const { quantity = 0, reserved = 0, held } = await shop.stockOf(1);
     expect(held).toBe(reserved);
@@ -102,9 +97,10 @@ onBothDatabases('admins at once', (database) => {
     };
     const save = (number: number) => () =>
       change(shop, { name: `Name ${number}`, price: 10, sizes: [size(20, 20)] });
-    const { statuses } = await settle<unknown>(
-      shuffle<() => Promise<unknown>>([...customers.map(buy), ...customers.map((_, n) => save(n))]),
-    );
+    const { statuses } = await settleShuffled([
+      ...customers.map(buy),
+      ...customers.map((_, n) => save(n)),
+    ]);
     expect(statuses).toEqual([]);
     expect(await shop.stockOf(1)).toEqual({ quantity: 12, reserved: 0, held: 0 });
   });
@@ -113,7 +109,7 @@ onBothDatabases('admins at once', (database) => {
     const numbers = [1, 2, 3, 4, 5, 6];
     const shop = await openTestShop(
       database(),
-      numbers.map((number) => exampleProduct(number, { sizes: [size(8)] })),
+      numbers.map((number) => stocked(number, 8)),
     );
     const customers = await addCustomers(shop, 12);
     const calls = customers.flatMap((customer, index) => {
@@ -130,7 +126,7 @@ onBothDatabases('admins at once', (database) => {
         () => cleanCart(shop.context, customer),
       ];
     });
-    const { statuses } = await settle<unknown>(shuffle<() => Promise<unknown>>(calls));
+    const { statuses } = await settleShuffled(calls);
     expect(statuses.filter((status) => status !== 409 && status !== 404)).toEqual([]);
     for (const number of numbers) {
       const { quantity, reserved, held } = await shop.stockOf(number);
@@ -145,16 +141,11 @@ onPostgres('the control', (database) => {
     const { db } = await openTestShop(database(), [exampleProduct(1)]);
     const isOne = eq(products.id, exampleId(1));
     const names = ['Ann', 'Bob', 'Eve'];
-    let stillReading = names.length;
-    let goOn = () => {};
-    const everyoneHasRead = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+    const everybodyHasRead = barrier(names.length);
     const change = (name: string) =>
       db.transaction(async (tx) => {
         const [row] = await tx.select({ version: products.version }).from(products).where(isOne);
-        if (--stillReading === 0) goOn();
-        await everyoneHasRead;
+        await everybodyHasRead();
         if (row?.version !== 1) return 'refused';
         await tx.update(products).set({ name, version: 2 }).where(isOne);
         return 'changed';

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AdminShop, openAdminShop } from './support/adminShop.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openAdminShop } from './support/adminShop.ts';
 import { exampleId } from './support/exampleProduct.ts';
+import { forSuite } from './support/forSuite.ts';
 import { productInput } from './support/productInput.ts';
 
-describe('an admin’s products', () => {
-  let shop: AdminShop;
-  beforeAll(async () => {
-    shop = await openAdminShop();
-  });
-  afterAll(() => shop.close());
+describe('an admin’s products', async () => {
+  const shop = await forSuite(openAdminShop());
   beforeEach(() => shop.refill());
 
   const size = (fields: object) => ({ size: 'M', quantity: 1, description: '', ...fields });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import { pastPrices, products } from '../../server/db/schema.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
-import { type AdminShop, openAdminShop } from './support/adminShop.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pastPrices, products } from '../../server/db/catalogueSchema.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
+import { openAdminShop } from './support/adminShop.ts';
 import { visitor } from './support/customer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { forSuite } from './support/forSuite.ts';
 import { productInput } from './support/productInput.ts';
 
-describe('an admin’s products', () => {
-  let shop: AdminShop;
-  beforeAll(async () => {
-    shop = await openAdminShop();
-  });
-  afterAll(() => shop.close());
+describe('an admin’s products', async () => {
+  const shop = await forSuite(openAdminShop());
   beforeEach(() => shop.refill());
 
   describe('a new one', () => {
@@ -160,29 +156,6 @@ describe('an admin’s products', () => {
         expect(rows.map(({ cents }) => cents)).toContain(Number((price * 100).toFixed(0)));
       },
     );
-
-    it.each([
-      ['the first', [false, false, false], 'a.webp'],
-      ['the marked one', [false, true, false], 'b.webp'],
-    ])('has %s of its pictures as the main one, and keeps their order', async (_, marks, main) => {
-      const images = ['a.webp', 'b.webp', 'c.webp'].map((name, index) => ({
-        name,
-        flagman: marks[index] ?? false,
-      }));
-      const { product } = (
-        await shop.admin.call('POST /addproduct', productInput({ images }))
-      ).json();
-      const shown: ProductInput['images'] = product.images;
-      expect(shown.map(({ name }) => name)).toEqual(['a.webp', 'b.webp', 'c.webp']);
-      expect(shown.filter(({ flagman }) => flagman).map(({ name }) => name)).toEqual([main]);
-    });
-
-    it('loses spaces around its name', async () => {
-      const input = productInput({ name: '  Linen Shirt \n' });
-      expect((await shop.admin.call('POST /addproduct', input)).json().product.name).toBe(
-        'Linen Shirt',
-      );
-    });
   });
 
   const size = (fields: object) => ({ size: 'M', quantity: 1, description: '', ...fields });
@@ -259,12 +232,6 @@ describe('an admin’s products', () => {
       });
     });
 
-    it('keeps mostPopular where it is not sent, as the specification has it', async () => {
-      await shop.change({ mostPopular: true });
-      await shop.change({ mostPopular: undefined });
-      expect((await shop.seen()).mostPopular).toBe(true);
-    });
-
     it('is found and sorted by its new words', async () => {
       await shop.change({ name: 'Éclair Coat', description: 'Boiled wool' });
       expect(await shop.names('?q=WOOL')).toEqual(['Éclair Coat']);
@@ -283,32 +250,6 @@ describe('an admin’s products', () => {
       ]);
       await shop.change({ sizes: [], images: [] });
       expect(await shop.seen()).toMatchObject({ sizes: [], images: [] });
-    });
-
-    it('refuses whoever changed an older version, and says so', async () => {
-      expect((await shop.change({ version: 1 })).json().product.version).toBe(2);
-      const late = await shop.change({ version: 1, name: 'Too Late' });
-      expect(late.statusCode).toBe(409);
-      const message =
-        'Someone else has changed this product in the meantime: reload it to see what is new, then make your change again.';
-      expect(late.json()).toMatchObject({ message, fields: { version: message } });
-      expect(await shop.seen()).toMatchObject({ name: 'Linen Shirt', version: 2 });
-      expect((await shop.change({ version: 2 })).statusCode).toBe(200);
-    });
-
-    it('takes the last word of a client that knows no versions', async () => {
-      await shop.change({ name: 'First' });
-      await shop.change({ name: 'Second' });
-      expect(await shop.seen()).toMatchObject({ name: 'Second', version: 3 });
-    });
-
-    it.each([
-      ['never was there', exampleId(99)],
-      ['can be none', 'no-id'],
-    ])('is 404 when it %s', async (_, id) => {
-      expect((await shop.change({ id })).statusCode).toBe(404);
-      expect((await shop.admin.call(`GET /getproduct/${id}`)).statusCode).toBe(404);
-      expect((await shop.admin.call(`DELETE /removeproduct/${id}`)).statusCode).toBe(404);
     });
   });
 });

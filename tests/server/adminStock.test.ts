@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import { removeProduct, restoreProducts } from '../../server/services/admin/productAvailability.ts';
+import { removeProduct, restoreProducts } from '../../server/services/admin/adminProducts.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../server/services/checkout/createOrder.ts';
+import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';

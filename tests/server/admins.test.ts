@@ -1,7 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../server/db/accountSchema.ts';
 import { findAdmins } from '../../server/repositories/users.ts';
 import { adminPasswordFile } from '../../server/security/adminPasswordFile.ts';
@@ -10,27 +8,19 @@ import {
   ensureFirstAdmin,
   resetAdmin,
 } from '../../server/services/accounts/admins.ts';
-import type { Context } from '../../server/services/context.ts';
 import { loggedIn, signedUp, visitor } from './support/customer.ts';
+import { forSuite } from './support/forSuite.ts';
 import { openMailbox } from './support/mailbox.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
+import { openTestApp } from './support/testApp.ts';
 
 const email = 'admin@hemline.test';
 
-describe('admins', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hemline-test-'));
-  const file = adminPasswordFile(folder);
+describe('admins', async () => {
+  const file = adminPasswordFile(lastingFolder());
   const { mails, mailer } = openMailbox();
-  let shop: TestApp;
-  let context: Pick<Context, 'db' | 'now' | 'adminPasswordFile'>;
-  beforeAll(async () => {
-    shop = await openTestApp({ adminPasswordFile: file, mailer });
-    context = { db: shop.db, now: () => new Date(), adminPasswordFile: file };
-  });
-  afterAll(async () => {
-    await shop.close();
-    rmSync(folder, { recursive: true });
-  });
+  const shop = await forSuite(openTestApp({ adminPasswordFile: file, mailer }));
+  const context = { db: shop.db, now: () => new Date(), adminPasswordFile: file };
   beforeEach(async () => {
     await shop.db.delete(users);
     rmSync(file, { force: true });

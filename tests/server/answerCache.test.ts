@@ -2,13 +2,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Product } from '../../contract/schemas/product.ts';
-import { catalogueVersions } from '../../server/db/catalogueSchema.ts';
+import {
+  catalogueVersions,
+  productImages,
+  productSizes,
+  products,
+} from '../../server/db/catalogueSchema.ts';
 import type { Connection, Database } from '../../server/db/database.ts';
-import { pictures } from '../../server/db/pictureSchema.ts';
-import { productImages, productSizes, products } from '../../server/db/schema.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
-import { catalogueVersionReader } from '../../server/services/catalogue/catalogueVersion.ts';
-import { createVersionedCache } from '../../server/services/catalogue/versionedCache.ts';
+import { pictures } from '../../server/db/reviewSchema.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
+import {
+  catalogueVersionReader,
+  createVersionedCache,
+} from '../../server/services/catalogue/catalogueVersion.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { noPictures, openTestApp, type TestApp } from './support/testApp.ts';
@@ -148,8 +154,6 @@ onBothDatabases('answers that are kept', (database) => {
       ...options,
       connection,
       config: {
-        RATE_LIMITS: 'off',
-        TRUST_PROXY: 'off',
         PUBLIC_URL: 'https://api.shop.test',
         ALLOWED_ORIGINS: 'https://shop.test,https://www.shop.test',
       },

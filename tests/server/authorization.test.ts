@@ -1,20 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
-import {
-  type AccessShop,
-  type Actor,
-  anasOwn,
-  draft,
-  openAccessShop,
-} from './support/accessShop.ts';
+import { type Actor, anasOwn, draft, openAccessShop } from './support/accessShop.ts';
 import { type Customer, newCustomer, password } from './support/customer.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { fingerprinter } from './support/fingerprint.ts';
 import { redAndBlue, uploadTo } from './support/pictureFiles.ts';
 import { productInput } from './support/productInput.ts';
 import { recordRoutes } from './support/recordRoutes.ts';
-import { lastingFolder } from './support/temporaryFolder.ts';
 
 const actors: Actor[] = ['nobody', 'guest', 'Ana', 'Ben', 'new admin', 'admin'];
 
@@ -164,22 +157,12 @@ const rows = matrix
     return { what, route, about, statuses: statuses.map(Number) };
   });
 
-describe('who may do what', () => {
-  const dist = lastingFolder();
-  let shop: AccessShop;
-  let routes: string[];
-  let picture: Buffer;
-  let takeFingerprint: Awaited<ReturnType<typeof fingerprinter>>;
+describe('who may do what', async () => {
   /** What the tables hold. */
-  let written: Awaited<ReturnType<typeof takeFingerprint>>;
-  beforeAll(async () => {
-    routes = await recordRoutes(async () => {
-      shop = await openAccessShop(dist);
-    });
-    takeFingerprint = await fingerprinter(shop.db, shop.anasId);
-    written = await takeFingerprint();
-    picture = await redAndBlue(600, 400).jpeg().toBuffer();
-  });
+  const [shop, routes] = await recordRoutes(() => openAccessShop());
+  const takeFingerprint = await fingerprinter(shop.db, shop.anasId);
+  let written = await takeFingerprint();
+  const picture = await redAndBlue(600, 400).jpeg().toBuffer();
   afterAll(() => shop.close());
 
   const emailOf = (actor: Actor) =>

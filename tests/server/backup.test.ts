@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backUp, dumpShop } from '../../server/backup/backup.ts';
 import {
   type Backup,
@@ -12,20 +12,20 @@ import {
 } from '../../server/backup/backupFolder.ts';
 import { restore } from '../../server/backup/restore.ts';
 import { readConfig } from '../../server/config.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
 import { webhookEvents } from '../../server/db/checkoutSchema.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Connection, Database } from '../../server/db/database.ts';
 import { isEmptyDatabase, load } from '../../server/db/dump.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { orders } from '../../server/db/orderSchema.ts';
-import { products } from '../../server/db/schema.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
-import { findLastChanges } from '../../server/repositories/catalogueVersions.ts';
-import { addPictures } from '../../server/repositories/pictures.ts';
-import { addReviewPictures } from '../../server/repositories/reviewPictures.ts';
+import { addPictures, addReviewPictures } from '../../server/repositories/pictures.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
+import { findLastChanges } from '../../server/repositories/shop.ts';
 import { onBothDatabases, onPostgres } from './support/bothDatabases.ts';
 import { openBuyersShop } from './support/buyersShop.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { s3Key, startS3 } from './support/s3StandIn.ts';
@@ -79,17 +79,12 @@ const hashesOf = ({ tables, sums }: Backup) =>
 const loadBackup = (db: Database, backup: Backup, hashes = hashesOf(backup)) =>
   load(db, backup, (table) => readTable(backup, table), hashes);
 
-describe('a backup', () => {
+describe('a backup', async () => {
   const folder = lastingFolder();
   const path = join(folder, 'backup');
-  let source: Connection;
-  let backup: Backup;
-  beforeAll(async () => {
-    source = await openMemoryDatabase();
-    await fillShop(source);
-    backup = await backUpDatabase(source.db, path);
-  });
-  afterAll(() => source.close());
+  const source = await forSuite(openMemoryDatabase());
+  await fillShop(source);
+  const backup = await backUpDatabase(source.db, path);
 
   onBothDatabases('is loaded', (_, another) => {
     it('as it was written, numbers of orders go on, and the catalogue is of no version before', async () => {

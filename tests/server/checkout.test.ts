@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { products } from '../../server/db/schema.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
 import type { PaymentRequest } from '../../server/payments/paymentProvider.ts';
 import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
-import { startCheckout } from '../../server/services/checkout/checkout.ts';
-import { createOrder } from '../../server/services/checkout/createOrder.ts';
+import { createOrder, startCheckout } from '../../server/services/checkout/checkout.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import {
   addresses,
@@ -101,53 +100,18 @@ onBothDatabases('the checkout', (database) => {
     expect(await shop.cartOf(ann)).toHaveLength(2);
   });
 
-  it.each<[string, (request: ReturnType<typeof checkoutRequest>) => void, string]>([
-    [
-      'a total',
-      ({ orderDetails }) => {
-        orderDetails.total = 1;
-      },
-      'The total is $198.15.',
-    ],
-    [
-      'a subtotal',
-      ({
-        orderDetails: {
-          products: [first],
-        },
-      }) => {
-        if (first) first.subtotal = 0.01;
-      },
-      '2 of Linen Shirt cost $178.20 together.',
-    ],
-    [
-      'a fraction of a cent',
-      ({
-        orderDetails: {
-          products: [first],
-        },
-      }) => {
-        if (first) first.price = 89.099;
-      },
-      'The price of Linen Shirt is now $89.10.',
-    ],
-  ])('refuses %s that was tampered with', async (_, tamper, message) => {
-    const request = checkoutRequest(ann, whole);
-    tamper(request);
+  it.each([
+    ['a total', { total: 1 }, {}, 'The total is $198.15.'],
+    ['a subtotal', {}, { subtotal: 0.01 }, '2 of Linen Shirt cost $178.20 together.'],
+    ['a fraction of a cent', {}, { price: 89.099 }, 'The price of Linen Shirt is now $89.10.'],
+  ])('refuses %s that was tampered with', async (_, change, line, message) => {
+    const request = checkoutRequest(ann, whole, change);
+    Object.assign(request.orderDetails.products[0] ?? {}, line);
     const refused = startCheckout(shop.context, ann, request, addresses);
     await expect(refused).rejects.toMatchObject({ status: 409, message });
   });
 
-  it('refuses somebody else’s user id', async () => {
-    const bob = await shop.addCustomer(2);
-    const request = checkoutRequest(ann, whole);
-    const refused = startCheckout(shop.context, bob, request, addresses);
-    await expect(refused).rejects.toMatchObject({ status: 403 });
-  });
-
-  it('refuses an empty cart, a line that is not in it and a line that is there twice', async () => {
-    await expect(checkOut(shop, ann, [[1, 'M', 3, 89.1]])).rejects.toMatchObject({ status: 409 });
-    await expect(checkOut(shop, ann, [[7, 'M', 1, 1]])).rejects.toMatchObject({ status: 409 });
+  it('refuses an empty cart and a line that is there twice', async () => {
     const twice: Bought[] = [
       [1, 'M', 1, 89.1],
       [1, 'M', 1, 89.1],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutRequest } from './support/checkoutRequest.ts';
 import { type Customer, signedUp } from './support/customer.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { exampleId, stocked } from './support/exampleProduct.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
 describe('the test payment page', () => {
@@ -11,8 +11,7 @@ describe('the test payment page', () => {
   let count = 0;
   beforeAll(async () => {
     const name = 'Shirt & <b>Tie</b>';
-    const sizes = [{ size: 'M', quantity: 100, description: '' }];
-    shop = await openTestApp({ products: [exampleProduct(1, { name, priceCents: 8910, sizes })] });
+    shop = await openTestApp({ products: [stocked(1, 100, { name, priceCents: 8910 })] });
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
@@ -133,71 +132,5 @@ describe('the test payment page', () => {
     expect((await open('/api/test-payment/%00')).statusCode).toBe(404);
     const posted = await shop.app.inject({ method: 'POST', url: '/api/test-payment/test_x' });
     expect(posted.statusCode).toBe(303);
-  });
-});
-
-describe('the calls of cart, orders and ratings', () => {
-  let shop: TestApp;
-  let ana: Customer & { id: string };
-  beforeAll(async () => {
-    shop = await openTestApp({ products: [exampleProduct(1)] });
-    ana = await signedUp(shop.app, 'ana@shop.test', {
-      cartItems: [{ itemId: exampleId(1), size: 'M', quantity: 1 }],
-    });
-  });
-  afterAll(() => shop.close());
-
-  it.each([
-    ['GET /getcart', undefined],
-    ['POST /addtocart', { itemId: exampleId(1), size: 'M' }],
-    ['POST /createorder', checkoutRequest('', []).orderDetails],
-    ['GET /getorders', undefined],
-    ['GET /getrelprod', undefined],
-    [`POST /rate/${exampleId(1)}`, { rating: 5 }],
-  ] as const)('%s is for customers only', async (key, body) => {
-    const [method, url] = key.split(' ') as ['GET' | 'POST', string];
-    const answer = await shop.app.inject({
-      method,
-      url: `/api${url}`,
-      ...(body && { payload: body }),
-    });
-    expect(answer.statusCode).toBe(401);
-  });
-
-  it('answer what the contract says, from the cart to the rating', async () => {
-    expect((await ana.call('GET /getcart')).json()).toMatchObject({
-      success: true,
-      cartData: [{ size: 'M', quantity: 1, product: { _id: exampleId(1) } }],
-    });
-    expect((await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M' })).json()).toEqual(
-      { success: true },
-    );
-    expect(
-      (await ana.call('POST /removefromcart', { itemId: exampleId(1), size: 'M' })).json(),
-    ).toEqual({ success: true });
-    const rated = await ana.call(`POST /rate/${exampleId(1)}`, { rating: 5 });
-    expect(rated.statusCode).toBe(403);
-    expect((await ana.call(`POST /rate/${exampleId(1)}`, { rating: 6 })).statusCode).toBe(400);
-    expect((await ana.call('GET /getrelprod')).json()).toEqual([]);
-    const join = {
-      joinId: 'join-0001',
-      cartItems: [{ itemId: exampleId(1), size: 'M', quantity: 9 }],
-    };
-    expect((await ana.call('POST /joincart', join)).json()).toMatchObject({
-      cartData: [{ quantity: 3 }],
-      message: 'Only 3 left of Product 1 in size M.',
-    });
-    expect((await ana.call('POST /cleancart', {})).json()).toMatchObject({ success: true });
-    const empty = await ana.call(
-      'POST /stripe/create-checkout-session',
-      checkoutRequest(ana.id, [[1, 'M', 1, 10]]),
-    );
-    expect(empty.statusCode).toBe(400);
-    expect(empty.json().message).toBe("Can't create the order with empty cart");
-  });
-
-  it('turn away a text with a NUL, which no database keeps', async () => {
-    const answer = await ana.call('POST /addtocart', { itemId: exampleId(1), size: 'M\0' });
-    expect(answer.statusCode).toBe(400);
   });
 });

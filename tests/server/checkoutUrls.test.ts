@@ -1,37 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { urlsOf } from '../../server/http/urls.ts';
+import { urlsOf } from '../../server/http/send.ts';
 
 describe('the URLs that a customer comes back to', () => {
-  const PUBLIC_URL = 'https://shop.example/';
-  const ALLOWED_ORIGINS = 'https://www.shop.example, https://app.example';
+  const shop = 'https://shop.example';
+  const app = 'https://app.example';
+  const one = { PUBLIC_URL: `${shop}/` };
+  const two = { ...one, ALLOWED_ORIGINS: `https://www.shop.example, ${app}` };
+  const local = 'http://localhost:5173';
 
   it.each([
-    ['PUBLIC_URL', { PUBLIC_URL }, 'evil.example', undefined, 'https://shop.example'],
+    ['PUBLIC_URL', one, 'evil.example', undefined, shop],
     ['what was asked', {}, 'shop.test:3000', undefined, 'http://shop.test:3000'],
-    [
-      'a friend',
-      { PUBLIC_URL, ALLOWED_ORIGINS },
-      'x',
-      'https://app.example',
-      'https://app.example',
-    ],
-    [
-      'no stranger',
-      { PUBLIC_URL, ALLOWED_ORIGINS },
-      'x',
-      'https://evil.example',
-      'https://shop.example',
-    ],
-    ['the dev server', {}, '127.0.0.1:4000', 'http://localhost:5173', 'http://localhost:5173'],
-    [
-      'no stranger here',
-      {},
-      '127.0.0.1:4000',
-      'http://localhost.evil.example',
-      'http://127.0.0.1:4000',
-    ],
-    ['an address', {}, '[::1]:3000', undefined, 'http://[::1]:3000'],
-    ['no local page', { PUBLIC_URL }, 'x', 'http://localhost:5173', 'https://shop.example'],
+    ['a friend', two, 'x', app, app],
+    ['no stranger', two, 'x', 'https://evil.example', shop],
+    ['the dev server', {}, '127.0.0.1:4000', local, local],
+    ['no stranger here', {}, '[::1]:4000', 'http://localhost.evil.example', 'http://[::1]:4000'],
+    ['no local page', one, 'x', local, shop],
   ])('are %s', (_, config, host, origin, appUrl) => {
     const request = { protocol: 'http' as const, host, headers: origin ? { origin } : {} };
     expect(urlsOf(request, config).appUrl).toBe(appUrl);

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { categories } from '../../contract/limits.ts';
-import { products } from '../../server/db/schema.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../server/services/checkout/createOrder.ts';
-import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
-import { requestReturn } from '../../server/services/orders/requestReturn.ts';
-import { receiveReturn, refundReturns } from '../../server/services/orders/returns.ts';
+import { refundReturns } from '../../server/services/orders/returns.ts';
 import { readCode, readSettings, saveCode } from '../../server/services/selling/selling.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type Bought, checkOut } from './support/checkoutRequest.ts';
+import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { sendBack } from './support/refunds.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
 const [women, , kid] = categories;
@@ -90,26 +90,13 @@ onBothDatabases('codes for kinds of product', (database) => {
     await shop.payments.pay(payment);
     const { order } = await createOrder(shop.context, ann, payment);
     const orderId = order?._id ?? '';
-    await changeOrder(shop.context, admin, orderId, {
-      ...{ notes: '', payment_status: 'paid', delivery_status: 'delivered' },
-    });
-    const sendBack = async (line: number) => {
-      await requestReturn(
-        shop.context,
-        { userId: ann, orderId },
-        { reason: 'tooSmall', lines: [{ line, quantity: 1 }] },
-      );
-      const [seen] = await listOrders(shop.context, ann);
-      await receiveReturn(shop.context, admin, seen?.returns?.requests.at(-1)?.id ?? '', {
-        lines: [{ line, restocked: 1, damaged: 0 }],
-      });
-    };
+    await editOrder(shop, admin, orderId, { delivery_status: 'delivered' });
     for (const [line, amount] of [
       [1, 20],
       [0, 28.33],
       [0, 28.33],
     ] as const) {
-      await sendBack(line);
+      await sendBack(shop, { admin, userId: ann, orderId }, { line });
       await refundReturns(shop.context, admin, orderId, { amount });
     }
     const found = await shop.payments.find(payment);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Product, ProductCounts } from '../../contract/schemas/product.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { nextPage } from './support/nextPage.ts';

@@ -43,7 +43,7 @@ describe('the settings', () => {
         `TRUST_PROXY is wrong "${TRUST_PROXY}": it must be "off", or how many proxies of yours a request passes, as 1, or their addresses, as 10.0.0.5,192.168.0.0/16.`,
       ],
     ),
-    ...['JPY', 'XYZ', 'eur', 'EURO'].map((CURRENCY): [NodeJS.ProcessEnv, string] => [
+    ...['JPY', 'KWD', 'XYZ', 'eur', 'EURO'].map((CURRENCY): [NodeJS.ProcessEnv, string] => [
       { CURRENCY },
       `CURRENCY is wrong "${CURRENCY}": it must be the ISO 4217 code of a currency that has two decimals, in capitals, like USD, EUR or GBP.`,
     ]),

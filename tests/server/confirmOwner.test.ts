@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../server/db/accountSchema.ts';
 import { WrongPassword } from '../../server/errors.ts';
 import {
@@ -8,20 +8,17 @@ import {
 } from '../../server/services/accounts/accountLimits.ts';
 import { type Customer, password, signedUp } from './support/customer.ts';
 import { codeAt, enrolledAdmin, tryLogin, wrongCode } from './support/enrolledAdmin.ts';
+import { forSuite } from './support/forSuite.ts';
 import { minute } from './support/mfaShop.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { openTestApp } from './support/testApp.ts';
 
 const start = Date.UTC(2026, 2, 1, 12);
 
-describe('a new password or email', () => {
+describe('a new password or email', async () => {
   let time = start;
-  let shop: TestApp;
   let number = 0;
-  beforeAll(async () => {
-    const config = { RATE_LIMITS: 'on', TRUST_PROXY: 'off' } as const;
-    shop = await openTestApp({ now: () => new Date(time), config });
-  });
-  afterAll(() => shop.close());
+  const config = { RATE_LIMITS: 'on' } as const;
+  const shop = await forSuite(openTestApp({ now: () => new Date(time), config }));
   beforeEach(async () => {
     time = start;
     await shop.db.delete(attempts);

@@ -1,5 +1,5 @@
 import Value from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fitSummary } from '../../contract/rules/reviews.ts';
 import { Order } from '../../contract/schemas/order.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
@@ -8,11 +8,14 @@ import type { Connection } from '../../server/db/database.ts';
 import { findProducts } from '../../server/repositories/products.ts';
 import { findUserByEmail } from '../../server/repositories/users.ts';
 import { verifyPassword } from '../../server/security/passwords.ts';
-import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
-import { readSummary } from '../../server/services/admin/summary.ts';
+import {
+  listAllOrders,
+  readHistory,
+  readSummary,
+} from '../../server/services/admin/adminOrders.ts';
 import { listAllReviews } from '../../server/services/catalogue/reviews.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
-import { changeOrder } from '../../server/services/orders/changeOrder.ts';
+import { editOrder } from './support/editOrder.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { noPictures } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
@@ -30,9 +33,15 @@ async function openDemoShop(): Promise<TestShop> {
 
 const allOf = async (shop: TestShop) => (await listAllOrders(shop.context, {})).orders;
 
-describe('the reviews of a fresh demo shop', () => {
-  it('are of a third of its products, which have their stars and say how they fit', async () => {
-    const { context, db } = await openDemoShop();
+describe('the orders and reviews of a fresh demo shop', async () => {
+  const shop = await openDemoShop();
+  const orders = await allOf(shop);
+  afterAll(async () => {
+    for (const { close } of opened) await close();
+  });
+
+  it('are reviews of a third of its products, which have their stars and say how they fit', async () => {
+    const { context, db } = shop;
     const { reviews, total } = await listAllReviews(context, {});
     const found = await findProducts(db, { filter: {}, sort: 'newest' });
     const products = new Map(found.map((each) => [each.id, each]));
@@ -54,21 +63,8 @@ describe('the reviews of a fresh demo shop', () => {
     const customer = await findUserByEmail(db, 'marta.silva@mail.test');
     expect(reviews.map(({ name }) => name)).toContain(customer?.name.split(' ')[0]);
   });
-});
 
-describe('the orders of a fresh demo shop', () => {
-  let shop: TestShop;
-  let orders: Order[];
-  beforeAll(async () => {
-    shop = await openDemoShop();
-    orders = await allOf(shop);
-  });
-
-  afterAll(async () => {
-    for (const { close } of opened) await close();
-  });
-
-  it('are some weeks of them, up to yesterday', () => {
+  it('are some weeks of orders, up to yesterday', () => {
     expect(orders.length).toBeGreaterThan(40);
     expect(orders.length).toBeLessThan(120);
     const days = orders.map(({ createdAt }) => createdAt.slice(0, 10)).sort();
@@ -150,8 +146,8 @@ describe('the orders of a fresh demo shop', () => {
       'processing',
     ]);
     const admin = await shop.addCustomer(1);
-    const change = { notes: '', payment_status: 'refunded', delivery_status: 'shipped' };
-    const { order } = await changeOrder(shop.context, admin, shipped?._id ?? '', change);
+    const change = { payment_status: 'refunded', delivery_status: 'shipped' };
+    const { order } = await editOrder(shop, admin, shipped?._id ?? '', change);
     expect(order?.payment_status).toBe('refunded');
   });
 

@@ -1,32 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '../../contract/schemas/product.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { seedDemoShop } from '../../demo/seed.ts';
 import { orders } from '../../server/db/orderSchema.ts';
-import { pictures } from '../../server/db/pictureSchema.ts';
+import { pictures } from '../../server/db/reviewSchema.ts';
 import { paths } from '../../server/paths.ts';
 import { readPictureMeta } from '../../server/services/pictures/pictureWork.ts';
-import { folderStorage } from '../../server/storage/folderStorage.ts';
-import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
+import { forSuite } from './support/forSuite.ts';
+import { pictureFolder } from './support/pictureFolder.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { openTestApp } from './support/testApp.ts';
 
 const now = () => new Date('2026-03-01T12:00:00Z');
-const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
 
-describe('the demo shop', () => {
-  let shop: TestApp;
-  beforeAll(async () => {
-    shop = await openTestApp({ now });
-  });
-  afterAll(() => shop.close());
+describe('the demo shop', async () => {
+  const shop = await forSuite(openTestApp({ now }));
 
   it('comes into an empty database once, with its pictures', async () => {
-    const folder = join(temporaryFolder(), 'pictures');
-    const context = { db: shop.db, pictures: folderStorage(folder, pictureUrls) };
+    const folder = temporaryFolder();
+    const context = { db: shop.db, ...pictureFolder(folder, now) };
     const failing = { ...context, pictures: { ...context.pictures, put: failToPut } };
     await expect(seedDemoShop(failing, demoCatalogue)).rejects.toThrow('the disk is full');
     expect((await shop.app.inject('/api/allproducts')).json()).toEqual([]);
@@ -52,18 +47,14 @@ describe('the demo shop', () => {
 
   it('does not come back when all its products were removed', async () => {
     await shop.db.execute(sql`update products set deleted_at = now()`);
-    const pictures = folderStorage(join(temporaryFolder(), 'pictures'), pictureUrls);
-    expect(await seedDemoShop({ db: shop.db, pictures }, demoCatalogue)).toBe(0);
+    const context = { db: shop.db, ...pictureFolder(temporaryFolder(), now) };
+    expect(await seedDemoShop(context, demoCatalogue)).toBe(0);
     expect((await shop.app.inject('/api/allproducts')).json()).toEqual([]);
   });
 
   it('tells what a server of old did not know of its pictures', async () => {
     await shop.db.delete(pictures);
-    const folder = join(temporaryFolder(), 'pictures');
-    await seedDemoShop(
-      { db: shop.db, pictures: folderStorage(folder, pictureUrls) },
-      demoCatalogue,
-    );
+    await seedDemoShop({ db: shop.db, ...pictureFolder(temporaryFolder(), now) }, demoCatalogue);
     const named = new Set(demoCatalogue.flatMap((product) => product.pictures));
     expect(await shop.db.$count(pictures)).toBe(named.size);
   });

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { products } from '../../server/db/schema.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkoutRequest } from './support/checkoutRequest.ts';
 import { type Customer, signedUp, visitor } from './support/customer.ts';
@@ -14,13 +12,14 @@ import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
 onBothDatabases('drafts', (database) => {
-  const dist = lastingFolder();
+  const dist = lastingFolder({
+    'index.html': '<!doctype html><title>Shop</title>',
+    'config.js': 'window.hemline = {};',
+  });
   let shop: TestApp;
   let admin: Customer;
   let ana: Customer & { id: string };
   beforeAll(async () => {
-    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Shop</title>');
-    writeFileSync(join(dist, 'config.js'), 'window.hemline = {};');
     shop = await openTestApp({ connection: database(), pictures: somePictures, dist });
     admin = await newAdmin(shop, 'admin@shop.test');
     ana = await signedUp(shop.app, 'ana@shop.test');
@@ -45,6 +44,7 @@ onBothDatabases('drafts', (database) => {
     (await who.call(call)).json();
   const idsIn = (list: { _id: string }[]) => list.map(({ _id }) => _id);
   const firstTwo = [exampleId(2), exampleId(1)];
+  const line = { itemId: third, size: 'M', quantity: 1 };
 
   it('are in no list, count, search or filter, until they are published', async () => {
     expect(idsIn(await ask('GET /allproducts'))).toEqual([third, ...firstTwo]);
@@ -71,21 +71,19 @@ onBothDatabases('drafts', (database) => {
     });
     await setDraft(false);
     expect(idsIn(await ask('GET /allproducts?q=windcheater'))).toEqual([third]);
+    for (const product of await ask('GET /allproducts'))
+      expect(product).not.toHaveProperty('draft');
   });
 
-  it('are none of the colours of their style', async () => {
+  it('are none of the colours of their style, but for admins', async () => {
     const coloursOf = async (id: string) => (await ask(`GET /product/${id}`)).colourways;
     expect(await coloursOf(exampleId(1))).toHaveLength(3);
     await setDraft(true);
     expect(idsIn(await coloursOf(exampleId(1)))).toEqual(firstTwo);
-    await setDraft(true, [exampleId(2)]);
-    expect(await coloursOf(exampleId(1))).toBeUndefined();
-  });
-
-  it('are among the colours of their style where an admin looks', async () => {
-    await setDraft(true);
     const { colourways } = await ask(`GET /getproduct/${third}`, admin);
     expect(idsIn(colourways)).toEqual([third, ...firstTwo]);
+    await setDraft(true, [exampleId(2)]);
+    expect(await coloursOf(exampleId(1))).toBeUndefined();
   });
 
   it('have no page, and no line in the sitemap', async () => {
@@ -93,28 +91,17 @@ onBothDatabases('drafts', (database) => {
     expect((await visit(`/product/${third}`)).statusCode).toBe(200);
     await setDraft(true);
     expect((await visit(`/product/${third}`)).statusCode).toBe(404);
-    for (const who of [visitor(shop.app), ana, admin]) {
-      expect((await who.call(`GET /product/${third}`)).statusCode).toBe(404);
-      expect((await who.call(`GET /reviews/${third}`)).statusCode).toBe(404);
-    }
     const sitemap = (await visit('/sitemap.xml')).body;
     expect(sitemap).toContain(exampleId(1));
     expect(sitemap).not.toContain(third);
     expect((await visit(`/api/shared/${third}/product-3.webp.jpg`)).statusCode).toBe(404);
   });
 
-  it('can’t be put into a cart, kept as favourites or waited for', async () => {
+  it('can’t be joined to a cart or waited for', async () => {
     await setDraft(true);
-    const target = { itemId: third, size: 'M' };
     const alert = { productId: third, size: 'M', email: 'ana@shop.test' };
-    for (const answer of [
-      await ana.call('POST /addtocart', target),
-      await ana.call(`POST /addfavorite/${third}`),
-      await ana.call('POST /stockalert', alert),
-    ]) {
-      expect(answer.statusCode).toBe(404);
-    }
-    const cartItems = [{ ...target, quantity: 1 }];
+    expect((await ana.call('POST /stockalert', alert)).statusCode).toBe(404);
+    const cartItems = [line];
     const guest = await visitor(shop.app).call('POST /getcartunaut', { cartItems });
     expect(guest.json()).toMatchObject({ cartData: [], removed: cartItems });
     const joined = await ana.call('POST /joincart', { joinId: 'a guest’s cart', cartItems });
@@ -122,7 +109,6 @@ onBothDatabases('drafts', (database) => {
   });
 
   describe('that were published before', () => {
-    const line = { itemId: third, size: 'M', quantity: 1 };
     beforeEach(async () => {
       await ana.call('POST /addtocart', { itemId: third, size: 'M' });
       await ana.call(`POST /addfavorite/${third}`);
@@ -130,6 +116,7 @@ onBothDatabases('drafts', (database) => {
 
     it('have gone from carts, and can’t be checked out', async () => {
       await setDraft(true);
+      expect(await ask('GET /getfavorites', ana)).toEqual([]);
       expect((await ana.call('GET /getcart')).json()).toMatchObject({
         cartData: [],
         removed: [line],
@@ -138,16 +125,10 @@ onBothDatabases('drafts', (database) => {
       const refused = await ana.call('POST /stripe/create-checkout-session', request);
       expect(refused.statusCode).toBe(409);
       await setDraft(false);
+      expect(idsIn(await ask('GET /getfavorites', ana))).toEqual([third]);
       expect((await ana.call('GET /getcart')).json().cartData).toHaveLength(1);
       const begun = await ana.call('POST /stripe/create-checkout-session', request);
       expect(begun.statusCode).toBe(200);
-    });
-
-    it('are favourites again once they are published', async () => {
-      await setDraft(true);
-      expect(await ask('GET /getfavorites', ana)).toEqual([]);
-      await setDraft(false);
-      expect(idsIn(await ask('GET /getfavorites', ana))).toEqual([third]);
     });
 
     it('stay in the orders that have them, and can’t be rated', async () => {
@@ -165,15 +146,7 @@ onBothDatabases('drafts', (database) => {
     });
   });
 
-  it('are no low stock', async () => {
-    await setDraft(true);
-    const { lowSizes } = await ask('GET /shopsummary', admin);
-    expect(lowSizes.map(({ productId }: { productId: string }) => productId).sort()).toEqual(
-      firstTwo.toSorted(),
-    );
-  });
-
-  it('are listed, found and told apart by admins', async () => {
+  it('are listed, found and told apart by admins, are no low stock, and come back as drafts', async () => {
     await setDraft(true);
     const list = await ask('GET /listproducts', admin);
     expect(list.map(({ draft }: { draft: boolean }) => draft)).toEqual([true, false, false]);
@@ -183,6 +156,14 @@ onBothDatabases('drafts', (database) => {
     const page = await admin.call('GET /listproducts?limit=1&state=draft');
     expect(page.headers['x-total-count']).toBe('1');
     expect(await ask(`GET /getproduct/${third}`, admin)).toMatchObject({ draft: true, version: 2 });
+    const { lowSizes } = await ask('GET /shopsummary', admin);
+    const low = lowSizes.map(({ productId }: { productId: string }) => productId);
+    expect(low.sort()).toEqual(firstTwo.toSorted());
+    await admin.call(`DELETE /removeproduct/${third}`);
+    expect(await ask('GET /listproducts?state=draft', admin)).toEqual([]);
+    await admin.call('POST /restoreproducts', { ids: [third] });
+    expect(idsIn(await ask('GET /listproducts?state=draft', admin))).toEqual([third]);
+    expect(await ask('GET /allproducts')).toHaveLength(2);
   });
 
   it('are added and published by the form, and stay what they are when it does not say', async () => {
@@ -197,19 +178,5 @@ onBothDatabases('drafts', (database) => {
     expect((await save({ draft: false })).product.draft).toBe(false);
     expect(idsIn(await ask('GET /allproducts'))[0]).toBe(product._id);
     expect((await save({ price: 13 })).product.draft).toBe(false);
-  });
-
-  it('that are removed come back as drafts', async () => {
-    await setDraft(true);
-    await admin.call(`DELETE /removeproduct/${third}`);
-    expect(await ask('GET /listproducts?state=draft', admin)).toEqual([]);
-    await admin.call('POST /restoreproducts', { ids: [third] });
-    expect(idsIn(await ask('GET /listproducts?state=draft', admin))).toEqual([third]);
-    expect(await ask('GET /allproducts')).toHaveLength(2);
-  });
-
-  it('say nothing of themselves in what shoppers are answered', async () => {
-    for (const product of await ask('GET /allproducts'))
-      expect(product).not.toHaveProperty('draft');
   });
 });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Customer, signedUp } from './support/customer.ts';
+import { describe, expect, it } from 'vitest';
+import { signedUp } from './support/customer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openTestApp } from './support/testApp.ts';
 
-describe('an empty body that calls itself JSON', () => {
-  let shop: TestApp;
-  let ana: Customer;
-  beforeAll(async () => {
-    shop = await openTestApp({ products: [exampleProduct(1)] });
-    ana = await signedUp(shop.app, 'ana@shop.test');
-  });
-  afterAll(() => shop.close());
+describe('an empty body that calls itself JSON', async () => {
+  const shop = await forSuite(openTestApp({ products: [exampleProduct(1)] }));
+  let ana = await signedUp(shop.app, 'ana@shop.test');
 
   const json = { 'content-type': 'application/json' };
 

@@ -1,24 +1,21 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
-import { defaultLoad } from '../../server/http/load.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
-import { noPictures, openTestApp, type TestApp } from './support/testApp.ts';
+import { noPictures, openTestApp, type TestApp, type TestAppOptions } from './support/testApp.ts';
 
-describe('a failure', () => {
+describe('a failure', async () => {
   let shop: TestApp | undefined;
   afterEach(async () => {
     await shop?.close();
     shop = undefined;
   });
-  let database: Connection;
-  beforeAll(async () => {
-    database = await openMemoryDatabase();
-  });
-  afterAll(() => database.close());
+  const database = await forSuite(openMemoryDatabase());
+  const { app: usual } = await openTestApp({ connection: database });
+  afterAll(() => usual.close());
 
-  const open = async (options: Parameters<typeof openTestApp>[0] = {}) => {
+  const open = async (options: TestAppOptions = {}) => {
     shop = await openTestApp({ connection: { ...database, close: async () => {} }, ...options });
     return shop.app;
   };
@@ -40,7 +37,7 @@ describe('a failure', () => {
     ['more than 1 MB', post(`"${'x'.repeat(1024 * 1024)}"`), 413],
     ['a malformed URL', { url: '/api/product/%' }, 400],
   ])('of %s keeps the contract’s shape', async (_, request, status) => {
-    const answer = await (await open()).inject(request);
+    const answer = await usual.inject(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({
       success: false,
@@ -49,9 +46,8 @@ describe('a failure', () => {
   });
 
   it('of what is not HTTP keeps it, too', async () => {
-    const app = await open();
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.address() as AddressInfo;
+    await usual.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = usual.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1').end('NOT HTTP\r\n\r\n');
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -110,8 +106,8 @@ describe('a failure', () => {
 
   it('of too many calls says when to come back', async () => {
     const app = await open({
-      config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
-      load: { ...defaultLoad, callsPerMinute: 2 },
+      config: { RATE_LIMITS: 'on' },
+      load: { callsPerMinute: 2 },
     });
     await app.inject('/api/envparams');
     await app.inject('/api/envparams');
@@ -125,7 +121,7 @@ describe('a failure', () => {
   });
 
   it('of overload says when to come back', async () => {
-    const app = await open({ load: { ...defaultLoad, maxLag: 1 } });
+    const app = await open({ load: { maxLag: 1 } });
     await app.ready();
     let answer = await app.inject('/api/envparams');
     for (let tries = 0; answer.statusCode === 200 && tries < 40; tries++) {

@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '../../contract/schemas/product.ts';
-import { products } from '../../server/db/schema.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
 import { type Customer, signedUp } from './support/customer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openTestApp } from './support/testApp.ts';
 
-describe('favourites', () => {
-  let shop: TestApp;
+describe('favourites', async () => {
   let customer: Customer;
   let time = Date.UTC(2026, 2, 1);
   let count = 0;
-  beforeAll(async () => {
-    const list = [1, 2, 3, 4].map((number) => exampleProduct(number));
-    shop = await openTestApp({ products: list, now: () => new Date(time++) });
-  });
-  afterAll(() => shop.close());
+  const list = [1, 2, 3, 4].map((number) => exampleProduct(number));
+  const shop = await forSuite(openTestApp({ products: list, now: () => new Date(time++) }));
   beforeEach(async () => {
     customer = await signedUp(shop.app, `customer-${count++}@shop.test`);
   });
@@ -35,21 +32,6 @@ describe('favourites', () => {
     const [first] = (await customer.call('GET /getfavorites')).json();
     const [product] = [(await customer.call(`GET /product/${exampleId(1)}`)).json()];
     expect(first).toEqual(product);
-  });
-
-  it('are each there once, however often they are added or removed', async () => {
-    expect((await add(1)).json()).toMatchObject({ success: true });
-    expect((await add(1)).json()).toMatchObject({ success: true });
-    expect(await listed()).toEqual(ids(1));
-    expect((await remove(1)).json()).toMatchObject({ success: true });
-    expect((await remove(1)).json()).toMatchObject({ success: true });
-    expect(await listed()).toEqual([]);
-  });
-
-  it.each(['add', 'remove'])('%s answers 404 for an unknown product', async (verb) => {
-    for (const id of [exampleId(99), 'no-id']) {
-      expect((await customer.call(`POST /${verb}favorite/${id}`)).statusCode).toBe(404);
-    }
   });
 
   it('are everybody’s own', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newCustomer, signedUp, visitor } from './support/customer.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openTestApp } from './support/testApp.ts';
 
-describe('a new password', () => {
-  let shop: TestApp;
-  beforeAll(async () => {
-    shop = await openTestApp();
-  });
-  afterAll(() => shop.close());
+describe('a new password', async () => {
+  const shop = await forSuite(openTestApp());
 
   const signUp = (password: string) =>
     visitor(shop.app).call('POST /signup', {

@@ -1,17 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashClient } from '../../server/security/hashClient.ts';
+import { describe, expect, it } from 'vitest';
+import { hashClient } from '../../server/security/passwords.ts';
 import { password, signedUp, visitor } from './support/customer.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { forSuite } from './support/forSuite.ts';
+import { patience } from './support/patience.ts';
+import { openTestApp } from './support/testApp.ts';
 
-describe('password hashing over HTTP', () => {
-  let shop: TestApp;
-  beforeAll(async () => {
-    shop = await openTestApp();
-  });
-  afterAll(() => shop.close());
+describe('password hashing over HTTP', async () => {
+  const shop = await forSuite(openTestApp());
 
   it('of one customer holds up nobody else', async () => {
     const ana = await signedUp(shop.app, 'ana@shop.test');
@@ -23,7 +21,7 @@ describe('password hashing over HTTP', () => {
       ended.push({ who: 'ana', status: statusCode, retryAfter: headers['retry-after'] });
       return statusCode;
     });
-    await expect.poll(() => ended.some(({ status }) => status === 429)).toBe(true);
+    await expect.poll(() => ended.some(({ status }) => status === 429), patience).toBe(true);
     const login = { email: 'ben@shop.test', password };
     expect((await visitor(shop.app).call('POST /login', login)).statusCode).toBe(200);
     const doneBefore = ended.filter(({ status }) => status === 200).length;
@@ -57,14 +55,14 @@ describe('password hashing over HTTP', () => {
       });
 
     const patient = call();
-    await expect.poll(() => signals.length).toBe(1);
+    await expect.poll(() => signals.length, patience).toBe(1);
     answer();
     expect((await patient).status).toBe(200);
     expect(signals[0]?.aborted).toBe(false);
 
     const tab = new AbortController();
     const closed = call(tab.signal);
-    await expect.poll(() => signals.length).toBe(2);
+    await expect.poll(() => signals.length, patience).toBe(2);
     const [, signal] = signals;
     const aborted = signal && once(signal, 'abort');
     tab.abort();

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { TooMany, Unavailable } from '../../server/errors.ts';
-import { createHashQueue } from '../../server/security/hashQueue.ts';
+import { createHashQueue } from '../../server/security/passwords.ts';
 
 /** A queue for one job at a time, whose jobs end when they are told to, and what ended in which order. */
 function openQueue(limits: { capacity?: number; perOwner?: number } = {}) {

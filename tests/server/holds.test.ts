@@ -6,11 +6,11 @@ import {
   mergeCart,
   removeFromCart,
 } from '../../server/services/cart/customerCart.ts';
-import { cancelPayment } from '../../server/services/checkout/paymentEvents.ts';
+import { cancelPayment } from '../../server/services/checkout/endCheckout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
-import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { exampleId, stocked } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
 onBothDatabases('holds on stock', (database) => {
@@ -18,8 +18,7 @@ onBothDatabases('holds on stock', (database) => {
   let ann: string;
   let bob: string;
   beforeEach(async () => {
-    const sizes = [{ size: 'M', quantity: 2, description: '' }];
-    shop = await openTestShop(database(), [exampleProduct(1, { name: 'Linen Shirt', sizes })]);
+    shop = await openTestShop(database(), [stocked(1, 2, { name: 'Linen Shirt' })]);
     ann = await shop.addCustomer(1);
     bob = await shop.addCustomer(2);
   });

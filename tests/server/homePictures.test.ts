@@ -11,16 +11,15 @@ import {
 import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import type { Home } from '../../contract/schemas/shopProfile.ts';
 import { dumpShop } from '../../server/backup/backup.ts';
-import { pictures as pictureRows } from '../../server/db/pictureSchema.ts';
+import { pictures as pictureRows } from '../../server/db/reviewSchema.ts';
 import { pictureProcess } from '../../server/services/pictures/pictureProcess.ts';
-import { removeUnusedPictures } from '../../server/services/pictures/unusedPictures.ts';
-import { folderStorage } from '../../server/storage/folderStorage.ts';
-import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
+import { removeUnusedPictures } from '../../server/services/pictures/storePictures.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import type { Customer } from './support/customer.ts';
 import { emptyDatabase } from './support/emptyDatabase.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { noise, redAndBlue, uploadTo } from './support/pictureFiles.ts';
+import { pictureFolder } from './support/pictureFolder.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
@@ -38,10 +37,8 @@ async function cutOnce(bytes: Uint8Array, stem: string) {
 }
 
 onBothDatabases('the owner’s pictures of the home page', (database) => {
-  const folder = lastingFolder();
   const now = () => new Date('2026-03-01T12:00:00Z');
-  const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
-  const pictures = folderStorage(folder, pictureUrls);
+  const { pictureUrls, pictures } = pictureFolder(lastingFolder(), now);
   let shop: TestApp;
   let admin: Customer;
   let jpeg: Buffer;

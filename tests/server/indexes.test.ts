@@ -7,10 +7,11 @@ import type { Database } from '../../server/db/database.ts';
 import {
   colourCountsQuery,
   kindCountsQuery,
+  type ProductFilter,
+  type SearchedWord,
   shopColoursQuery,
   sizeCountsQuery,
-} from '../../server/repositories/productCounts.ts';
-import type { ProductFilter, SearchedWord } from '../../server/repositories/productFilter.ts';
+} from '../../server/repositories/productFilter.ts';
 import { positionOf } from '../../server/repositories/productOrder.ts';
 import { countQuery, findProducts, listQuery } from '../../server/repositories/products.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';

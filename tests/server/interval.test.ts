@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startInterval } from '../../server/lib/interval.ts';
+import { startInterval } from '../../server/lib/time.ts';
 
 describe('work that is repeated', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orderHistory } from '../../server/db/orderSchema.ts';
+import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { tooLate } from '../../server/services/checkout/completeOrder.ts';
-import { createOrder } from '../../server/services/checkout/createOrder.ts';
 import { cleanUp, startCleanup } from '../../server/services/cleanup.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { checkOut } from './support/checkoutRequest.ts';
+import { patience } from './support/patience.ts';
 
 onBothDatabases('late payments', (database) => {
   let shop: BuyersShop;
@@ -25,7 +26,7 @@ onBothDatabases('late payments', (database) => {
     await payForShirt();
     expect(await shop.countOrders()).toBe(0);
     const { stop } = startCleanup(shop.context);
-    await expect.poll(shop.countOrders).toBe(1);
+    await expect.poll(shop.countOrders, patience).toBe(1);
     await stop();
     await cleanUp(shop.context);
     expect(await shop.countOrders()).toBe(1);

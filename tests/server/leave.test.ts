@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetUser } from '../../server/repositories/deletedUsers.ts';
-import { forgetDoneOrders } from '../../server/services/accounts/leave.ts';
-import { createOrder } from '../../server/services/checkout/createOrder.ts';
-import { createTestPayments } from '../../server/services/checkout/testPayments.ts';
+import { anonymizeUser } from '../../server/repositories/customerData.ts';
+import { anonymizeDoneOrders } from '../../server/services/accounts/leave.ts';
+import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { openBuyersShop } from './support/buyersShop.ts';
 import { checkOut, checkoutRequest } from './support/checkoutRequest.ts';
@@ -17,11 +16,11 @@ import {
 } from './support/customer.ts';
 import { codeAt, enrolledAdmin, newAdmin } from './support/enrolledAdmin.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { fixedShop } from './support/fixedShop.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { noPictures, openTestApp, type TestApp } from './support/testApp.ts';
+import { servicesOn } from './support/services.ts';
+import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const start = Date.UTC(2026, 2, 1, 12);
 
@@ -79,16 +78,6 @@ describe('a customer who leaves', () => {
         ...{ phone: `+${hers.phone}`, address: hers.address },
       },
     });
-  const context = () => ({
-    ...{ db: shop.db, now: () => new Date(start), mailer: mail.mailer, pictures: noPictures },
-    ...{
-      shop: fixedShop,
-      publicUrl: 'https://shop.test',
-      reviewMailDays: 14,
-      report: () => {},
-    },
-    payments: createTestPayments({ db: shop.db, now: () => new Date(start) }),
-  });
 
   it('is given all that is held of them, and nothing of others', async () => {
     const ben = await signedUp(shop.app, 'ben@shop.test', { username: 'Ben the Other' });
@@ -177,7 +166,10 @@ describe('a customer who leaves', () => {
       await mail.mailer.idle();
     }
     expect(mail.mails.map(({ to }) => to)).toEqual([hers.email, hers.email]);
-    await forgetDoneOrders(context(), 100);
+    await anonymizeDoneOrders(
+      servicesOn(shop.db, () => new Date(start), mail.mailer),
+      100,
+    );
     const left = await everything();
     for (const trace of traces) expect(left).not.toContain(trace);
     expect((await admin.call(`GET /allorders?q=${encodeURIComponent('Segredo')}`)).json()).toEqual(
@@ -213,7 +205,7 @@ describe('a payment that comes after its customer has left', () => {
     const bought = await openBuyersShop(connection);
     const payment = await checkOut(bought, bought.ann, [[1, 'M', 1, 89.1]]);
     expect(await bought.payments.pay(payment)).toBe('paid');
-    await forgetUser(connection.db, bought.ann);
+    await anonymizeUser(connection.db, bought.ann);
     const { order } = await createOrder(bought.context, bought.ann, payment);
     expect(order).toMatchObject({ payment_status: 'refunded', delivery_status: 'cancelled' });
     await cleanUp(bought.context);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../server/db/accountSchema.ts';
-import { giveOrders } from '../../server/repositories/orders.ts';
+import { moveOrders } from '../../server/repositories/orders.ts';
 import { lockCustomer } from '../../server/repositories/users.ts';
 import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
-import { lockOrder } from '../../server/services/orders/lockOrder.ts';
+import { lockOrder } from '../../server/services/orders/orderView.ts';
 import { onPostgres } from './support/bothDatabases.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
@@ -29,7 +29,7 @@ onPostgres('the lock of an order', (database) => {
     let locked: Promise<boolean> | undefined;
     await db.transaction(async (tx) => {
       await lockCustomer(tx, guest);
-      await giveOrders(tx, guest, ann);
+      await moveOrders(tx, guest, ann);
       locked = isLocked();
       await waitForLocks(db, 1);
     });

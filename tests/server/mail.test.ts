@@ -5,8 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { html } from '../../server/lib/html.ts';
 import type { Mail, MailTransport } from '../../server/mail/mail.ts';
-import { createMailer } from '../../server/mail/mailer.ts';
-import { outbox } from '../../server/mail/outbox.ts';
+import { createMailer, outbox } from '../../server/mail/mailer.ts';
 import { smtp } from '../../server/mail/smtp.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 

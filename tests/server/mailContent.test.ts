@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import { dark, light } from '../../server/mail/mailColors.ts';
-import { toMessage } from '../../server/mail/message.ts';
+import { toMessage } from '../../server/mail/mail.ts';
+import { dark, light } from '../../server/mail/mailContent.ts';
 import { renderMail } from '../../server/mail/renderMail.ts';
 import * as tokens from '../../src/theme/tokens.ts';
 

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMetrics, type Metrics, serveMetrics } from '../../server/metrics.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMetrics, serveMetrics } from '../../server/metrics.ts';
 import { signedUp } from './support/customer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { openTestApp } from './support/testApp.ts';
 
 const now = () => new Date('2026-03-01T12:00:00Z');
 
-describe('the figures for Prometheus', () => {
-  let metrics: Metrics;
-  let shop: TestApp;
-  let served: Awaited<ReturnType<typeof serveMetrics>>;
-  beforeAll(async () => {
-    const connection = await openMemoryDatabase();
-    metrics = await createMetrics({ db: connection.db, now });
-    shop = await openTestApp({
-      ...metrics,
-      connection,
-      config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
-      products: [exampleProduct(1)],
-    });
-    served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+describe('the figures for Prometheus', async () => {
+  const connection = await openMemoryDatabase();
+  const metrics = await createMetrics({ db: connection.db, now });
+  const shop = await openTestApp({
+    ...metrics,
+    connection,
+    config: { RATE_LIMITS: 'on' },
+    products: [exampleProduct(1)],
   });
+  const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
   afterAll(async () => {
     await served.close();
     await shop.close();

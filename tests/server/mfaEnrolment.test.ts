@@ -1,15 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { password, signedUp, visitor } from './support/customer.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { visitor } from './support/customer.ts';
 import { codeAt, newAdmin, tryLogin } from './support/enrolledAdmin.ts';
-import { type MfaShop, openMfaShop, step } from './support/mfaShop.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openMfaShop, step } from './support/mfaShop.ts';
 
-describe('MFA', () => {
-  let shop: MfaShop;
-  beforeAll(async () => {
-    shop = await openMfaShop();
-  });
-  afterAll(() => shop.close());
+describe('MFA', async () => {
+  const shop = await forSuite(openMfaShop());
   beforeEach(() => shop.turnBack());
 
   describe('enrolment', () => {
@@ -67,14 +64,6 @@ describe('MFA', () => {
       expect((await admin.call('POST /mfa/verify', { token })).statusCode).toBe(200);
     });
 
-    it('does not end before it began, nor begin over an authenticator in use', async () => {
-      const fresh = await newAdmin(shop, shop.newEmail());
-      expect((await fresh.call('POST /mfa/verify', { token: '123456' })).statusCode).toBe(409);
-      const { admin } = await shop.enrolled();
-      expect((await admin.call('POST /mfa/register')).statusCode).toBe(409);
-      expect((await admin.call('POST /mfa/verify', { token: '123456' })).statusCode).toBe(409);
-    });
-
     it('takes no recovery code and nothing that is no code', async () => {
       const admin = await newAdmin(shop, shop.newEmail());
       await admin.call('POST /mfa/register');
@@ -94,17 +83,6 @@ describe('MFA', () => {
       const elsewhere = Object.assign(visitor(shop.app), { token: other });
       expect((await elsewhere.call('GET /getuser')).statusCode).toBe(401);
       expect((await admin.call('GET /getuser')).statusCode).toBe(200);
-    });
-
-    it.each([
-      ['GET /mfa/fetch', undefined],
-      ['POST /mfa/register', undefined],
-      ['POST /mfa/verify', { token: '123456' }],
-      ['POST /mfa/reregister', { password, token: '123456' }],
-    ] as const)('is for admins alone: %s', async (call, body) => {
-      const customer = await signedUp(shop.app, shop.newEmail());
-      expect((await visitor(shop.app).call(call, body)).statusCode).toBe(401);
-      expect((await customer.call(call, body, { role: 'admin' })).statusCode).toBe(403);
     });
   });
 });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codeAt, newAdmin, tryLogin, wrongCode } from './support/enrolledAdmin.ts';
-import { type MfaShop, minute, openMfaShop, step } from './support/mfaShop.ts';
+import { forSuite } from './support/forSuite.ts';
+import { minute, openMfaShop, step } from './support/mfaShop.ts';
 
-describe('MFA', () => {
-  let shop: MfaShop;
-  beforeAll(async () => {
-    shop = await openMfaShop();
-  });
-  afterAll(() => shop.close());
+describe('MFA', async () => {
+  const shop = await forSuite(openMfaShop());
   beforeEach(() => shop.turnBack());
 
   describe('login', () => {

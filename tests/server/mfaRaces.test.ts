@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { authenticators } from '../../server/db/mfaSchema.ts';
+import { authenticators } from '../../server/db/accountSchema.ts';
 import {
   findAuthenticator,
   putPendingAuthenticator,
   takeStep,
-} from '../../server/repositories/authenticators.ts';
+} from '../../server/repositories/credentials.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { barrier } from './support/crowd.ts';
 import {

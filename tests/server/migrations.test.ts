@@ -4,47 +4,43 @@ import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { products } from '../../server/db/catalogueSchema.ts';
 import { embedded } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { orderMails, orders } from '../../server/db/orderSchema.ts';
-import { products } from '../../server/db/schema.ts';
 import { paths } from '../../server/paths.ts';
-import { findLastChanges } from '../../server/repositories/catalogueVersions.ts';
+import { findLastChanges } from '../../server/repositories/shop.ts';
 import { readSettings } from '../../server/services/selling/selling.ts';
 import { exampleId } from './support/exampleProduct.ts';
+import { forSuite } from './support/forSuite.ts';
 
 const config = { migrationsFolder: paths.migrations };
 const id = exampleId(1);
 const at = '2026-01-15T09:00:00.000Z';
 
-describe('a database with data from before the admin area', () => {
-  let connection: Connection;
-  beforeAll(async () => {
-    connection = await embedded(await PGlite.create());
-    const { db } = connection;
-    const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
-    await dialect.migrate(readMigrationFiles(config).slice(0, 3), session, config);
-    // Without the rows that these ones point to.
-    await db.execute(sql`set session_replication_role = replica`);
-    await db.execute(sql`
+describe('a database with data from before the admin area', async () => {
+  const connection = await forSuite(embedded(await PGlite.create()));
+  const { db } = connection;
+  const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
+  await dialect.migrate(readMigrationFiles(config).slice(0, 3), session, config);
+  // Without the rows that these ones point to.
+  await db.execute(sql`set session_replication_role = replica`);
+  await db.execute(sql`
       insert into products (id, name, description, price_cents, category, sort_name, search_text, created_at)
       values (${id}, 'Coat', 'Warm', 9900, 'men', 'coat', 'coat warm', ${at})`);
-    await db.execute(sql`
+  await db.execute(sql`
       insert into orders (id, session_id, user_id, address, phone, email, payment_status,
         delivery_status, total_cents, stock_taken, created_at)
       values (${id}, ${id}, ${id}, 'Elm Street 7, Springfield, USA, 01101', '+1202555', 'Ann@shop.test',
         'paid', 'processing', 19800, true, ${at})`);
-    for (const [position, name] of ['Linen Shirt', 'Coat'].entries()) {
-      await db.execute(sql`
+  for (const [position, name] of ['Linen Shirt', 'Coat'].entries()) {
+    await db.execute(sql`
         insert into order_products (order_id, position, product_id, name, picture, size, quantity, price_cents)
         values (${id}, ${position}, ${id}, ${name}, '', 'M', 1, 9900)`);
-    }
-    await migrate(db);
-    await db.execute(sql`set session_replication_role = default`);
-  });
-  afterAll(() => connection.close());
+  }
+  await migrate(db);
+  await db.execute(sql`set session_replication_role = default`);
 
   it('keeps its products, each in its first version', async () => {
     const [product] = await connection.db.select().from(products).where(eq(products.id, id));

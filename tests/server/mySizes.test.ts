@@ -22,17 +22,6 @@ onBothDatabases('my sizes', (database) => {
     (await who.call('POST /savemysize', { category, size })).statusCode;
   const said = async (who = ana) => (await who.call('GET /getuser')).json().mySizes;
 
-  it('are said, changed and forgotten, one of each category', async () => {
-    expect(await said()).toEqual({});
-    expect(await say('women', 'M')).toBe(200);
-    expect(await say('kid', '4Y')).toBe(200);
-    expect(await say('women', 'L')).toBe(200);
-    expect(await said()).toEqual({ women: 'L', kid: '4Y' });
-    expect(await say('women')).toBe(200);
-    expect(await say('men')).toBe(200);
-    expect(await said()).toEqual({ kid: '4Y' });
-  });
-
   it('are there wherever their owner logs in, and nobody else’s', async () => {
     await say('men', 'S');
     expect(await said(await loggedIn(shop.app, `ana-${count}@shop.test`))).toEqual({ men: 'S' });
@@ -52,14 +41,16 @@ onBothDatabases('my sizes', (database) => {
     expect(await said()).toEqual({ women: 'M' });
   });
 
-  it.each([
-    ['women', 'XXXL'],
-    ['women', ''],
-    ['women', 'M'.repeat(21)],
-    ['dogs', 'M'],
-    ['__proto__', 'M'],
-  ])('are refused as %s %s', async (category, size) => {
-    expect(await say(category, size)).toBe(400);
+  it('are refused where the shop has no such size or category', async () => {
+    for (const [category, size] of [
+      ['women', 'XXXL'],
+      ['women', ''],
+      ['women', 'M'.repeat(21)],
+      ['dogs', 'M'],
+      ['__proto__', 'M'],
+    ] as const) {
+      expect(await say(category, size), `${category} ${size}`).toBe(400);
+    }
     expect(await said()).toEqual({});
   });
 });

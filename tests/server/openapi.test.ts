@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { accessOf } from '../../contract/rules/access.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { accessOf } from '../../contract/rules/calls.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openTestApp } from './support/testApp.ts';
 
-describe('the API’s own page', () => {
-  let shop: TestApp;
-  beforeAll(async () => {
-    shop = await openTestApp();
-  });
-  afterAll(() => shop.close());
+describe('the API’s own page', async () => {
+  const shop = await forSuite(openTestApp());
+  const { paths } = (await shop.app.inject('/api/docs/json')).json();
 
-  it.each(Object.keys(endpoints))('lists %s', async (key) => {
-    const document = (await shop.app.inject('/api/docs/json')).json();
+  it.each(Object.keys(endpoints))('lists %s', (key) => {
     const [method = '', path = ''] = key.split(' ');
-    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    const operation = paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
     const { summary } = endpoints[key as EndpointKey];
     expect(operation.summary).toContain(summary);
     expect(operation.security).toEqual(
@@ -22,8 +19,7 @@ describe('the API’s own page', () => {
     );
   });
 
-  it('names parameters with their limits, and marks extensions', async () => {
-    const { paths } = (await shop.app.inject('/api/docs/json')).json();
+  it('names parameters with their limits, and marks extensions', () => {
     expect(paths['/allproducts'].get.parameters).toContainEqual({
       name: 'limit',
       in: 'query',

@@ -1,13 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
+import { products } from '../../server/db/catalogueSchema.ts';
 import { orderHistory, orderMails } from '../../server/db/orderSchema.ts';
-import { products } from '../../server/db/schema.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
-import { createOrder } from '../../server/services/checkout/createOrder.ts';
-import {
-  handlePaymentEvent,
-  paymentArrived,
-} from '../../server/services/checkout/paymentEvents.ts';
+import { createOrder } from '../../server/services/checkout/checkout.ts';
+import { handlePaymentEvent, paymentArrived } from '../../server/services/checkout/endCheckout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
@@ -101,15 +98,12 @@ onBothDatabases('orders', (database) => {
     );
   });
 
-  it('numbers its orders one after the other', async () => {
-    const numbers: number[] = [];
-    for (const line of [shirt, tee]) {
-      const { order } = await createOrder(shop.context, shop.ann, await payFor(line));
-      numbers.push(Number(order?.number?.replace('H-', '')));
-    }
-    const [first = 0, second] = numbers;
-    expect(first).toBeGreaterThanOrEqual(10_001);
-    expect(second).toBe(first + 1);
+  it('numbers its orders one after the other, and lists them, newest first', async () => {
+    const first = await createOrder(shop.context, shop.ann, await payFor(shirt));
+    shop.pass(1);
+    const second = await createOrder(shop.context, shop.ann, await payFor(tee));
+    expect([first, second].map(({ order }) => order?.number)).toEqual(['H-10001', 'H-10002']);
+    expect(await listOrders(shop.context, shop.ann)).toEqual([second.order, first.order]);
   });
 
   it('makes the order although nobody comes back and no word of the payment came', async () => {
@@ -160,26 +154,6 @@ onBothDatabases('orders', (database) => {
     await cleanUp(shop.context);
     await shop.mailer.idle();
     expect(shop.mails).toHaveLength(1);
-  });
-
-  it('makes none of what is not paid, or not the customer’s', async () => {
-    const payment = await checkOut(shop, shop.ann, [shirt]);
-    const order = (who: string, id?: string) => createOrder(shop.context, who, id);
-    await expect(order(shop.ann, payment)).rejects.toMatchObject({ status: 402 });
-    await expect(order(shop.ann)).rejects.toMatchObject({ status: 402 });
-    await shop.payments.pay(payment);
-    await expect(order(shop.bob, payment)).rejects.toMatchObject({ status: 404 });
-    await expect(order(shop.bob)).rejects.toMatchObject({ status: 404 });
-    await expect(order(shop.ann, 'test_unknown')).rejects.toMatchObject({ status: 404 });
-    expect(await listOrders(shop.context, shop.bob)).toEqual([]);
-    expect(await shop.countOrders()).toBe(0);
-  });
-
-  it('lists the customer’s orders, newest first', async () => {
-    const first = await createOrder(shop.context, shop.ann, await payFor(shirt));
-    shop.pass(1);
-    const second = await createOrder(shop.context, shop.ann, await payFor(tee));
-    expect(await listOrders(shop.context, shop.ann)).toEqual([second.order, first.order]);
   });
 
   it('does an event once, and releases a session that ended', async () => {

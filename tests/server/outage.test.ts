@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { pictures as pictureRows } from '../../server/db/pictureSchema.ts';
+import { pictures as pictureRows } from '../../server/db/reviewSchema.ts';
 import { isOutage } from '../../server/lib/outage.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';

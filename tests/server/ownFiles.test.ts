@@ -1,24 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { bannerNameIn } from '../../contract/rules/banners.ts';
 import { unsetHome } from '../../contract/rules/shopProfile.ts';
-import { folderStorage } from '../../server/storage/folderStorage.ts';
-import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
-import type { Customer } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
+import { forSuite } from './support/forSuite.ts';
 import { redAndBlue, uploadTo } from './support/pictureFiles.ts';
+import { pictureFolder } from './support/pictureFolder.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { openTestApp } from './support/testApp.ts';
 
 const icons = { 'icon-512.png': 512, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
 const maskable = { src: '/icons/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' };
 
-describe('the files beside the built app that show whose shop it is', () => {
-  const dist = lastingFolder();
+describe('the files beside the built app that show whose shop it is', async () => {
   const stored = lastingFolder();
   const now = () => new Date('2026-03-01T12:00:00Z');
   const built: Record<string, string> = {
@@ -28,34 +26,18 @@ describe('the files beside the built app that show whose shop it is', () => {
     ...{ 'share.jpg': 'our picture', 'icon.svg': 'our icon' },
     ...Object.fromEntries(Object.keys(icons).map((name) => [`icons/${name}`, `our ${name}`])),
   };
-  let shop: TestApp;
-  let admin: Customer;
-  let save: (pictures: object) => Promise<void>;
-  let upload: () => Promise<string>;
-
-  beforeAll(async () => {
-    for (const [file, text] of Object.entries(built)) {
-      mkdirSync(dirname(join(dist, file)), { recursive: true });
-      writeFileSync(join(dist, file), text);
-    }
-    const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
-    const pictures = folderStorage(stored, pictureUrls);
-    shop = await openTestApp({ now, pictureUrls, pictures, dist });
-    admin = await newAdmin(shop, 'admin@shop.test');
-    const jpeg = await redAndBlue(600, 600).jpeg().toBuffer();
-    upload = async () =>
-      (await uploadTo('POST /bannerpicture', admin, ['me.jpg', jpeg])).json().images[0].name;
-    let version = 0;
-    save = async (named) => {
-      const home = { ...unsetHome, pictures: { ...unsetHome.pictures, ...named } };
-      const answer = await admin.call('POST /saveshopfacts', {
-        ...{ ...exampleShopProfile, home, version },
-      });
-      expect(answer.statusCode).toBe(200);
-      version += 1;
-    };
-    return () => shop.close();
-  });
+  const { puts: _, ...options } = pictureFolder(stored, now);
+  const shop = await forSuite(openTestApp({ ...options, dist: lastingFolder(built) }));
+  const admin = await newAdmin(shop, 'admin@shop.test');
+  const jpeg = await redAndBlue(600, 600).jpeg().toBuffer();
+  const upload = async (): Promise<string> =>
+    (await uploadTo('POST /bannerpicture', admin, ['me.jpg', jpeg])).json().images[0].name;
+  let version = 0;
+  const save = async (named: object) => {
+    const home = { ...unsetHome, pictures: { ...unsetHome.pictures, ...named } };
+    const profile = { ...exampleShopProfile, home, version: version++ };
+    expect((await admin.call('POST /saveshopfacts', profile)).statusCode).toBe(200);
+  };
 
   const get = (url: string, headers = {}) => shop.app.inject({ url, headers });
 

@@ -1,26 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orderMails } from '../../server/db/orderSchema.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
-import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { openReturn } from '../../server/services/orders/returns.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
+import { editOrder } from './support/editOrder.ts';
 import { fixedShop } from './support/fixedShop.ts';
+import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 
-describe('mail to the owner', () => {
-  let connection: Connection;
+describe('mail to the owner', async () => {
+  const connection = await forSuite(openMemoryDatabase());
   let shop: BuyersShop;
   let order: string;
   let number: string;
-  beforeAll(async () => {
-    connection = await openMemoryDatabase();
-    return () => connection.close();
-  });
   beforeEach(async () => {
     shop = await openBuyersShop(connection);
     const bought = await buy(shop, shop.ann, [[1, 'M', 2, 89.1]], { fullName: 'Ann Silva' });
@@ -29,9 +25,7 @@ describe('mail to the owner', () => {
     await shop.mailer.idle();
   });
 
-  const states = { notes: '', payment_status: 'paid' };
-  const deliver = () =>
-    changeOrder(shop.context, shop.bob, order, { ...states, delivery_status: 'delivered' });
+  const deliver = () => editOrder(shop, shop.bob, order, { delivery_status: 'delivered' });
   const oneShirt = { reason: 'tooSmall' as const, lines: [{ line: 0, quantity: 1 }] };
   const withdraw = (context = shop.context) =>
     requestReturn(context, { userId: shop.ann, orderId: order }, oneShirt);
@@ -103,7 +97,7 @@ describe('mail to the owner', () => {
 
   it('says that there is nothing to pack any more, where it waited for the mail server', async () => {
     const cancelled = { payment_status: 'refunded', delivery_status: 'cancelled' };
-    await changeOrder(shop.context, shop.bob, order, { notes: '', ...cancelled });
+    await editOrder(shop, shop.bob, order, cancelled);
     const [mail] = await sentBy(async () => {
       await shop.db.update(orderMails).set({ sentAt: null });
       await cleanUp(shop.context);
@@ -115,9 +109,7 @@ describe('mail to the owner', () => {
     const isOwners = eq(orderMails.kind, 'ownerOrdered');
     await shop.db.update(orderMails).set({ sentAt: null }).where(isOwners);
     shop.mails.length = 0;
-    await changeOrder(shop.context, shop.bob, order, {
-      ...{ notes: '', payment_status: 'refunded', delivery_status: 'processing' },
-    });
+    await editOrder(shop, shop.bob, order, { payment_status: 'refunded' });
     await shop.mailer.idle();
     expect(shop.mails.some(({ text }) => text.includes('$178.20 went back'))).toBe(true);
   });

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productMeta } from '../../contract/pages.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { forSuite } from './support/forSuite.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
+import { openTestApp } from './support/testApp.ts';
 
 const products = [
   exampleProduct(1, {
@@ -33,26 +34,16 @@ const products = [
   }),
 ];
 
-describe('the head of a page', () => {
-  let dist: string;
-  let shop: TestApp;
-  beforeAll(async () => {
-    dist = mkdtempSync(join(tmpdir(), 'hemline-test-'));
-    writeFileSync(join(dist, 'index.html'), '<html><head><title>Shop</title></head></html>');
-    writeFileSync(join(dist, 'manifest.webmanifest'), '{"name":"Shop","display":"standalone"}');
-    writeConfig('Needle & Thread');
-    shop = await openTestApp({
-      products,
-      dist,
-      config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off', PUBLIC_URL: 'https://shop.example/' },
-    });
-    const drawn = { name: 'drawn.webp', width: 400, height: 500, placeholder: 'data:,' };
-    await addPictures(shop.db, [{ ...drawn, createdAt: new Date('2026-01-01') }]);
+describe('the head of a page', async () => {
+  const dist = lastingFolder({
+    'index.html': '<html><head><title>Shop</title></head></html>',
+    'manifest.webmanifest': '{"name":"Shop","display":"standalone"}',
   });
-  afterAll(async () => {
-    await shop.close();
-    rmSync(dist, { recursive: true });
-  });
+  writeConfig('Needle & Thread');
+  const config = { PUBLIC_URL: 'https://shop.example/' };
+  const shop = await forSuite(openTestApp({ products, dist, config }));
+  const drawn = { name: 'drawn.webp', width: 400, height: 500, placeholder: 'data:,' };
+  await addPictures(shop.db, [{ ...drawn, createdAt: new Date('2026-01-01') }]);
 
   function writeConfig(name: string) {
     const house = { name, description: 'A small house.', phone: '+1 234', social: [] };

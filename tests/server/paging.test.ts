@@ -1,14 +1,17 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productSorts } from '../../contract/limits.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { forSuite } from './support/forSuite.ts';
 import { nextPage } from './support/nextPage.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { openTestApp } from './support/testApp.ts';
 
 /** A third of them is sent in more than one chunk. */
 const count = 4_500;
+
+const men = count / 3;
 
 /** Prices, ratings, names and times repeat a lot, so that ties decide at the edge of most pages. */
 const products = Array.from({ length: count }, (_, index) =>
@@ -22,31 +25,25 @@ const products = Array.from({ length: count }, (_, index) =>
   }),
 );
 
-describe('4,500 products', () => {
-  let shop: TestApp;
-  beforeAll(async () => {
-    shop = await openTestApp({ products });
-  });
-  afterAll(() => shop.close());
+describe('4,500 products', async () => {
+  const shop = await forSuite(openTestApp({ products }));
 
-  it.each(productSorts)('are paged by %s without a gap or a repeat', async (sort) => {
-    const seen: Product[] = [];
-    let url: string | undefined = `/api/allproducts?sort=${sort}&limit=100`;
-    while (url) {
-      const answer = await shop.app.inject(url);
-      seen.push(...answer.json<Product[]>());
-      url = nextPage(answer.headers.link);
-    }
-    expect(seen).toHaveLength(count);
-    expect(new Set(seen.map(({ _id }) => _id)).size).toBe(count);
-    expect(isOrdered(sort, seen)).toBe(true);
-  });
-
-  it('are paged with a filter', async () => {
-    const answer = await shop.app.inject('/api/allproducts?category=men&q=shirt&limit=10');
-    expect(answer.headers['x-total-count']).toBe(String(count / 3));
-    expect(answer.json()).toHaveLength(10);
-  });
+  it.each(productSorts)(
+    'are paged by %s, with a filter, without a gap or a repeat',
+    async (sort) => {
+      const seen: Product[] = [];
+      let url: string | undefined = `/api/allproducts?category=men&q=shirt&sort=${sort}&limit=100`;
+      while (url) {
+        const answer = await shop.app.inject(url);
+        expect(answer.headers['x-total-count']).toBe(String(men));
+        seen.push(...answer.json<Product[]>());
+        url = nextPage(answer.headers.link);
+      }
+      expect(seen).toHaveLength(men);
+      expect(new Set(seen.map(({ _id }) => _id)).size).toBe(men);
+      expect(isOrdered(sort, seen)).toBe(true);
+    },
+  );
 
   it('are one list without a limit', async () => {
     const answer = await shop.app.inject('/api/allproducts');
@@ -57,8 +54,8 @@ describe('4,500 products', () => {
       url: '/api/allproducts?category=men',
       headers: { 'accept-encoding': 'gzip' },
     });
-    const men: Product[] = JSON.parse(gunzipSync(packed.rawPayload).toString());
-    expect(men).toEqual(answer.json<Product[]>().filter(({ category }) => category === 'men'));
+    const sent: Product[] = JSON.parse(gunzipSync(packed.rawPayload).toString());
+    expect(sent).toEqual(answer.json<Product[]>().filter(({ category }) => category === 'men'));
   });
 
   it('stay in step when a product is added between two pages', async () => {

@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '../../contract/schemas/product.ts';
 import { createPictureProcess } from '../../server/services/pictures/pictureProcess.ts';
-import { startChild } from './support/child.ts';
+import { startServer } from './support/child.ts';
 import { keptDatabase } from './support/keptDatabase.ts';
+import { patience } from './support/patience.ts';
 import { noise, redAndBlue } from './support/pictureFiles.ts';
 import { lastingFolder, temporaryFolder } from './support/temporaryFolder.ts';
-
-/** For a machine under load. */
-const longTimeout = { timeout: 60_000 };
 
 /** Those that work on pictures for a process. */
 function workersOf(pid: number | undefined): number[] {
@@ -36,9 +34,7 @@ function isRunning(pid: number): boolean {
 
 /** A program to run instead of the one that works on pictures. */
 function programOf(text: string): string {
-  const program = join(temporaryFolder(), 'program.mjs');
-  writeFileSync(program, text);
-  return program;
+  return join(temporaryFolder({ 'program.mjs': text }), 'program.mjs');
 }
 
 describe('the process that works on pictures', () => {
@@ -48,7 +44,7 @@ describe('the process that works on pictures', () => {
     const pictures = createPictureProcess();
     const bytes = await noise(800, 1000).webp().toBuffer();
     const made = pictures.run('encodeRendition', bytes, 640, 'avif');
-    await expect.poll(own, longTimeout).toHaveLength(1);
+    await expect.poll(own, patience).toHaveLength(1);
     const [killed = 0] = own();
     process.kill(killed, 'SIGKILL');
     expect(await sharp(await made).metadata()).toMatchObject({ format: 'heif', width: 640 });
@@ -94,9 +90,10 @@ describe('the process that works on pictures', () => {
     const bytes = await redAndBlue(300, 300).png().toBuffer();
     expect(own()).toEqual([]);
     for (let round = 0; round < 2; round++) {
-      await pictures.run('encodeSmall', bytes);
-      expect(own()).toHaveLength(1);
-      await expect.poll(own, longTimeout).toEqual([]);
+      const made = pictures.run('encodeSmall', bytes);
+      await expect.poll(own, patience).toHaveLength(1);
+      await made;
+      await expect.poll(own, patience).toEqual([]);
     }
   });
 
@@ -128,13 +125,11 @@ describe('the process that works on pictures', () => {
     ['SIGTERM', 'avif', 0],
     ['SIGKILL', 'webp', 'SIGKILL'],
   ] as const)('ends with a server that gets %s', async (signal, format, end) => {
-    const env = { PORT: '0', DATA_DIR, LOG_LEVEL: 'silent' };
-    const server = startChild('serveShop.ts', env);
-    await server.printed(/^Data +/m);
-    const url = /^Shop +(\S+)$/m.exec(server.output())?.[1] ?? '';
+    const server = await startServer({ DATA_DIR });
+    const { url } = server;
     // A machine under load turns the first calls away.
     const isServed = async () => (await fetch(`${url}/api/health`)).ok;
-    await expect.poll(isServed, longTimeout).toBe(true);
+    await expect.poll(isServed, patience).toBe(true);
     const [product] = (await (await fetch(`${url}/api/allproducts?limit=1`)).json()) as Product[];
     const { renditions } = product?.images[0] ?? {};
     const largest = renditions?.url.replace('{width}', String(renditions.widths.at(-1)));
@@ -142,11 +137,11 @@ describe('the process that works on pictures', () => {
       ({ status }) => status,
       () => 'cut off',
     );
-    await expect.poll(() => workersOf(server.process.pid), longTimeout).toHaveLength(1);
+    await expect.poll(() => workersOf(server.process.pid), patience).toHaveLength(1);
     const [worker = 0] = workersOf(server.process.pid);
     server.process.kill(signal);
     expect(await server.ended).toBe(end);
     if (signal === 'SIGTERM') expect(await asked).toBe(200);
-    await expect.poll(() => isRunning(worker), longTimeout).toBe(false);
+    await expect.poll(() => isRunning(worker), patience).toBe(false);
   });
 });

@@ -1,26 +1,20 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
-import { folderStorage } from '../../server/storage/folderStorage.ts';
-import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
+import { describe, expect, it } from 'vitest';
+import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
+import { pictureFolder } from './support/pictureFolder.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { openTestApp } from './support/testApp.ts';
 
-describe('pictures', () => {
-  let database: Connection;
-  beforeAll(async () => {
-    database = await openMemoryDatabase();
-  });
-  afterAll(() => database.close());
+describe('pictures', async () => {
+  const database = await forSuite(openMemoryDatabase());
 
   /** A shop with one picture, at a time that the test moves. */
   async function openWithPicture(apiUrl = '/api') {
     const clock = { now: new Date('2026-03-01T00:00:00Z') };
     const now = () => clock.now;
     const folder = temporaryFolder();
-    const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl, now });
-    const pictures = folderStorage(folder, pictureUrls);
+    const { pictureUrls, pictures } = pictureFolder(folder, now, apiUrl);
     await pictures.put('shirt.webp', Buffer.from('a picture'));
     const connection = { ...database, close: async () => {} };
     const { app } = await openTestApp({ connection, pictures, pictureUrls, now });

@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import { pictures } from '../../server/db/pictureSchema.ts';
+import { pictures } from '../../server/db/reviewSchema.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { addProduct } from '../../server/services/admin/saveProduct.ts';
-import { removeUnusedPictures } from '../../server/services/pictures/unusedPictures.ts';
+import { removeUnusedPictures } from '../../server/services/pictures/storePictures.ts';
 import { onPostgres } from './support/bothDatabases.ts';
 import { noPictures } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
+import { waitForLocks } from './support/waitForLocks.ts';
 
 const name = 'old.webp';
 
@@ -45,13 +45,6 @@ onPostgres('a picture that comes into use while unused ones are forgotten', (dat
     addProduct({ ...shop, pictures: storage(change) }, coat);
   const isKnown = async () => (await shop.db.$count(pictures)) === 1;
 
-  /** Whether some statement waits for a lock that another transaction has. */
-  async function someoneWaits(): Promise<boolean> {
-    const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
-    const activity = sql`pg_stat_activity`;
-    return (await shop.db.select({ one: sql`1` }).from(activity).where(isWaiting)).length > 0;
-  }
-
   it('stays when its product is being saved', async () => {
     const saved = await add({
       exists: async (file) => {
@@ -66,14 +59,10 @@ onPostgres('a picture that comes into use while unused ones are forgotten', (dat
 
   it('is refused when it is being forgotten', async () => {
     let saving: Promise<unknown> | undefined;
-    let isSettled = false;
     await cleanUp({
       remove: async (file) => {
-        saving ??= add().finally(() => {
-          isSettled = true;
-        });
-        saving.catch(() => {});
-        await expect.poll(async () => isSettled || (await someoneWaits())).toBe(true);
+        saving ??= add();
+        await Promise.race([saving.catch(() => {}), waitForLocks(shop.db, 1)]);
         files.delete(file);
       },
     });

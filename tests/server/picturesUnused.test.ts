@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { pictures } from '../../server/db/pictureSchema.ts';
-import { productImages, products } from '../../server/db/schema.ts';
+import { productImages, products } from '../../server/db/catalogueSchema.ts';
+import { pictures } from '../../server/db/reviewSchema.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../server/services/checkout/createOrder.ts';
+import { createOrder } from '../../server/services/checkout/checkout.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
-import { removeUnusedPictures } from '../../server/services/pictures/unusedPictures.ts';
+import { removeUnusedPictures } from '../../server/services/pictures/storePictures.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkOut } from './support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';

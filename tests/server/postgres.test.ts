@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { seedDemoShop } from '../../demo/seed.ts';
 import { connect } from '../../server/db/connect.ts';
-import type { Connection } from '../../server/db/database.ts';
+import { type Connection, inTransaction } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { connectPostgres } from '../../server/db/postgres.ts';
-import { defaultTimeouts } from '../../server/db/postgresTimeouts.ts';
-import { inTransaction } from '../../server/db/transaction.ts';
+import { connectPostgres, defaultTimeouts } from '../../server/db/postgres.ts';
 import { isOutage } from '../../server/lib/outage.ts';
 import { countProducts } from '../../server/repositories/products.ts';
+import { barrier } from './support/crowd.ts';
 import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
 import { noPictures } from './support/testApp.ts';
 
@@ -43,12 +42,13 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
     const { db, close } = await open();
     await db.execute(sql`create table counter as select 0 as value`);
     let attempts = 0;
+    const everybodyHasRead = barrier(3);
     const addOne = () =>
       inTransaction(db, async (tx) => {
         attempts++;
         await tx.execute(sql`set transaction isolation level serializable`);
         await tx.execute(sql`select value from counter`);
-        await tx.execute(sql`select pg_sleep(0.05)`);
+        await everybodyHasRead();
         await tx.execute(sql`update counter set value = value + 1`);
       });
     await Promise.all([addOne(), addOne(), addOne()]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startChild } from './support/child.ts';
+import { startServer } from './support/child.ts';
 import { findPostgres, makeDatabase, startPostgres } from './support/privatePostgres.ts';
 import { productInput } from './support/productInput.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
@@ -21,17 +21,9 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
     const postgres = await startPostgres('folder' in found ? found.folder : '');
     onTestFinished(postgres.stop);
     const DATA_DIR = temporaryFolder();
-    const child = startChild('serveShop.ts', {
-      DATABASE_URL: await makeDatabase(postgres.url),
-      DATA_DIR,
-      PORT: '0',
-      DEMO: 'off',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
-    });
-    await child.printed(/^Data +/m);
-    const api = `${/^Shop +(\S+)$/m.exec(child.output())?.[1]}/api`;
-    const ask = (path: string, init: RequestInit = {}) => fetch(api + path, init);
+    const DATABASE_URL = await makeDatabase(postgres.url);
+    const child = await startServer({ DATABASE_URL, DATA_DIR, DEMO: 'off', RATE_LIMITS: 'off' });
+    const ask = (path: string, init: RequestInit = {}) => fetch(`${child.url}/api${path}`, init);
     const post = (path: string, body: object, token?: string) =>
       ask(path, {
         method: 'POST',
@@ -86,11 +78,15 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
   it('lives on, says 503 meanwhile, serves within a second of its return, and loses nothing', async () => {
     const shop = await open();
     const writing = write(shop);
-    for (let outage = 1; outage <= 2; outage++) {
+    /** Time of three rounds, in ms; all connections of the pool take part. */
+    const writeThreeRounds = async () => {
       const before = writing.added.length;
       const begun = performance.now();
       await until(() => writing.added.length >= before + 3 * writers);
-      const threeRounds = performance.now() - begun;
+      return performance.now() - begun;
+    };
+    let control = await writeThreeRounds();
+    for (let outage = 1; outage <= 2; outage++) {
       const failures = writing.failed.length;
       await shop.postgres.shutDown();
       await until(() => writing.failed.length >= failures + 3 * writers);
@@ -101,11 +97,11 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
       const back = performance.now();
       const served = writing.added.length;
       await until(() => writing.added.length > served);
-      expect(performance.now() - back).toBeLessThan(oneSecond + threeRounds);
+      const took = performance.now() - back;
+      // The machine may have become busy meanwhile.
+      control = Math.max(control, await writeThreeRounds());
+      expect(took).toBeLessThan(oneSecond + control);
     }
-    // None of the pool's connections was lost on the way.
-    const after = writing.added.length;
-    await until(() => writing.added.length >= after + 3 * writers);
     await writing.end();
     expect(new Set(writing.failed.map(({ status }) => status))).toEqual(new Set([503]));
     expect(writing.failed.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
@@ -123,19 +119,24 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
         timed(() => shop.ask('/ready')),
         ...Array.from({ length: 30 }, () => timed(() => shop.ask('/allproducts'))),
       ]);
-    const control = Math.max(...(await askAll()).map(({ milliseconds }) => milliseconds));
+    const longest = async () =>
+      Math.max(...(await askAll()).map(({ milliseconds }) => milliseconds));
+    const before = await longest();
     shop.postgres.freeze();
     const start = performance.now();
     const [ready, ...answers] = await askAll();
-    expect(ready).toMatchObject({ status: 503 });
-    expect(ready?.milliseconds).toBeLessThan(5000 + control);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(performance.now() - start).toBeLessThan(18_000 + control);
-
+    const allTook = performance.now() - start;
     shop.postgres.thaw();
     const thawed = performance.now();
     while ((await shop.ask('/allproducts')).status !== 200) await sleep(20);
-    expect(performance.now() - thawed).toBeLessThan(oneSecond + control);
+    const comingBackTook = performance.now() - thawed;
+    // The machine may have become busy meanwhile.
+    const control = Math.max(before, await longest());
+    expect(ready).toMatchObject({ status: 503 });
+    expect(ready?.milliseconds).toBeLessThan(5000 + control);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(allTook).toBeLessThan(18_000 + control);
+    expect(comingBackTook).toBeLessThan(oneSecond + control);
   }, 120_000);
 });
 

@@ -1,16 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { products } from '../../server/db/schema.ts';
-import { addPictures } from '../../server/repositories/pictures.ts';
-import { findShownPictures } from '../../server/repositories/shownPictures.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
+import { addPictures, findShownPictures } from '../../server/repositories/pictures.ts';
 import { createPrewarmQueue, startPrewarming } from '../../server/services/pictures/prewarm.ts';
 import { createRenditionStore } from '../../server/services/pictures/renditions.ts';
-import { folderStorage } from '../../server/storage/folderStorage.ts';
-import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { redAndBlue } from './support/pictureFiles.ts';
+import { pictureFolder } from './support/pictureFolder.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -123,8 +121,7 @@ onBothDatabases('renditions ahead of the first visitor', (database) => {
   });
 
   it('are kept where they are looked for', async () => {
-    const urls = createPictureUrls({ secret: 'a secret', apiUrl: '/api', now: shop.now });
-    const storage = folderStorage(temporaryFolder(), urls);
+    const { pictures: storage } = pictureFolder(temporaryFolder(), shop.now);
     await storage.put('cap.webp', await redAndBlue(320, 400).webp().toBuffer());
     const renditions = createRenditionStore({ db: shop.db, pictures: storage });
     expect(await renditions.makeAhead('cap.webp', 320, 'avif')).toBe(true);
@@ -181,7 +178,10 @@ describe('making ahead', () => {
     const { stop } = startPrewarming({ makeNext }, { server, report, isIdle: () => true });
     await vi.advanceTimersByTimeAsync(2000);
     expect(makeNext).toHaveBeenCalledTimes(2);
-    expect(report).toHaveBeenLastCalledWith(expect.any(Error), 'A rendition was not made ahead');
+    expect(report).toHaveBeenLastCalledWith(
+      expect.any(Error),
+      'A rendition could not be prewarmed',
+    );
     await stop();
   });
 });

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
+import { products } from '../../server/db/catalogueSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
-import { products } from '../../server/db/schema.ts';
 import { addToCart } from '../../server/services/cart/customerCart.ts';
 import { listRelatedProducts, rateProduct } from '../../server/services/catalogue/ratings.ts';
-import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { receiveReturn } from '../../server/services/orders/returns.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { buy } from './support/checkoutRequest.ts';
+import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -106,8 +106,7 @@ onBothDatabases('ratings', (database) => {
     await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
     await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
     const orderId = (await buy(shop, ann, [[1, 'M', 2, 10]])).order._id;
-    const state = { notes: '', payment_status: 'paid', delivery_status: 'delivered' };
-    await changeOrder(shop.context, ann, orderId, state);
+    await editOrder(shop, ann, orderId, { delivery_status: 'delivered' });
     const [first, second] = [v7(), v7()];
     for (const requestId of [first, second]) {
       const lines = [{ line: 0, quantity: 1 }];

@@ -1,21 +1,20 @@
 import { v7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import type { PartRefund } from '../../contract/schemas/returns.ts';
-import { forgetOrder } from '../../server/repositories/deletedUsers.ts';
-import { findOrder } from '../../server/repositories/orders.ts';
+import { anonymizeOrder } from '../../server/repositories/customerData.ts';
 import { listAllOrders, readHistory } from '../../server/services/admin/adminOrders.ts';
-import { takeOrder } from '../../server/services/checkout/takeOrder.ts';
+import { takeOrder } from '../../server/services/checkout/checkout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
-import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { listOrders } from '../../server/services/orders/orderView.ts';
-import { refundPart } from '../../server/services/orders/refundPart.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
-import { receiveReturn, refundReturns } from '../../server/services/orders/returns.ts';
+import { receiveReturn, refundPart, refundReturns } from '../../server/services/orders/returns.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { checkoutRequest } from './support/checkoutRequest.ts';
 import { settle } from './support/crowd.ts';
+import { editOrder } from './support/editOrder.ts';
 import { openPaidShop } from './support/openPaidShop.ts';
 import { placeOrder } from './support/placeOrder.ts';
+import { sendBack, storedOrder, withProviderAway } from './support/refunds.ts';
 import type { TestShop } from './support/testShop.ts';
 
 onBothDatabases('refunds without a return', (database) => {
@@ -31,21 +30,18 @@ onBothDatabases('refunds without a return', (database) => {
   const part = (amount: number, change: Partial<PartRefund> = {}, context = shop.context) =>
     refundPart(context, admin, order, { amount, requestId: v7(), ...change });
   const set = (delivery_status: string, payment_status = 'paid') =>
-    changeOrder(shop.context, admin, order, { notes: '', payment_status, delivery_status });
-  const stored = async () => {
-    const found = await findOrder(shop.db, order);
-    if (!found) throw new Error('The order is gone');
-    return found;
-  };
+    editOrder(shop, admin, order, { payment_status, delivery_status });
+  const stored = () => storedOrder(shop.db, order);
   const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
-  /** So many of the three are sent back, and have arrived. */
-  const sendBack = async (quantity: number) => {
+  /** Has so many of the three sent back; resolves to what can be refunded for them. */
+  const bringBack = async (quantity: number) => {
     await set('delivered');
-    const lines = [{ line: 0, quantity }];
-    await requestReturn(shop.context, { userId: ann, orderId: order }, { reason: 'unsaid', lines });
-    const id = (await stored()).requests[0]?.id ?? '';
-    const came = { lines: [{ line: 0, restocked: quantity, damaged: 0 }] };
-    return (await receiveReturn(shop.context, admin, id, came)).order?.returns?.refundable;
+    const { order: back } = await sendBack(
+      shop,
+      { admin, userId: ann, orderId: order },
+      { quantity },
+    );
+    return back?.returns?.refundable;
   };
   const refundReturn = (amount: number) => refundReturns(shop.context, admin, order, { amount });
 
@@ -56,6 +52,8 @@ onBothDatabases('refunds without a return', (database) => {
       order: { payment_status: 'paid', refundableRest: 18 },
     });
     expect(await given()).toEqual([1200]);
+    const { orders } = await listAllOrders(shop.context, {});
+    expect(orders).toMatchObject([{ refundableRest: 18 }]);
     const [seen] = await listOrders(shop.context, ann);
     expect(seen?.refundableRest).toBeUndefined();
     expect(seen?.returns?.refunds).toEqual([
@@ -78,13 +76,12 @@ onBothDatabases('refunds without a return', (database) => {
     }
   });
 
-  it.each([0, -1, 0.001, 12.345, 30.01, 1e9])('are not of $%d', async (amount) => {
-    await expect(part(amount)).rejects.toMatchObject({ fields: { amount: expect.any(String) } });
+  it('are of one cent, and of all that is left: then the order is a refunded one', async () => {
+    for (const wrong of [0, -1, 0.001, 12.345, 30.01, 1e9]) {
+      await expect(part(wrong)).rejects.toMatchObject({ fields: { amount: expect.any(String) } });
+    }
     expect(await given()).toEqual([]);
     expect(await stored()).toMatchObject({ refundedCents: 0, refunds: [] });
-  });
-
-  it('are of one cent, and of all that is left: then the order is a refunded one', async () => {
     await part(0.01);
     await expect(part(30)).rejects.toMatchObject({
       ...{ status: 409, message: 'At most $29.99 of this order can still go back.' },
@@ -116,9 +113,7 @@ onBothDatabases('refunds without a return', (database) => {
     await part(5, { requestId });
     const at = '2026-02-28T08:00:00Z';
     order = await placeOrder(shop.db, { userId: ann, at, lines: [[1, 'M', 1, 1000]] });
-    await changeOrder(shop.context, admin, order, {
-      ...{ notes: '', payment_status: 'paid', delivery_status: 'processing' },
-    });
+    await editOrder(shop, admin, order);
     await expect(part(5, { requestId })).rejects.toThrow();
     expect((await stored()).refundedCents).toBe(0);
   });
@@ -132,14 +127,14 @@ onBothDatabases('refunds without a return', (database) => {
 
   it('take nothing off what a return brings back', async () => {
     await part(20);
-    expect(await sendBack(1)).toBe(10);
+    expect(await bringBack(1)).toBe(10);
     await refundReturn(10);
     expect(await stored()).toMatchObject({ paymentStatus: 'refunded', refundedCents: 3000 });
   });
 
   it('leave a return what is left of the payment', async () => {
     await part(15);
-    expect(await sendBack(2)).toBe(15);
+    expect(await bringBack(2)).toBe(15);
     // Another refund of as much is none of the return's.
     await expect(refundReturn(20)).rejects.toMatchObject({ status: 409 });
     await refundReturn(15);
@@ -148,7 +143,7 @@ onBothDatabases('refunds without a return', (database) => {
   });
 
   it('together with those of returns, at once, are no more than was paid', async () => {
-    expect(await sendBack(2)).toBe(20);
+    expect(await bringBack(2)).toBe(20);
     const { statuses } = await settle([() => part(15), () => refundReturn(20)]);
     expect(statuses).toEqual([409]);
     expect((await stored()).refundedCents).toBeLessThanOrEqual(3000);
@@ -180,8 +175,8 @@ onBothDatabases('refunds without a return', (database) => {
       throw new Error('the provider is down');
     };
     const away = { ...shop.context, payments: { ...shop.payments, refund: refuse } };
-    const whole = { notes: '', payment_status: 'refunded', delivery_status: 'cancelled' };
-    await changeOrder(away, admin, order, whole);
+    const whole = { payment_status: 'refunded', delivery_status: 'cancelled' };
+    await editOrder({ context: away }, admin, order, whole);
     const told = { status: 409, message: 'This order was refunded already.' };
     await expect(part(5)).rejects.toMatchObject(told);
     await cleanUp(shop.context);
@@ -191,17 +186,7 @@ onBothDatabases('refunds without a return', (database) => {
   });
 
   it('are given as soon as a provider that was away is back, with the same key', async () => {
-    const keys: string[] = [];
-    let isAway = true;
-    const payments = {
-      ...shop.payments,
-      refundPart: async (id: string, refund: { key: string; cents: number }) => {
-        keys.push(refund.key);
-        if (isAway) throw new Error('the provider is down');
-        await shop.payments.refundPart(id, refund);
-      },
-    };
-    const context = { ...shop.context, payments };
+    const { context, keys, comeBack } = withProviderAway(shop);
     const requestId = v7();
     const { message, order: waiting } = await part(30, { requestId }, context);
     expect(message).toContain('does not answer');
@@ -209,7 +194,7 @@ onBothDatabases('refunds without a return', (database) => {
     expect(waiting?.returns?.refunds).toMatchObject([{ amount: 30, isPending: true, note: '' }]);
     await expect(part(1)).rejects.toMatchObject({ status: 409 });
     await cleanUp(context);
-    isAway = false;
+    comeBack();
     await part(30, { requestId }, context);
     await cleanUp(context);
     expect(await given()).toEqual([3000]);
@@ -235,15 +220,9 @@ onBothDatabases('refunds without a return', (database) => {
 
   it('keep their sum, and not their note, when the customer is forgotten', async () => {
     await part(12, { note: 'For Ann’s late parcel' });
-    await forgetOrder(shop.db, await stored());
+    await anonymizeOrder(shop.db, await stored());
     expect((await stored()).refunds).toMatchObject([{ cents: 1200, note: '' }]);
     const [entry] = await readHistory(shop.context, order);
     expect(entry?.changes).toEqual({ refund: { from: null, to: '$12.00' } });
-  });
-
-  it('tell an admin of each order what can still go back', async () => {
-    await part(12);
-    const { orders } = await listAllOrders(shop.context, {});
-    expect(orders).toMatchObject([{ refundableRest: 18 }]);
   });
 });

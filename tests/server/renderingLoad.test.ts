@@ -1,34 +1,23 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AppOptions } from '../../server/app.ts';
-import type { Connection } from '../../server/db/database.ts';
-import { defaultLoad } from '../../server/http/load.ts';
+import { expect, it } from 'vitest';
 import { renderedUrl } from '../../src/app/renderedUrl.ts';
+import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
+import { openTestApp, type TestApp, type TestAppOptions } from './support/testApp.ts';
 
 const plainPage = '<title>Shop</title><div id="root"></div>';
 
-let connection: Connection;
-const dist = mkdtempSync(join(tmpdir(), 'hemline-test-'));
-beforeAll(async () => {
-  mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'index.html'), plainPage);
-  writeFileSync(join(dist, 'config.js'), 'window.hemline = { shop: { name: "Shop" } };');
-  connection = await openMemoryDatabase();
+const dist = lastingFolder({
+  'index.html': plainPage,
+  'config.js': 'window.hemline = { shop: { name: "Shop" } };',
 });
-afterAll(async () => {
-  await connection.close();
-  rmSync(dist, { recursive: true });
-});
+const connection = await forSuite(openMemoryDatabase());
 
 /** A shop whose pages are the address that they were rendered for. */
-async function openShop(options: Partial<AppOptions> = {}) {
+async function openShop(options: TestAppOptions = {}) {
   const rendered: string[] = [];
   /** Stretches of time in which this process did nothing else. */
   const stretches = new Int32Array(new SharedArrayBuffer(4));
@@ -47,7 +36,7 @@ async function openShop(options: Partial<AppOptions> = {}) {
           if (!answer.ok) throw new Error(`answered ${answer.status}`);
         }
         rendered.push(url);
-        return { head: '', body: `Rendered at ${url}.`, answers: {} };
+        return { head: '', body: `Rendered at ${url}.`, answers: {}, styles: '' };
       },
     },
     ...options,
@@ -140,8 +129,8 @@ const askAgainAndAgain = `
 
 it('an address has so many pages rendered in a minute, and then gets plain ones', async () => {
   const shop = await openShop({
-    config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
-    load: { ...defaultLoad, maxLag: 60_000, renderingsPerMinute: 3 },
+    config: { RATE_LIMITS: 'on' },
+    load: { renderingsPerMinute: 3 },
   });
   const urls = Array.from({ length: 5 }, (_, page) => `/search?q=linen${page}`);
   for (const url of urls) expect((await visit(shop, url)).statusCode).toBe(200);
@@ -156,8 +145,8 @@ it('an address has so many pages rendered in a minute, and then gets plain ones'
 
 it('the calls that a page makes while it is rendered are nobody’s', async () => {
   const shop = await openShop({
-    config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
-    load: { ...defaultLoad, maxLag: 60_000, callsPerMinute: 1 },
+    config: { RATE_LIMITS: 'on' },
+    load: { callsPerMinute: 1 },
   });
   for (const page of [1, 2, 3]) {
     expect((await visit(shop, `/search?q=linen${page}`, '127.0.0.1')).body).toContain('Rendered');

@@ -1,35 +1,27 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '../../contract/schemas/product.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { readPictureMeta } from '../../server/services/pictures/pictureWork.ts';
-import { renditionWidths } from '../../server/services/pictures/renditionSizes.ts';
-import { folderStorage } from '../../server/storage/folderStorage.ts';
-import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
+import { renditionWidths } from '../../server/services/pictures/renditionUrls.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
+import { forSuite } from './support/forSuite.ts';
 import { redAndBlue } from './support/pictureFiles.ts';
+import { pictureFolder } from './support/pictureFolder.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { openTestApp } from './support/testApp.ts';
 
 const clock = { now: new Date('2026-03-01T12:00:00Z') };
 const now = () => clock.now;
 
-describe('renditions of a picture', () => {
+describe('renditions of a picture', async () => {
   const folder = lastingFolder();
-  const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
-  const kept = folderStorage(folder, pictureUrls);
-  const puts: string[] = [];
-  let shop: TestApp;
-  beforeAll(async () => {
-    const put = async (name: string, bytes: Uint8Array) => {
-      puts.push(name);
-      await kept.put(name, bytes);
-    };
-    shop = await openTestApp({
-      now,
-      pictureUrls,
-      pictures: { ...kept, put },
+  const { pictures: kept, puts, ...options } = pictureFolder(folder, now);
+  const shop = await forSuite(
+    openTestApp({
+      ...options,
+      pictures: kept,
       products: [
         exampleProduct(1, {
           images: [
@@ -39,11 +31,10 @@ describe('renditions of a picture', () => {
           ],
         }),
       ],
-    });
-    await addPicture('front.webp', 1200, 1500);
-    await addPicture('back.webp', 500, 400);
-  });
-  afterAll(() => shop.close());
+    }),
+  );
+  await addPicture('front.webp', 1200, 1500);
+  await addPicture('back.webp', 500, 400);
 
   async function addPicture(name: string, width: number, height: number) {
     const bytes = await redAndBlue(width, height).webp().toBuffer();
@@ -153,25 +144,6 @@ describe('renditions of a picture', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ success: false, message: expect.any(String) });
     expect(puts).toEqual([]);
-  });
-
-  it.each([
-    ['a name of a customer’s picture', (url: string) => url.replace('front', 'review-1')],
-    ['another signature', (url: string) => url.replace(/signature=.{4}/, 'signature=AAAA')],
-    ['no signature', (url: string) => url.replace(/\?.*/, '')],
-    ['a later end', (url: string) => url.replace(/expires=\d+/, 'expires=99999999999')],
-  ])('are refused with %s', async (_, change) => {
-    const answer = await shop.app.inject(change(urlOf('front.webp', 320, 'webp')));
-    expect(answer.statusCode).toBe(403);
-  });
-
-  it('are refused once their address has run out', async () => {
-    const url = urlOf('front.webp', 320, 'webp');
-    const before = clock.now;
-    clock.now = new Date('2026-03-03T00:00:00Z');
-    expect((await shop.app.inject(url)).statusCode).toBe(403);
-    clock.now = before;
-    expect((await shop.app.inject(url)).statusCode).toBe(200);
   });
 
   it('that could not be made are made at the next asking', async () => {

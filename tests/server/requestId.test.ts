@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { signedUp, visitor } from './support/customer.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { openTestApp } from './support/testApp.ts';
 
-describe('the id of a request', () => {
-  let connection: Connection;
-  beforeAll(async () => {
-    connection = { ...(await openMemoryDatabase()) };
-  });
+describe('the id of a request', async () => {
+  const connection = { ...(await openMemoryDatabase()) };
   afterAll(() => connection.close());
 
   async function open(TRUST_PROXY = 'off') {
     const lines: Record<string, unknown>[] = [];
     const { app } = await openTestApp({
       connection,
-      config: { RATE_LIMITS: 'off', TRUST_PROXY },
+      config: { TRUST_PROXY },
       logger: { level: 'debug', stream: { write: (line: string) => lines.push(JSON.parse(line)) } },
     });
     return { app, lines };
@@ -27,7 +23,7 @@ describe('the id of a request', () => {
     const answers = [await app.inject('/api/envparams'), await app.inject('/api/nothing')];
     const ids = answers.map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(2);
-    const logged = lines.filter(({ msg }) => msg === 'Asked');
+    const logged = lines.filter(({ msg }) => msg === 'Request');
     expect(logged.map(({ requestId }) => requestId)).toEqual(ids);
     await app.close();
   });
@@ -71,7 +67,7 @@ describe('the id of a request', () => {
     const { app, lines } = await open();
     await app.inject('/api/allproducts?q=somebody@shop.test');
     await app.inject('/api/product/somebody@shop.test');
-    const [search, product] = lines.filter(({ msg }) => msg === 'Asked');
+    const [search, product] = lines.filter(({ msg }) => msg === 'Request');
     expect(search).toMatchObject({ method: 'GET', route: '/api/allproducts', status: 200 });
     expect(product).toMatchObject({ route: '/api/product/:id', status: 404 });
     expect(JSON.stringify(lines)).not.toContain('somebody');

@@ -1,26 +1,23 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountRules } from '../../server/services/accounts/accountLimits.ts';
 import { makeRefusedPatches } from './support/colorPatches.ts';
 import { type Customer, signedUp } from './support/customer.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { forSuite } from './support/forSuite.ts';
 import { type FormFile, redAndBlue, uploadTo } from './support/pictureFiles.ts';
 import { placeOrder } from './support/placeOrder.ts';
-import { lastingFolder } from './support/temporaryFolder.ts';
-import { openUploadShop, type UploadShop } from './support/uploadShop.ts';
+import { openUploadShop } from './support/uploadShop.ts';
 
-describe('a picture that is sent for a review', () => {
-  const folder = lastingFolder();
-  let shop: UploadShop;
+describe('a picture that is sent for a review', async () => {
   let ana: Customer & { id: string };
   let customers = 0;
-  beforeAll(async () => {
-    shop = await openUploadShop(folder, {
+  const shop = await forSuite(
+    openUploadShop({
       products: [exampleProduct(1), exampleProduct(2)],
-      config: { RATE_LIMITS: 'on', TRUST_PROXY: 'off' },
-    });
-  });
-  afterAll(() => shop.close());
+      config: { RATE_LIMITS: 'on' },
+    }),
+  );
   beforeEach(async () => {
     await shop.empty();
     ana = await signedUp(shop.app, `ana-${++customers}@shop.test`);

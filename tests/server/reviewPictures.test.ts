@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { ReviewInput } from '../../contract/schemas/reviews.ts';
-import { pictures } from '../../server/db/pictureSchema.ts';
-import { reviewPictures } from '../../server/db/reviewSchema.ts';
-import { forgetUser } from '../../server/repositories/deletedUsers.ts';
-import { isWithheld } from '../../server/repositories/reviewPictures.ts';
+import { pictures, reviewPictures } from '../../server/db/reviewSchema.ts';
+import { anonymizeUser } from '../../server/repositories/customerData.ts';
+import { isWithheld } from '../../server/repositories/pictures.ts';
 import { listRelatedProducts, rateProduct } from '../../server/services/catalogue/ratings.ts';
-import { addReviewPicture } from '../../server/services/catalogue/reviewPictures.ts';
 import {
+  addReviewPicture,
   listAllReviews,
   listReviews,
   moderateReview,
 } from '../../server/services/catalogue/reviews.ts';
 import type { UploadedPicture } from '../../server/services/pictures/redrawUpload.ts';
-import { removeUnusedPictures } from '../../server/services/pictures/unusedPictures.ts';
+import { removeUnusedPictures } from '../../server/services/pictures/storePictures.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
@@ -160,7 +159,7 @@ onBothDatabases('pictures of reviews', (database) => {
     const [used] = [await add(), await add()];
     await write({ pictures: [used] });
     const bobs = await add(await buyer(2));
-    await forgetUser(shop.db, ann);
+    await anonymizeUser(shop.db, ann);
     expect(await shown()).toEqual([undefined]);
     const left = eq(reviewPictures.userId, ann);
     expect(await shop.db.$count(reviewPictures, left)).toBe(0);

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '../../server/db/accountSchema.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
 import { orders } from '../../server/db/orderSchema.ts';
 import { reviewRequests } from '../../server/db/reviewSchema.ts';
-import { products } from '../../server/db/schema.ts';
-import { forgetUser } from '../../server/repositories/deletedUsers.ts';
-import { giveOrders } from '../../server/repositories/orders.ts';
+import { anonymizeUser } from '../../server/repositories/customerData.ts';
+import { moveOrders } from '../../server/repositories/orders.ts';
 import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { exportOwnData } from '../../server/services/accounts/leave.ts';
 import { rateProduct } from '../../server/services/catalogue/ratings.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
-import { changeOrder } from '../../server/services/orders/changeOrder.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { askForReviews, endReviewRequests } from '../../server/services/orders/reviewRequests.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
+import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
-import { openMailbox } from './support/mailbox.ts';
+import { brokenMailer, mailFromThree } from './support/mailbox.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -44,7 +44,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     return id;
   }
   const setState = (id: string, delivery_status: string, context = shop.context) =>
-    changeOrder(context, admin, id, { notes: '', payment_status: 'paid', delivery_status });
+    editOrder({ context }, admin, id, { delivery_status });
 
   /** The mail that asks, of a cleanup so many days from now. */
   async function asked(days = 0, context = shop.context) {
@@ -95,14 +95,8 @@ onBothDatabases('asking for a review by mail', (database) => {
     }
     await shop.mailer.idle();
     shop.pass(14 * day);
-    const others = [1, 2, 3].map(() => {
-      const mail = openMailbox();
-      return { mail, context: { ...shop.context, mailer: mail.mailer } };
-    });
-    await Promise.all(others.map(({ context }) => askForReviews(context, 100)));
-    await Promise.all(others.map(({ mail }) => mail.mailer.idle()));
-    const told = others.flatMap(({ mail }) => mail.mails.map(({ to }) => to));
-    expect(told.sort()).toEqual([1, 2, 3, 4, 5, 6].map((n) => `customer-${n}@shop.test`));
+    const told = await mailFromThree(shop.context, (context) => askForReviews(context, 100));
+    expect(told).toEqual([1, 2, 3, 4, 5, 6].map((n) => `customer-${n}@shop.test`));
   });
 
   it('is of nothing that was rated or given back, or is gone from the shop', async () => {
@@ -143,10 +137,10 @@ onBothDatabases('asking for a review by mail', (database) => {
     const guest = (await beginGuestCheckout(shop.context)).user.id;
     await delivered(guest);
     await delivered();
-    await forgetUser(shop.db, ann);
+    await anonymizeUser(shop.db, ann);
     expect(await asked(14)).toEqual([]);
     const bob = await shop.addCustomer(2);
-    await giveOrders(shop.db, guest, bob);
+    await moveOrders(shop.db, guest, bob);
     expect(await subjects()).toEqual(['customer-2@shop.test: How does Linen Shirt fit?']);
   });
 
@@ -168,18 +162,10 @@ onBothDatabases('asking for a review by mail', (database) => {
     await delivered();
     await shop.mailer.idle();
     shop.pass(14 * day);
-    const waiting: (() => Promise<void>)[] = [];
-    const mailer = {
-      ...shop.context.mailer,
-      send: (mail: unknown, failed?: () => Promise<void>) => {
-        waiting.push(async () => {
-          if (typeof mail === 'function' && (await mail())) await failed?.();
-        });
-      },
-    };
+    const mailer = brokenMailer();
     await askForReviews({ ...shop.context, mailer }, 100);
-    for (const fail of waiting) await fail();
-    expect(waiting).toHaveLength(1);
+    await mailer.idle();
+    expect(mailer.waiting()).toBe(1);
     expect(await subjects()).toEqual([fit]);
   });
 

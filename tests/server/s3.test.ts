@@ -2,21 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  onTestFinished,
-  vi,
-} from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { openPictures } from '../../server/storage/openPictures.ts';
 import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
+import { forSuite } from './support/forSuite.ts';
 import { redAndBlue, upload } from './support/pictureFiles.ts';
 import { s3Key, startS3 } from './support/s3StandIn.ts';
 import { openTestApp } from './support/testApp.ts';
@@ -26,12 +17,8 @@ const clock = { now: new Date('2026-03-01T09:00:00Z') };
 const now = () => clock.now;
 const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
 
-describe('pictures in a bucket', () => {
-  let s3: Awaited<ReturnType<typeof startS3>>;
-  beforeAll(async () => {
-    s3 = await startS3(bucket);
-  });
-  afterAll(() => s3.close());
+describe('pictures in a bucket', async () => {
+  const s3 = await forSuite(startS3(bucket));
   beforeEach(() => {
     clock.now = new Date('2026-03-01T09:00:00Z');
     vi.stubEnv('AWS_ACCESS_KEY_ID', s3Key);

@@ -91,26 +91,23 @@ onBothDatabases('saved addresses', (database) => {
     expect((await ben.call('GET /exportuser')).body).not.toContain(id);
   });
 
-  it.each([
-    { address: 'Lisbon' },
-    { address: `${'a'.repeat(limits.address.max)}, Lisbon, Portugal, 12000` },
-    { fullName: '' },
-    { fullName: 'Rosa\nLima' },
-    { phone: '' },
-    { phone: 'none' },
-    { isDefault: 'yes' },
-    { userId: 'another' },
-  ])('are refused as %j', async (fields) => {
-    expect(await save(street(1), fields)).toBe(400);
-  });
-
-  it.each(['gone', '0198c0de-0000-7000-8000-000000000001', '\0', "' or true --"])(
-    'have none with the id %j',
-    async (id) => {
-      await save(street(1));
+  it('are refused with fields and ids that are none', async () => {
+    for (const fields of [
+      { address: `${'a'.repeat(limits.address.max)}, Lisbon, Portugal, 12000` },
+      { fullName: '' },
+      { fullName: 'Rosa\nLima' },
+      { phone: '' },
+      { phone: 'none' },
+      { isDefault: 'yes' },
+      { userId: 'another' },
+    ]) {
+      expect(await save(street(1), fields), JSON.stringify(fields)).toBe(400);
+    }
+    await save(street(1));
+    for (const id of ['gone', '0198c0de-0000-7000-8000-000000000001', '\0', "' or true --"]) {
       expect([400, 404]).toContain(await save(street(2), { id }));
       expect([400, 404]).toContain(await remove(encodeURIComponent(id)));
-      expect(await listed()).toHaveLength(1);
-    },
-  );
+    }
+    expect(await listed()).toHaveLength(1);
+  });
 });

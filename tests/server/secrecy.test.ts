@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findUserByEmail } from '../../server/repositories/users.ts';
 import { hashToken } from '../../server/security/tokens.ts';
-import { type Customer, newCustomer, password, signedUp, visitor } from './support/customer.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { newCustomer, password, signedUp, visitor } from './support/customer.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openTestApp } from './support/testApp.ts';
 
 /** Everything a customer does once, with all that is logged and answered on the way. */
-describe('what must stay secret', () => {
+describe('what must stay secret', async () => {
   const logged: string[] = [];
-  let shop: TestApp;
-  let customer: Customer;
-  beforeAll(async () => {
-    const stream = { write: (line: string) => logged.push(line) };
-    shop = await openTestApp({ logger: { level: 'trace', stream } });
-    customer = await signedUp(shop.app, 'ana@shop.test');
-  });
-  afterAll(() => shop.close());
+  const stream = { write: (line: string) => logged.push(line) };
+  const shop = await forSuite(openTestApp({ logger: { level: 'trace', stream } }));
+  const customer = await signedUp(shop.app, 'ana@shop.test');
 
   it('shows in no answer but the one that begins a session', async () => {
     const user = await findUserByEmail(shop.db, 'ana@shop.test');

@@ -1,26 +1,21 @@
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessions, users } from '../../server/db/accountSchema.ts';
-import { authentication } from '../../server/http/authentication.ts';
 import { handleErrors } from '../../server/http/errorHandler.ts';
 import { route } from '../../server/http/route.ts';
 import { changeUser } from '../../server/repositories/users.ts';
 import { hashToken } from '../../server/security/tokens.ts';
-import { xsrfGuard } from '../../server/security/xsrfGuard.ts';
 import { loggedIn, signedUp, visitor } from './support/customer.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openTestApp } from './support/testApp.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 2, 1);
 
-describe('sessions', () => {
-  let shop: TestApp;
+describe('sessions', async () => {
   let time = start;
-  beforeAll(async () => {
-    shop = await openTestApp({ now: () => new Date(time) });
-  });
-  afterAll(() => shop.close());
+  const shop = await forSuite(openTestApp({ now: () => new Date(time) }));
 
   const expiryOf = async (token = '') => {
     const of = eq(sessions.tokenHash, hashToken(token));
@@ -68,35 +63,19 @@ describe('sessions', () => {
   });
 
   it('has the role of the database at each call, whatever the header says', async () => {
-    const customer = await signedUp(shop.app, 'role@shop.test');
-    const asAdmin = () => customer.call('GET /getuser', undefined, { role: 'admin' });
-    expect((await asAdmin()).json().role).toBe('customer');
-    await changeUser(shop.db, customer.id, { role: 'admin' });
-    expect((await asAdmin()).json().role).toBe('admin');
-    await changeUser(shop.db, customer.id, { role: 'customer' });
-    expect((await asAdmin()).json().role).toBe('customer');
-  });
-
-  it('opens admin calls to whoever the database calls an admin now', async () => {
-    const app = Fastify();
-    handleErrors(app);
-    await xsrfGuard(app, {}, 'a secret');
-    authentication(app, { db: shop.db, now: () => new Date(time) }, false);
-    route(app, 'GET /allorders', ({ caller }) => {
-      expect(caller.role).toBe('admin');
-      return [];
-    });
-    const { id, token } = await signedUp(shop.app, 'admin@shop.test');
-    const ask = async () => {
-      const headers = { authorization: `bearer ${token}`, role: 'admin' };
-      return (await app.inject({ url: '/allorders', headers })).statusCode;
-    };
-    expect(await ask()).toBe(403);
-    await changeUser(shop.db, id, { role: 'admin' });
-    expect(await ask()).toBe(200);
-    await changeUser(shop.db, id, { role: 'customer' });
-    expect(await ask()).toBe(403);
-    expect((await app.inject('/allorders')).statusCode).toBe(401);
+    const { id, token } = await signedUp(shop.app, 'role@shop.test');
+    const headers = { authorization: `bearer ${token}`, role: 'admin' };
+    for (const [role, status] of [
+      ['customer', 403],
+      ['admin', 200],
+      ['customer', 403],
+    ] as const) {
+      await changeUser(shop.db, id, { role });
+      const ask = (call: 'GET /getuser' | 'GET /allorders') =>
+        visitor(shop.app).call(call, undefined, headers);
+      expect((await ask('GET /getuser')).json().role).toBe(role);
+      expect((await ask('GET /allorders')).statusCode).toBe(status);
+    }
   });
 
   it('stays closed on a server that forgot to ask who calls', async () => {

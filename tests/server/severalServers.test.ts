@@ -6,11 +6,12 @@ import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Connection } from '../../server/db/database.ts';
 import { reviewRequests } from '../../server/db/reviewSchema.ts';
-import { serverProcesses } from '../../server/db/serverSchema.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
+import { serverProcesses } from '../../server/db/shopSchema.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
 import { openShop } from '../../server/shop.ts';
 import { loggedIn } from './support/customer.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
+import { patience } from './support/patience.ts';
 import { redAndBlue, upload } from './support/pictureFiles.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
@@ -109,9 +110,8 @@ describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () =
     await first.close();
     const started = await Promise.all([1, 2, 3].map(() => start(folder)));
     // They clean up at once, and close when their mail has left.
-    await expect
-      .poll(() => db.$count(reviewRequests, isNull(reviewRequests.sentAt)), { timeout: 20_000 })
-      .toBe(0);
+    const countUnsent = () => db.$count(reviewRequests, isNull(reviewRequests.sentAt));
+    await expect.poll(countUnsent, patience).toBe(0);
     for (const shop of started) await shop.close();
     const readers = readdirSync(join(folder, 'outbox')).map(
       (name) => /^To: (.*)$/m.exec(readFileSync(join(folder, 'outbox', name), 'utf8'))?.[1],

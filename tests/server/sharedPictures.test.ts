@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailPicturePath, sharedPicturePath } from '../../contract/pages.ts';
+import { products } from '../../server/db/catalogueSchema.ts';
 import { orderProducts } from '../../server/db/orderSchema.ts';
-import { products } from '../../server/db/schema.ts';
-import { folderStorage } from '../../server/storage/folderStorage.ts';
-import { createPictureUrls } from '../../server/storage/pictureUrls.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
+import { forSuite } from './support/forSuite.ts';
 import { noise, redAndBlue } from './support/pictureFiles.ts';
+import { pictureFolder } from './support/pictureFolder.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { lastingFolder } from './support/temporaryFolder.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { openTestApp } from './support/testApp.ts';
 import { addCustomer } from './support/testShop.ts';
 
 const clock = { now: new Date('2026-03-01T12:00:00Z') };
@@ -20,21 +20,13 @@ const now = () => clock.now;
 const withPicture = (number: number, name: string) =>
   exampleProduct(number, { images: [{ name, flagman: true }] });
 
-describe('a picture that is shared', () => {
+describe('a picture that is shared', async () => {
   const folder = lastingFolder();
-  const urls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
-  const kept = folderStorage(folder, urls);
-  const puts: string[] = [];
-  let shop: TestApp;
-  beforeAll(async () => {
-    const put = async (name: string, bytes: Uint8Array) => {
-      puts.push(name);
-      await kept.put(name, bytes);
-    };
-    shop = await openTestApp({
-      now,
-      pictureUrls: urls,
-      pictures: { ...kept, put },
+  const { pictures: kept, puts, ...options } = pictureFolder(folder, now);
+  const shop = await forSuite(
+    openTestApp({
+      ...options,
+      pictures: kept,
       products: [
         withPicture(1, 'coat.webp'),
         withPicture(2, 'small.webp'),
@@ -42,13 +34,12 @@ describe('a picture that is shared', () => {
         withPicture(4, 'sold-off.webp'),
         withPicture(5, 'lost.webp'),
       ],
-    });
-    const coat = await redAndBlue(1600, 2000).webp().toBuffer();
-    for (const name of ['coat.webp', 'sold-off.webp', 'nobodys.webp']) await kept.put(name, coat);
-    await kept.put('small.webp', await redAndBlue(300, 200).webp().toBuffer());
-    await kept.put('noise.webp', await noise(1600, 2000).webp({ quality: 90 }).toBuffer());
-  });
-  afterAll(() => shop.close());
+    }),
+  );
+  const coat = await redAndBlue(1600, 2000).webp().toBuffer();
+  for (const name of ['coat.webp', 'sold-off.webp', 'nobodys.webp']) await kept.put(name, coat);
+  await kept.put('small.webp', await redAndBlue(300, 200).webp().toBuffer());
+  await kept.put('noise.webp', await noise(1600, 2000).webp({ quality: 90 }).toBuffer());
 
   const ask = (number: number, name: string) =>
     shop.app.inject(sharedPicturePath(exampleId(number), name));

@@ -47,14 +47,6 @@ onBothDatabases('what the owner says of the shop', (database) => {
     return there;
   };
 
-  it('begins with what the server’s settings say', async () => {
-    expect((await admin.call('GET /shopfacts')).json()).toMatchObject({
-      ...{ version: 0, name: 'Hemline', supportEmail: 'shop@hemline.test', returnDays: 14 },
-      ...{ about: { en: '', ru: '' }, policies: { terms: '', privacy: '', returns: '' } },
-    });
-    expect((await visitor(shop.app).call('GET /shoptext/terms')).statusCode).toBe(404);
-  });
-
   it('is kept without spaces around it, and told by every server', async () => {
     const saved = await save({ name: '  Selvedge ', address: 'Rua do Almada 12\n' });
     expect(saved.json()).toEqual({
@@ -78,17 +70,19 @@ onBothDatabases('what the owner says of the shop', (database) => {
     expect((await admin.call('GET /shopfacts')).json().version).toBe(2);
   });
 
-  it.each([
-    ['a name of spaces', { name: '  ' }],
-    ['a text without end', { description: 'x'.repeat(limits.shopDescription.max + 1) }],
-    ['an email that is none', { supportEmail: 'hello' }],
-    ['a phone in words', { phone: 'call us' }],
-    ['a link that runs', { social: [{ name: 'X', url: 'javascript:alert(1)' }] }],
-    ['half a day', { returnDays: 1.5 }],
-    ['days of years', { returnDays: limits.returnDays.max + 1 }],
-    ['a field of its own', { colour: 'red' }],
-  ])('is not taken with %s', async (_, change) => {
-    expect((await save(change as object)).statusCode).toBe(400);
+  it('is not taken with what will not do', async () => {
+    for (const change of [
+      { name: '  ' },
+      { description: 'x'.repeat(limits.shopDescription.max + 1) },
+      { supportEmail: 'hello' },
+      { phone: 'call us' },
+      { social: [{ name: 'X', url: 'javascript:alert(1)' }] },
+      { returnDays: 1.5 },
+      { returnDays: limits.returnDays.max + 1 },
+      { colour: 'red' },
+    ]) {
+      expect((await save(change)).statusCode, JSON.stringify(change)).toBe(400);
+    }
     expect((await admin.call('GET /shopfacts')).json().version).toBe(0);
   });
 

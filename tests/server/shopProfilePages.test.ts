@@ -1,42 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { exampleShopProfile } from '../../contract/examples/shopProfile.ts';
 import { unsetHome } from '../../contract/rules/shopProfile.ts';
 import type { ShopProfileInput } from '../../contract/schemas/shopProfile.ts';
-import type { Connection } from '../../server/db/database.ts';
 import { addPictures } from '../../server/repositories/pictures.ts';
 import { renderer } from '../../src/app/renderer.ts';
-import type { Customer } from './support/customer.ts';
 import { newAdmin } from './support/enrolledAdmin.ts';
+import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
+import { openTestApp } from './support/testApp.ts';
 
 const page = `<!doctype html><html lang="en"><head><title>Shop</title>
 <script src="/config.js"></script></head><body><div id="root"></div></body></html>`;
 
-const dist = mkdtempSync(join(tmpdir(), 'hemline-test-'));
-let connection: Connection;
-let servers: TestApp[];
-let admin: Customer;
-
-beforeAll(async () => {
-  mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'index.html'), page);
-  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
-  writeConfig();
-  connection = await openMemoryDatabase();
-  const open = () =>
-    openTestApp({ connection: { ...connection, close: async () => {} }, dist, renderer });
-  servers = [await open(), await open()];
-  admin = await newAdmin(servers[0] as TestApp, 'admin@shop.test');
-});
-afterAll(async () => {
-  for (const { close } of servers) await close();
-  await connection.close();
-  rmSync(dist, { recursive: true });
-});
+const dist = lastingFolder({ 'index.html': page, 'manifest.webmanifest': '{}' });
+writeConfig();
+const connection = await forSuite(openMemoryDatabase());
+const open = () => openTestApp({ connection, dist, renderer });
+const servers = [await open(), await open()] as const;
+const admin = await newAdmin(servers[0], 'admin@shop.test');
+afterAll(() => Promise.all(servers.map(({ app }) => app.close())));
 
 function writeConfig(more = {}) {
   const shop = {

@@ -1,21 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { defaultTimeouts } from '../../server/http/slowClients.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { defaultTimeouts } from '../../server/http/load.ts';
+import { forSuite } from './support/forSuite.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const timeouts = { headers: 400, body: 500, upload: 60_000, silence: 60_000, check: 100 };
 
-describe('clients that are slow', () => {
-  let shop: TestApp;
-  let port: number;
-  beforeAll(async () => {
-    shop = await openTestApp({ timeouts });
-    await shop.app.listen({ host: '127.0.0.1', port: 0 });
-    ({ port } = shop.app.server.address() as AddressInfo);
-  });
-  afterAll(() => shop.close());
+describe('clients that are slow', async () => {
+  const shop = await forSuite(openTestApp({ timeouts }));
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = shop.app.server.address() as AddressInfo;
 
   const json = 'Host: shop.test\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
 

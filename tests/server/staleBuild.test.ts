@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isStale } from '../../server/staleBuild.ts';
@@ -7,12 +7,12 @@ import { temporaryFolder } from './support/temporaryFolder.ts';
 describe('what was built is stale, or not, when it', () => {
   /** Files, and the folders they are in, with the second of their last change. */
   function project(files: Record<string, number>): string {
-    const folder = temporaryFolder();
+    const folder = temporaryFolder(
+      Object.fromEntries(Object.keys(files).map((name) => [name, ''])),
+    );
     for (const [name, second] of Object.entries(files)) {
-      const path = join(folder, name);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, '');
-      for (let at = path; at !== folder; at = dirname(at)) utimesSync(at, second, second);
+      for (let at = join(folder, name); at !== folder; at = dirname(at))
+        utimesSync(at, second, second);
     }
     return folder;
   }

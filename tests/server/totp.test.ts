@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTotpStep, newTotpSecret, totpUri } from '../../server/security/totp.ts';
+import { findTotpStep, newTotpSecret, totpUri } from '../../server/security/mfaCodes.ts';
 
 describe('time-based one-time passwords', () => {
   // RFC 6238, appendix B, SHA-1: the ASCII secret 12345678901234567890 and the last six digits.

@@ -1,36 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../server/db/database.ts';
-import { defaultLoad } from '../../server/http/load.ts';
+import { describe, expect, it } from 'vitest';
 import { accountRules } from '../../server/services/accounts/accountLimits.ts';
+import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { openTestApp } from './support/testApp.ts';
 
 const callsPerMinute = 10;
 
-describe('TRUST_PROXY', () => {
-  let database: Connection;
-  beforeAll(async () => {
-    database = await openMemoryDatabase();
-  });
-  afterAll(() => database.close());
+describe('TRUST_PROXY', async () => {
+  const database = await forSuite(openMemoryDatabase());
 
   async function open(TRUST_PROXY: string, callsPerMinute: number) {
     const { app } = await openTestApp({
       connection: database,
       config: { RATE_LIMITS: 'on', TRUST_PROXY },
-      load: { ...defaultLoad, maxLag: 60_000, callsPerMinute },
+      load: { callsPerMinute },
     });
     return app;
   }
 
-  /** How many of 130 calls of one visitor pass a limit of ten, each with another forged address. */
+  /** How many of 30 calls of one visitor pass a limit of ten, each with another forged address. */
   async function countPassed(TRUST_PROXY: string, { proxies }: { proxies: string[] }) {
     const app = await open(TRUST_PROXY, callsPerMinute);
     const visitor = '203.0.113.7';
     // Each proxy appends the address it was called from.
     const hops = [visitor, ...proxies];
     const seen: number[] = [];
-    for (let index = 0; index < 130; index++) {
+    for (let index = 0; index < 30; index++) {
       const forwarded = [`198.51.100.${index}`, ...hops.slice(0, -1)].join(', ');
       const { statusCode } = await app.inject({
         url: '/api/envparams',
@@ -56,15 +51,6 @@ describe('TRUST_PROXY', () => {
       expect(await countPassed(setting, { proxies })).toBe(callsPerMinute);
     },
   );
-
-  it('tells visitors behind one proxy apart', async () => {
-    const app = await open('1', 1);
-    const call = (visitor: string) =>
-      app.inject({ url: '/api/envparams', headers: { 'x-forwarded-for': visitor } });
-    expect((await call('203.0.113.7')).statusCode).toBe(200);
-    expect((await call('203.0.113.8')).statusCode).toBe(200);
-    expect((await call('203.0.113.7')).statusCode).toBe(429);
-  });
 
   /** The statuses of wrong logins for one account, each with another X-Forwarded-For. */
   async function guess(
@@ -124,14 +110,11 @@ describe('TRUST_PROXY', () => {
   });
 
   it.each([
-    ['a port', '203.0.113.20:40001', '203.0.113.21:40001'],
-    [
-      'a port behind two proxies of a list',
-      '203.0.113.22:1, 10.0.0.6:2',
-      '203.0.113.23:1, 10.0.0.6:2',
-    ],
-  ])('tells visitors apart whose addresses come with %s', async (_, one, other) => {
-    const app = await open('10.0.0.0/8', 1);
+    ['1', '203.0.113.7', '203.0.113.8'],
+    ['10.0.0.0/8', '203.0.113.20:40001', '203.0.113.21:40001'],
+    ['10.0.0.0/8', '203.0.113.22:1, 10.0.0.6:2', '203.0.113.23:1, 10.0.0.6:2'],
+  ])('of %s tells visitors behind proxies apart: %s and %s', async (setting, one, other) => {
+    const app = await open(setting, 1);
     const call = (visitor: string) =>
       app.inject({
         url: '/api/envparams',

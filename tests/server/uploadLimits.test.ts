@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
+import { forSuite } from './support/forSuite.ts';
 import {
   type FormFile,
   hugePng,
@@ -11,16 +12,10 @@ import {
   sendForm,
   upload,
 } from './support/pictureFiles.ts';
-import { lastingFolder } from './support/temporaryFolder.ts';
-import { openUploadShop, type UploadShop } from './support/uploadShop.ts';
+import { openUploadShop } from './support/uploadShop.ts';
 
-describe('an upload of pictures', () => {
-  const folder = lastingFolder();
-  let shop: UploadShop;
-  beforeAll(async () => {
-    shop = await openUploadShop(folder);
-  });
-  afterAll(() => shop.close());
+describe('an upload of pictures', async () => {
+  const shop = await forSuite(openUploadShop());
   beforeEach(() => shop.empty());
 
   it('is refused with too many pixels in it, before they are unpacked', async () => {
@@ -81,12 +76,9 @@ describe('an upload of pictures', () => {
     await shop.expectNothing();
   });
 
-  describe('of 200 MB over the network', () => {
-    let port: number;
-    beforeAll(async () => {
-      await shop.app.listen({ host: '127.0.0.1', port: 0 });
-      port = (shop.app.server.address() as AddressInfo).port;
-    });
+  describe('of 200 MB over the network', async () => {
+    await shop.app.listen({ host: '127.0.0.1', port: 0 });
+    const port = (shop.app.server.address() as AddressInfo).port;
 
     /** Sends without looking whether an answer came, as a browser does. */
     async function send() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict } from '../../server/errors.ts';
-import { createVault } from '../../server/security/vault.ts';
+import { createVault } from '../../server/security/mfaCodes.ts';
 
 describe('the vault', () => {
   const vault = createVault('the secret of the tests');

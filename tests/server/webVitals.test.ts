@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VisitVitals } from '../../contract/schemas/webVitals.ts';
-import { webVitals } from '../../server/db/webVitalsSchema.ts';
-import { addVisit, forgetOldVisits, readSpeed } from '../../server/services/admin/webVitals.ts';
+import { webVitals } from '../../server/db/shopSchema.ts';
+import { addVisit, readSpeed, removePastVisits } from '../../server/services/admin/webVitals.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { renderer } from '../../src/app/renderer.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { visitor } from './support/customer.ts';
+import { forSuite } from './support/forSuite.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { openTestApp } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
@@ -64,20 +63,21 @@ onBothDatabases('measured visits', (database) => {
     await cleanUp(shop.context);
     expect(await readSpeed(shop.context, 366)).toHaveLength(1);
     shop.pass(daily);
-    await forgetOldVisits(shop.context);
+    await removePastVisits(shop.context);
     expect(await rows()).toEqual([]);
   });
 });
 
-describe('a shop that measures visits', () => {
-  const config = { RATE_LIMITS: 'off', TRUST_PROXY: 'off' } as const;
+describe('a shop that measures visits', async () => {
+  const { app, db } = await forSuite(openTestApp({ config: { WEB_VITALS: 'on' } }));
+  beforeEach(() => db.delete(webVitals));
 
   async function openSite(WEB_VITALS: 'on' | 'off', settings: object = {}) {
-    const dist = temporaryFolder();
-    mkdirSync(join(dist, 'assets'));
-    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Shop</title>');
-    writeFileSync(join(dist, 'config.js'), `window.hemline = ${JSON.stringify(settings)};`);
-    const shop = await openTestApp({ dist, renderer, config: { ...config, WEB_VITALS } });
+    const dist = temporaryFolder({
+      'index.html': '<!doctype html><title>Shop</title>',
+      'config.js': `window.hemline = ${JSON.stringify(settings)};`,
+    });
+    const shop = await openTestApp({ dist, renderer, config: { WEB_VITALS } });
     const settingsIn = async () => {
       const window: { hemline?: object } = {};
       new Function('window', (await shop.app.inject('/config.js')).body)(window);
@@ -87,11 +87,14 @@ describe('a shop that measures visits', () => {
   }
 
   it('says so to the app, in config.js and in its rendered pages', async () => {
-    const { app, settingsIn, close } = await openSite('on');
-    expect(await settingsIn()).toEqual({ webVitals: true });
-    const taken = await app.inject({ url: '/rendered/any/aboutus', headers: { accept: '*/*' } });
+    const site = await openSite('on');
+    expect(await site.settingsIn()).toEqual({ webVitals: true });
+    const taken = await site.app.inject({
+      url: '/rendered/any/aboutus',
+      headers: { accept: '*/*' },
+    });
     expect(taken.json().settings).toEqual({ webVitals: true });
-    await close();
+    await site.close();
   });
 
   it('says nothing while it does not, nor to an app that calls another server', async () => {
@@ -105,7 +108,6 @@ describe('a shop that measures visits', () => {
   });
 
   it('takes a visit from anybody, whatever cookie of old they have', async () => {
-    const { app, db, close } = await openTestApp({ config: { ...config, WEB_VITALS: 'on' } });
     const answer = await app.inject({
       ...{ method: 'POST', url: '/api/webvitals' },
       headers: { cookie: 'XSRF-TOKEN=old' },
@@ -113,7 +115,6 @@ describe('a shop that measures visits', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(await db.$count(webVitals)).toBe(3);
-    await close();
   });
 
   it.each([
@@ -124,18 +125,16 @@ describe('a shop that measures visits', () => {
     { page: 'home', cls: '0' },
     { page: 'home', lcp: 1000, user: 'ana' },
   ])('refuses %j', async (payload) => {
-    const { app, db, close } = await openTestApp({ config: { ...config, WEB_VITALS: 'on' } });
     const answer = await app.inject({ method: 'POST', url: '/api/webvitals', payload });
     expect(answer.statusCode).toBe(400);
     expect(await db.$count(webVitals)).toBe(0);
-    await close();
   });
 
   it('takes none while it is off', async () => {
-    const { app, db, close } = await openTestApp();
-    const answer = await visitor(app).call('POST /webvitals', { page: 'home', lcp: 1000 });
+    const off = await openTestApp();
+    const answer = await visitor(off.app).call('POST /webvitals', { page: 'home', lcp: 1000 });
     expect(answer.statusCode).toBe(404);
-    expect(await db.$count(webVitals)).toBe(0);
-    await close();
+    expect(await off.db.$count(webVitals)).toBe(0);
+    await off.close();
   });
 });

@@ -1,45 +1,33 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppOptions } from '../../server/app.ts';
-import type { Connection } from '../../server/db/database.ts';
+import { describe, expect, it } from 'vitest';
+import { forSuite } from './support/forSuite.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
-import { temporaryFolder } from './support/temporaryFolder.ts';
-import { openTestApp } from './support/testApp.ts';
+import { lastingFolder } from './support/temporaryFolder.ts';
+import { openTestApp, type TestAppOptions } from './support/testApp.ts';
 
 const page = '<!doctype html><title>Shop</title><script>go()</script><script src="/a.js"></script>';
 
-describe('the website', () => {
-  let database: Connection;
-  beforeAll(async () => {
-    database = await openMemoryDatabase();
-  });
-  afterAll(() => database.close());
+describe('the website', async () => {
+  const database = await forSuite(openMemoryDatabase());
 
-  /** Serves a small app that stands for the built one. */
-  async function open(config = {}, logger: AppOptions['logger'] = false) {
-    const dist = temporaryFolder();
-    mkdirSync(join(dist, 'assets'));
-    writeFileSync(join(dist, 'index.html'), page);
-    writeFileSync(join(dist, 'config.js'), 'window.hemline = {};');
-    writeFileSync(join(dist, 'serviceWorker.js'), 'go();');
-    for (const file of ['icon.svg', 'icon.png', 'assets/style.css', 'assets/type.woff2']) {
-      writeFileSync(join(dist, file), '');
-    }
-    writeFileSync(join(dist, 'assets/app-1a2b.js'), 'go();');
-    writeFileSync(join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('go();'));
-    const { app } = await openTestApp({
-      connection: { ...database, close: async () => {} },
-      dist,
-      config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off', ...config },
-      logger,
-    });
-    const visit = (url: string, options: InjectOptions = {}) =>
-      app.inject({ url, headers: { accept: 'text/html,*/*' }, ...options });
-    return { app, visit };
+  /** A small app that replaces the built one. */
+  const dist = lastingFolder({
+    'index.html': page,
+    'config.js': 'window.hemline = {};',
+    'serviceWorker.js': 'go();',
+    ...{ 'icon.svg': '', 'icon.png': '', 'assets/style.css': '', 'assets/type.woff2': '' },
+    'assets/app-1a2b.js': 'go();',
+    'assets/app-1a2b.js.br': brotliCompressSync('go();'),
+  });
+
+  /** Serves it; answers what visits it. */
+  async function open(options: TestAppOptions = {}) {
+    const { app } = await openTestApp({ connection: database, dist, ...options });
+    return (url: string, request: InjectOptions = {}) =>
+      app.inject({ url, headers: { accept: 'text/html,*/*' }, ...request });
   }
+  const visit = await open();
 
   it.each([
     ['/', 200],
@@ -55,25 +43,24 @@ describe('the website', () => {
     ['//[?next=//[', 404],
     ['/product/%E0%A4%A', 404],
   ])('answers %s with its page and status %s', async (url, status) => {
-    const answer = await (await open()).visit(url);
+    const answer = await visit(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toContain('<script src="/a.js"></script>');
-    expect((await (await open()).visit(url, { method: 'HEAD' })).statusCode).toBe(status);
+    expect((await visit(url, { method: 'HEAD' })).statusCode).toBe(status);
   });
 
   it('logs nothing of an address that only looks odd', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => lines.push(line) };
-    const { visit } = await open({}, { level: 'warn', stream });
+    const visitLogged = await open({ logger: { level: 'warn', stream } });
     lines.length = 0;
-    await visit('//[');
+    await visitLogged('//[');
     expect(lines).toEqual([]);
   });
 
   it('answers a program with a malformed address, or one of the API, in its own words', async () => {
-    const { visit } = await open();
     for (const [url, accept] of [
       ['/product/%E0%A4%A', 'application/json'],
       ['/api/product/%E0%A4%A', 'text/html'],
@@ -87,27 +74,24 @@ describe('the website', () => {
   it.each(['/assets/gone-1a2b.js', '/assets', '/api/nothing', '/api'])(
     'has no page at %s',
     async (url) => {
-      const answer = await (await open()).visit(url, { headers: { accept: '*/*' } });
+      const answer = await visit(url, { headers: { accept: '*/*' } });
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toEqual({ success: false, message: expect.any(String) });
     },
   );
 
   it('answers what is no visit with a failure', async () => {
-    const { visit } = await open();
     expect((await visit('/men', { headers: { accept: 'image/avif' } })).statusCode).toBe(404);
     expect((await visit('/men', { method: 'POST' })).statusCode).toBe(404);
   });
 
   it('never leaves its folder', async () => {
-    const { visit } = await open();
     for (const url of ['/../package.json', '/%2e%2e%2fpackage.json', '/..%5cpackage.json']) {
       expect((await visit(url)).body).not.toContain('"dependencies"');
     }
   });
 
   it('lets browsers keep what never changes, and only that', async () => {
-    const { visit } = await open();
     const asset = await visit('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await visit('/config.js')).headers['cache-control']).toBe('no-cache');
@@ -120,7 +104,6 @@ describe('the website', () => {
   });
 
   it('sends what was compressed when the app was built', async () => {
-    const { visit } = await open();
     const answer = await visit('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers.vary).toBe('accept-encoding');
@@ -128,13 +111,12 @@ describe('the website', () => {
   });
 
   it('compresses the answers of the API', async () => {
-    const { visit } = await open();
     const answer = await visit('/api/docs/json', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers['content-encoding']).toBe('gzip');
   });
 
   it('allows its own scripts only: files, and the ones in its page by their hash', async () => {
-    const { headers } = await (await open()).visit('/men');
+    const { headers } = await visit('/men');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(
       "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';",
@@ -158,7 +140,7 @@ describe('the website', () => {
     ['/assets/style.css', false],
     ['/assets/type.woff2', false],
   ])('guards %s as a document: %s', async (url, isDocument) => {
-    const { headers } = await (await open()).visit(url);
+    const { headers } = await visit(url);
     expect('content-security-policy' in headers).toBe(isDocument);
     expect('cross-origin-opener-policy' in headers).toBe(isDocument);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -166,8 +148,8 @@ describe('the website', () => {
   });
 
   it('asks browsers to stay on https only when that is its address', async () => {
-    const { visit } = await open({ PUBLIC_URL: 'https://shop.example' });
-    expect((await visit('/')).headers['strict-transport-security']).toMatch(/^max-age=/);
+    const visitSecure = await open({ config: { PUBLIC_URL: 'https://shop.example' } });
+    expect((await visitSecure('/')).headers['strict-transport-security']).toMatch(/^max-age=/);
   });
 
   it('lets other sites call the API only when they are listed', async () => {
@@ -177,15 +159,15 @@ describe('the website', () => {
       headers: { origin, 'access-control-request-method': 'POST' },
     });
     const config = { ALLOWED_ORIGINS: friend, PUBLIC_URL: 'https://shop.example' };
-    const open1 = await open(config);
-    const allowed = await open1.visit('/api/getcartunaut', preflight(friend));
+    const visitOpen = await open({ config });
+    const allowed = await visitOpen('/api/getcartunaut', preflight(friend));
     expect(allowed.headers['access-control-allow-origin']).toBe(friend);
-    const stranger = await open1.visit('/api/getcartunaut', preflight('https://other.example'));
+    const stranger = await visitOpen('/api/getcartunaut', preflight('https://other.example'));
     expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
 
-    const list = await open1.visit('/api/allproducts', { headers: { origin: friend } });
+    const list = await visitOpen('/api/allproducts', { headers: { origin: friend } });
     expect(list.headers['access-control-expose-headers']).toContain('X-Total-Count');
-    const closed = await (await open()).visit('/api/envparams', { headers: { origin: friend } });
+    const closed = await visit('/api/envparams', { headers: { origin: friend } });
     expect(closed.headers['access-control-allow-origin']).toBeUndefined();
   });
 });

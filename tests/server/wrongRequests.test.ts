@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleProduct } from './support/exampleProduct.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openTestApp } from './support/testApp.ts';
 
-describe('a request that the contract does not allow', () => {
-  let shop: TestApp;
-  beforeAll(async () => {
-    shop = await openTestApp({ products: [exampleProduct(1), exampleProduct(2)] });
-  });
-  afterAll(() => shop.close());
+describe('a request that the contract does not allow', async () => {
+  const shop = await forSuite(openTestApp({ products: [exampleProduct(1), exampleProduct(2)] }));
 
   const oneOfSorts = 'one of relevance, newest, price-asc, price-desc, rating, name';
   const known =

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashToken } from '../../server/security/tokens.ts';
 import { createXsrf } from '../../server/security/xsrfGuard.ts';
-import { type Customer, newCustomer, password, signedUp, visitor } from './support/customer.ts';
-import { openTestApp, type TestApp } from './support/testApp.ts';
+import { newCustomer, password, signedUp, visitor } from './support/customer.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openTestApp } from './support/testApp.ts';
 
 const change = (email: string) => ({ username: 'Changed', email });
 
-describe('the XSRF token', () => {
-  let shop: TestApp;
-  let customer: Customer;
-  let other: Customer;
-  beforeAll(async () => {
-    shop = await openTestApp();
-    customer = await signedUp(shop.app, 'one@shop.test');
-    other = await signedUp(shop.app, 'other@shop.test');
-  });
-  afterAll(() => shop.close());
+describe('the XSRF token', async () => {
+  const shop = await forSuite(openTestApp());
+  const customer = await signedUp(shop.app, 'one@shop.test');
+  const other = await signedUp(shop.app, 'other@shop.test');
 
   /** A call with the session's own token and cookie, but this header. */
   const withHeader = (header: string | undefined) =>
@@ -67,7 +62,7 @@ describe('the XSRF token', () => {
 
   it('is for https alone when the shop is', async () => {
     const secure = await openTestApp({
-      config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off', PUBLIC_URL: 'https://shop.test' },
+      config: { PUBLIC_URL: 'https://shop.test' },
     });
     const { cookies } = await visitor(secure.app).call('GET /envparams');
     expect(cookies).toMatchObject([{ secure: true }]);
@@ -136,12 +131,7 @@ describe('the XSRF token', () => {
   it('is not asked of the sites that the shop’s owner allows', async () => {
     const PUBLIC_URL = 'https://api.test';
     const open = await openTestApp({
-      config: {
-        RATE_LIMITS: 'off',
-        TRUST_PROXY: 'off',
-        PUBLIC_URL,
-        ALLOWED_ORIGINS: 'https://a.test',
-      },
+      config: { PUBLIC_URL, ALLOWED_ORIGINS: 'https://a.test' },
     });
     const customer = Object.assign(await signedUp(open.app, 'far@shop.test'), { xsrf: undefined });
     const from = async (origin: string) =>

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { getJestConfig, setupPage } from '@storybook/test-runner';
 import { openBrowser } from './browser.mjs';
 import {
@@ -23,7 +22,9 @@ const timeoutMs = 15_000;
 /** What a worker keeps from one file of stories to the next: opening the Storybook takes longer than most stories. */
 let browser;
 let page;
-let devtools;
+
+/** By page: the runner replaces a page that has navigated. */
+const sessions = new WeakMap();
 
 /** Of the story that is played: its window and its colours. */
 let story;
@@ -34,20 +35,11 @@ let story;
  */
 const drawnScale = 0.1;
 
-/** By files of stories, the number of the fault that they are played with (tests/trust/faults). */
-const faults = JSON.parse(process.env.FAULTS ?? '{}');
-let fault;
-
 /**
  * The test runner's own environment with one page per worker. Each story has its own providers, cache,
  * mocks and storage (`.storybook/preview.tsx`); after a failure the next one gets a new page.
  */
 export default class StoryEnvironment extends PlaywrightEnvironment {
-  constructor(config, context) {
-    super(config, context);
-    this.testPath = context.testPath;
-  }
-
   async setup() {
     this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = true;
     await super.setup();
@@ -57,12 +49,6 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     browser = await openBrowser(
       this._config.testEnvironmentOptions['jest-playwright'].launchOptions,
     );
-    const ownFault = faults[relative('.', this.testPath)];
-    if (page && ownFault !== fault) {
-      await page.context().close();
-      page = undefined;
-    }
-    fault = ownFault;
     page ??= await this.openPage();
     await stopServiceWorker();
     this.takePage();
@@ -76,14 +62,11 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   async openPage() {
     // Axe measures the contrast of what has arrived, and not of what still fades in.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    await context.addInitScript(`globalThis.__fault = ${fault}`);
     if (process.env.TRANSLATED) await context.addInitScript(noteTranslation);
     await context.addInitScript(giveUpWhenNothingChanges, timeoutMs);
     await context.addInitScript(noteSteps);
     await context.addInitScript(noteMotion);
     const opened = await this._setNewPageInstance(context);
-    devtools = await context.newCDPSession(opened);
-    await devtools.send('ServiceWorker.enable');
     await setupPage(opened, context);
     // A page that has loaded may not have read its list of stories yet.
     await opened.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__);
@@ -113,6 +96,15 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 }
 
+async function devtoolsOf(page) {
+  const known = sessions.get(page);
+  if (known) return known;
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  sessions.set(page, session);
+  return session;
+}
+
 /** A story that names a viewport in its globals is shown in a window of that size. */
 async function prepare(page, { id }) {
   story = await page.evaluate(async (id) => {
@@ -134,6 +126,7 @@ async function prepare(page, { id }) {
 async function showWindow(page, scale) {
   const { width, height } = story;
   await page.setViewportSize({ width, height });
+  const devtools = await devtoolsOf(page);
   await devtools.send('Emulation.setDeviceMetricsOverride', {
     width,
     height,
@@ -189,6 +182,7 @@ async function expectRealColors(page, id, colorScheme) {
 
 /** As a busy browser does now and then; here for each file, so that a story which can't bear it always fails. */
 async function stopServiceWorker() {
+  const devtools = await devtoolsOf(page);
   await devtools.send('ServiceWorker.stopAllWorkers');
 }
 

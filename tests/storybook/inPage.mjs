@@ -174,8 +174,7 @@ export function findFlaws() {
   const flaws = [];
 
   // The signs in a grid's head are small, as its cells are 48 px high.
-  const ownButtons = '[class*="Button_button__"], [class*="IconButton_iconButton__"]';
-  const buttons = visible(`.MuiIconButton-root, ${ownButtons}`).filter(
+  const buttons = visible('.MuiButton-root, .MuiIconButton-root').filter(
     (button) => !button.closest('.MuiDataGrid-iconButtonContainer'),
   );
   for (const button of buttons) {

@@ -1,17 +1,25 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { chromium } from 'playwright';
 import { chromiumArgs, findHeadlessChromium } from '../chromium.ts';
+import { findBrokenControls } from './controls.ts';
 
 /**
- * Plays every story of the built Storybook (`npm run build-storybook` first) in a real browser.
- * Further arguments go to the test runner, as `-- stories/ui/StarRating`.
+ * Plays every story of the built Storybook (`npm run build-storybook` first) in a real browser, then
+ * uses the controls of each component (`--controls`: these alone). With `--dev` it plays stories of
+ * the Storybook that `npm run storybook` serves, without a build. Further arguments go to the test
+ * runner, as `-- --dev stories/ui/StarRating`.
  */
+const dev = process.argv.includes('--dev');
+const controls = process.argv.includes('--controls');
+const passedOn = process.argv.slice(2).filter((argument) => argument !== '--dev');
 const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
-if (!existsSync(built)) {
+if (!dev && !existsSync(built)) {
   console.error('There is no built Storybook: run "npm run build-storybook" first.');
   process.exit(1);
 }
@@ -22,33 +30,73 @@ if (!executablePath) {
 }
 
 const server = fastify();
-server.register(fastifyStatic, { root: built });
-const url = await server.listen({ port: 0, host: '127.0.0.1' });
+const url = dev ? await findDevStorybook() : await serveBuilt();
+
+async function findDevStorybook(): Promise<string> {
+  const address = process.env.STORYBOOK_URL ?? 'http://localhost:6006';
+  const answer = await fetch(`${address}/index.json`).catch(() => undefined);
+  if (!answer?.ok) {
+    console.error(`No Storybook answers at ${address}: run "npm run storybook" first.`);
+    process.exit(1);
+  }
+  // The first page of a new Storybook waits until Vite has compiled all that stories share.
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const page = await browser.newPage();
+  await page.goto(`${address}/iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis, null, {
+    timeout: 180_000,
+  });
+  await browser.close();
+  return address;
+}
+
+async function serveBuilt(): Promise<string> {
+  const builtAt = statSync(resolve(built, 'index.json')).mtimeMs;
+  const changed = ['src', 'stories', 'contract', '.storybook'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => statSync(file).mtimeMs > builtAt),
+  );
+  if (changed.length > 0) {
+    console.warn(
+      `The built Storybook is older than ${changed[0]} and ${changed.length - 1} other files: run "npm run build-storybook" to play what they are now.`,
+    );
+  }
+  server.register(fastifyStatic, { root: built });
+  return server.listen({ port: 0, host: '127.0.0.1' });
+}
+
+const folders = passedOn.filter((argument) => argument.startsWith('stories'));
 
 // A story leaves much behind: with more room for it V8 tidies up less often.
 const roomForGarbage = '--js-flags=--min-semi-space-size=64,--single-threaded-gc';
 
-// More than half of a story's time goes by in waiting for frames and animations.
-const runner = spawn(
-  'npx',
-  [
-    'test-storybook',
-    '--url',
-    url,
-    '--ci',
-    `--maxWorkers=${2 * availableParallelism()}`,
-    ...process.argv.slice(2),
-  ],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      CHROMIUM_PATH: executablePath,
-      CHROMIUM_ARGS: [...chromiumArgs, roomForGarbage].join(' '),
+async function playStories(): Promise<number> {
+  // More than half of a story's time goes by in waiting for frames and animations.
+  const workers = 2 * availableParallelism();
+  const runner = spawn(
+    'npx',
+    ['test-storybook', '--url', url, '--ci', `--maxWorkers=${workers}`, ...passedOn],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: executablePath,
+        CHROMIUM_ARGS: [...chromiumArgs, roomForGarbage].join(' '),
+      },
     },
-  },
-);
-runner.on('exit', async (code) => {
-  await server.close();
-  process.exit(code ?? 1);
-});
+  );
+  const [code] = await once(runner, 'exit');
+  return code ?? 1;
+}
+
+async function playControls(path: string): Promise<number> {
+  const broken = await findBrokenControls(url, path, folders);
+  return broken.length > 0 ? 1 : 0;
+}
+
+const ofStories = controls ? 0 : await playStories();
+const ofControls = process.env.TRANSLATED || dev ? 0 : await playControls(executablePath);
+await server.close();
+process.exit(ofStories || ofControls);

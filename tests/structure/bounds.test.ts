@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 
 type Schema = Record<string, unknown>;
 
-/** Every schema within a part of a call, with its path. */
+/** Returns every schema inside a part of a call, with its path. */
 function schemasIn(part: unknown, path: string): [path: string, schema: Schema][] {
   if (typeof part !== 'object' || part === null) return [];
   return [
@@ -23,7 +23,10 @@ describe('the contract', () => {
     const unbound = integers.filter(([, { minimum, maximum }]) => {
       return typeof minimum !== 'number' || typeof maximum !== 'number';
     });
-    expect(unbound.map(([path]) => path)).toEqual([]);
+    expect(
+      unbound.map(([path]) => path),
+      'Give each of these integers a `minimum` and a `maximum` in contract/schemas',
+    ).toEqual([]);
   });
 
   it('gives every text and list of a request its greatest length', () => {
@@ -35,7 +38,10 @@ describe('the contract', () => {
     const unbound = texts.filter(
       ([, { maxLength, maxItems, const: only }]) => (maxLength ?? maxItems ?? only) === undefined,
     );
-    expect(unbound.map(([path]) => path)).toEqual([]);
+    expect(
+      unbound.map(([path]) => path),
+      'Give each of these texts a `maxLength`, and each list a `maxItems`, in contract/schemas',
+    ).toEqual([]);
   });
 
   it('says of every object of a body which fields there are', () => {
@@ -43,6 +49,9 @@ describe('the contract', () => {
     const open = bodies.filter(
       ([, { type, additionalProperties }]) => type === 'object' && additionalProperties !== false,
     );
-    expect(open.map(([path]) => path)).toEqual([]);
+    expect(
+      open.map(([path]) => path),
+      'Set `additionalProperties: false` on each of these objects in contract/schemas',
+    ).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources.ts';
-import { needsStories } from './storyCoverage.ts';
+import { needsStories, partsOf } from './storyCoverage.ts';
 
 const sources = readSources('src');
 const isComponent = (path: string) => /\/[A-Z][A-Za-z]*\.tsx$/.test(path);
@@ -20,78 +20,105 @@ describe('components', () => {
   const withStories = components.filter((component) => needsStories(component, sources));
 
   it.each(withStories)('$path has its stories at the same path', ({ path }) => {
-    expect(existsSync(path.replace(/^src/, 'stories').replace(/tsx$/, 'stories.tsx'))).toBe(true);
+    const file = path.replace(/^src/, 'stories').replace(/tsx$/, 'stories.tsx');
+    expect(
+      existsSync(file),
+      `${file} is missing: each page and each component with handlers, hooks or several users has one, see CONTRIBUTING.md`,
+    ).toBe(true);
   });
 
   it.each(sources.filter(({ path }) => isComponent(path)))('$path exports its name', (source) => {
     const name = basename(source.path, '.tsx');
-    expect(source.text).toMatch(
-      new RegExp(`export (default )?(async )?(function|const) ${name}\\b`),
-    );
+    const exported = new RegExp(`export (default )?(async )?(function|const) ${name}\\b`);
+    expect(
+      exported.test(source.text),
+      `${source.path} must export a component called ${name}: rename the file or the component`,
+    ).toBe(true);
   });
 
   it('have no stories left behind', () => {
+    const shown = components.flatMap((component) => [component, ...partsOf(component)]);
     const orphans = stories
       .map(({ path }) => path)
       .filter((path) => /^stories\/(ui|features|pages)\//.test(path))
-      .filter((path) => !components.some((component) => tellsOf(path, component.path)));
-    expect(orphans).toEqual([]);
+      .filter((path) => !shown.some((component) => belongsTo(path, component.path)));
+    expect(orphans, 'Move or delete these stories: src has no component at the same path').toEqual(
+      [],
+    );
   });
 });
 
-/** Many stories of one component may part into files that begin with its name: `CartPageOrder`. */
-function tellsOf(story: string, component: string): boolean {
-  const [told, name] = [story.replace(/^stories/, 'src'), component.replace(/\.tsx$/, '')];
-  return told.startsWith(name) && /^([A-Z]\w*)?\.stories\.tsx$/.test(told.slice(name.length));
+/** A component with many stories may have several files: `CartPageOrder` belongs to `CartPage`. */
+function belongsTo(story: string, component: string): boolean {
+  const [path, name] = [story.replace(/^stories/, 'src'), component.replace(/\.tsx$/, '')];
+  return path.startsWith(name) && /^([A-Z]\w*)?\.stories\.tsx$/.test(path.slice(name.length));
 }
 
 describe('looks', () => {
   const outsideTheTheme = sources.filter(({ path }) => !path.startsWith('src/theme/'));
-  // Anchors, characters by their number, and what a picker of colours starts with.
+  // Anchors, character references, and the initial value of a colour picker.
   const notColours =
     /(['"`])\/?#(?![0-9a-fA-F]{3,8}\1)[\w-]*\1|&#\w+;|value=\{isShown \? value : '#ffffff'\}/g;
 
   it.each([
-    ['colours', /#[0-9a-fA-F]{3,8}\b(?!['"]?\s*:)|\brgba?\(|\bhsla?\(/],
-    ['radii', /borderRadius:\s*['"\d]/],
-    ['fonts', /fontFamily:\s*['"](?!\w+\.fontFamily)/],
-  ])('names no %s outside the theme', (_, literal) => {
+    [
+      'colours',
+      /#[0-9a-fA-F]{3,8}\b(?!['"]?\s*:)|\brgba?\(|\bhsla?\(/,
+      'a colour of the palette (`text.secondary`, or `theme.vars.palette`)',
+    ],
+    ['radii', /borderRadius:\s*['"\d]/, '`theme.shape.borderRadius` or a radius of the tokens'],
+    [
+      'fonts',
+      /fontFamily:\s*['"](?!\w+\.fontFamily)/,
+      'a variant of the typography (`variant="body2"`)',
+    ],
+  ])('names no %s outside the theme', (_, literal, instead) => {
     const wrong = outsideTheTheme.flatMap(({ path, text }) =>
       text
         .split('\n')
         .filter((line) => literal.test(line.replace(notColours, '')))
         .map((line) => `${path}: ${line.trim()}`),
     );
-    expect(wrong).toEqual([]);
+    expect(wrong, `Use ${instead} here, or add a token in src/theme`).toEqual([]);
   });
 });
 
 describe('icons', () => {
   it('each have their meaning in Storybook (stories/docs/Icons.tsx)', () => {
-    const namesIn = (text: string, icon: RegExp) =>
-      [...text.matchAll(icon)].map(([, name]) => name);
-    // Material's, and those that src/ui/icons.tsx draws.
-    const icon = /(?:@mui\/icons-material\/|^export const (?=\w+ = icon\())(\w+)/gm;
-    const used = new Set(sources.flatMap(({ text }) => namesIn(text, icon)));
-    const explained = namesIn(
-      readFileSync('stories/docs/Icons.tsx', 'utf8'),
-      /\bIcon: ([A-Z]\w+)/g,
-    );
-    expect([...used].sort()).toEqual(explained.sort());
+    const icon = /@mui\/icons-material\/(\w+)/g;
+    const iconsOf = (text: string) => [...text.matchAll(icon)].map(([, name]) => name);
+    const used = new Set(sources.flatMap(({ text }) => iconsOf(text)));
+    const explained = iconsOf(readFileSync('stories/docs/Icons.tsx', 'utf8'));
+    const explainedOnce = new Set(explained);
+    expect([
+      ...[...used]
+        .filter((name) => !explainedOnce.has(name))
+        .map((name) => `stories/docs/Icons.tsx lacks ${name}: add it with its meaning`),
+      ...[...explainedOnce]
+        .filter((name) => !used.has(name))
+        .map((name) => `stories/docs/Icons.tsx explains ${name}, which src no longer uses`),
+      ...explained
+        .filter((name, index) => explained.indexOf(name) !== index)
+        .map((name) => `stories/docs/Icons.tsx has ${name} twice`),
+    ]).toEqual([]);
   });
 });
 
 describe('the shop', () => {
   it('is named by config.js, and nowhere in src', () => {
-    expect(sources.filter(({ text }) => text.includes('Hemline')).map(({ path }) => path)).toEqual(
-      [],
-    );
+    expect(
+      sources.filter(({ text }) => text.includes('Hemline')).map(({ path }) => path),
+      'Read the shop’s name from config.js or its profile instead of writing “Hemline” here',
+    ).toEqual([]);
   });
 });
 
 describe('stories', () => {
   it.each(stories)('$path waits on conditions, not on clocks', ({ text }) => {
-    expect(text).not.toMatch(/setTimeout|\bsleep\(|new Date\(\)|Date\.now/);
+    expect(
+      text.match(/setTimeout|\bsleep\(|new Date\(\)|Date\.now/g) ?? [],
+      'Wait with `findBy…` or `waitFor`, and use a fixed date',
+    ).toEqual([]);
   });
 
   it.each(stories)('$path plays in behaviours only, each named by a sentence', ({ text }) => {
@@ -103,23 +130,31 @@ describe('stories', () => {
     const wrong = playing.filter(
       (code) => !isBehaviour(code) || !/^ {2}name: (['"]).+ .+\1,$/m.test(code),
     );
-    expect(wrong.map(nameOf)).toEqual([]);
+    expect(
+      wrong.map(nameOf),
+      "Each of these stories plays: give it `tags: ['behaviour']` and a sentence as its `name`, or remove its `play`",
+    ).toEqual([]);
   });
 
   it.each(stories)('$path gives no state a play from its meta', ({ text }) => {
-    expect(text.split(/^export const /m)[0]).not.toMatch(/^\s+(async )?play\b/m);
-    expect(text).not.toMatch(/\.play\s*=/);
+    const beforeStories = text.split(/^export const /m)[0];
+    const message = 'Give a `play` to single stories tagged `behaviour`, not to the meta';
+    expect(beforeStories, message).not.toMatch(/^\s+(async )?play\b/m);
+    expect(text, message).not.toMatch(/\.play\s*=/);
   });
 
   it.each(stories.filter(({ path }) => /^stories\/(ui|features)\//.test(path)))(
     '$path begins with a state, which its docs page shows',
     ({ text }) => {
-      expect(isBehaviour(exportsOf(text)[0] ?? '')).toBe(false);
+      expect(
+        isBehaviour(exportsOf(text)[0] ?? ''),
+        'Move a state to the top: the docs page shows the first story of the file',
+      ).toBe(false);
     },
   );
 });
 
-/** Its stories as they are written, each from its name on. */
+/** Returns the source of each story in a file, from its name on. */
 function exportsOf(text: string): string[] {
   return text.split(/^export const /m).slice(1);
 }

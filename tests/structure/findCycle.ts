@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts';
 
-/** Files that import each other in a circle, the first one again at its end; none when there is no circle. */
+/** Returns the files of an import cycle, with the first one again at the end, or an empty list. */
 export function findCycle(sources: Source[]): string[] {
   const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
   const done = new Set<string>();

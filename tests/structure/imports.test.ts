@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCycle } from './findCycle.ts';
 import { readSources, type Source } from './sources.ts';
 
-/** Who may import whom (docs/decisions/0001-folders.md): a room and the rooms it may look into. */
+/** Each room and the rooms it may import from (docs/decisions/0001-folders.md). */
 const arrows: Record<string, string[]> = {
   contract: ['contract'],
   'src/lib': ['src/lib', 'contract'],
@@ -33,7 +34,7 @@ const arrows: Record<string, string[]> = {
     'storage',
     'security',
   ),
-  // A read without a rule goes past the services: one for it would only pass it on.
+  // A read without a rule skips the services: one would only forward the call.
   ...serverRoom('http', 'services', 'repositories', 'storage', 'security'),
   ...serverRoom('routes', 'http', 'services', 'repositories', 'payments', 'storage', 'security'),
   'server/backup': ['server', 'contract'],
@@ -46,119 +47,185 @@ function serverRoom(name: string, ...below: string[]): Record<string, string[]> 
   return { [`server/${name}`]: [...rooms, 'contract'] };
 }
 
-/** What every room of the server may use. */
+/** Files that every room of the server may import. */
 const serverBasics = ['server/errors.ts', 'server/paths.ts'];
 
-/** What the browser app runs of the contract: schemas would bring their library along. */
+/** Parts of the contract that run in the browser: schemas would bring their library with them. */
 const forTheBrowser = /^contract\/((limits|pages|paths)\.ts|rules\/)/;
 
 const sources = ['contract', 'src', 'server', 'demo'].flatMap(readSources);
 
 describe('imports', () => {
-  it.each(Object.keys(arrows))('%s looks only where it may', (room) => {
-    const wrong = sources.filter((s) => roomOf(s.path) === room).flatMap(wrongImports);
-    expect(wrong).toEqual([]);
+  it.each(Object.entries(arrows))('%s imports only from its allowed rooms', (room, allowed) => {
+    const rooms = room === 'src/features' ? [...allowed, room] : allowed;
+    expect(
+      importsOf(
+        (path) => roomOf(path) === room,
+        (target) => !rooms.some((ok) => isIn(ok, roomOf(target))),
+      ),
+      `${room} may import from ${allowed.join(', ')} alone: move the code or pass it in as a prop (docs/decisions/0001-folders.md)`,
+    ).toEqual([]);
   });
 
-  it('finds the rooms it judges', () => {
-    for (const room of Object.keys(arrows)) {
-      expect(sources.filter((s) => roomOf(s.path) === room).length, room).toBeGreaterThan(0);
-    }
+  it('finds every room that it checks', () => {
+    const empty = Object.keys(arrows).filter(
+      (room) => !sources.some((s) => roomOf(s.path) === room),
+    );
+    expect(empty, 'Remove these rooms from `arrows`: they have no file').toEqual([]);
   });
 
   it('keeps SQL in the repositories', () => {
     const wrong = sources
       .filter(({ path }) => /^server\/(?!db\/|repositories\/)/.test(path))
       .filter(({ text }) => /from 'drizzle-orm(?!\/errors)/.test(text));
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(
+      wrong.map(({ path }) => path),
+      'Move the queries of these files into server/repositories',
+    ).toEqual([]);
   });
 
-  it.each(['contract', 'src', 'server', 'demo', 'stories/mocks'])('%s has no circles', (folder) => {
-    expect(findCycle(readSources(folder))).toEqual([]);
+  it.each(['contract', 'src', 'server', 'demo', 'stories/mocks'])('%s has no cycles', (folder) => {
+    expect(
+      findCycle(readSources(folder)),
+      'These files import each other in a cycle: move what they share into a file of its own',
+    ).toEqual([]);
   });
 
-  it('has no circle of folders among the services', () => {
+  it('has no cycle of folders in the services', () => {
     const services = readSources('server/services').filter(({ path }) => isService(path));
-    expect(findCycle(joinFolders(services))).toEqual([]);
+    expect(
+      findCycle(joinFolders(services)),
+      'These folders import each other in a cycle: move what they share into one of them, or into contract/rules',
+    ).toEqual([]);
   });
 
   it('keeps one feature out of another', () => {
-    const wrong = sources
-      .filter((s) => roomOf(s.path) === 'src/features')
-      .flatMap((s) =>
-        s.imports
-          .filter((i) => roomOf(i) === 'src/features' && featureOf(i) !== featureOf(s.path))
-          .map((i) => `${s.path} imports ${i}`),
-      );
-    expect(wrong).toEqual([]);
+    const isFeature = (path: string) => roomOf(path) === 'src/features';
+    expect(
+      importsOf(
+        isFeature,
+        (target, path) => isFeature(target) && featureOf(target) !== featureOf(path),
+      ),
+      'Compose the two features in a page, or move what both need into src/ui or src/lib',
+    ).toEqual([]);
   });
 
   it('runs nothing of the contract in the browser but limits, rules, paths and the heads of pages', () => {
-    const wrong = sources
-      .filter(({ path }) => path.startsWith('src/') || forTheBrowser.test(path))
-      .flatMap((s) =>
-        valueImports(s)
-          .filter((target) => target.startsWith('contract/') && !forTheBrowser.test(target))
-          .map((target) => `${s.path} imports ${target}`),
-      );
-    expect(wrong).toEqual([]);
+    expect(
+      importsOf(
+        (path) => path.startsWith('src/') || forTheBrowser.test(path),
+        (target) => target.startsWith('contract/') && !forTheBrowser.test(target),
+        valueImports,
+      ),
+      'Import the type alone, or move the value into contract/limits.ts or contract/rules',
+    ).toEqual([]);
   });
 
   it('keeps libraries out of limits and rules', () => {
+    expect(
+      importsOf(
+        (path) => forTheBrowser.test(path),
+        (target) => !target.startsWith('contract/'),
+        valueImports,
+      ),
+      'Keep contract/limits.ts and contract/rules free of libraries: they run in every browser',
+    ).toEqual([]);
+  });
+
+  it('keeps state out of the rules', () => {
+    const known = ['contract/rules/countries.ts', 'contract/rules/money.ts'];
     const wrong = sources
-      .filter(({ path }) => forTheBrowser.test(path))
-      .flatMap((s) =>
-        valueImports(s)
-          .filter((target) => !target.startsWith('contract/'))
-          .map((target) => `${s.path} imports ${target}`),
+      .filter(({ path }) => path.startsWith('contract/rules/') && !known.includes(path))
+      .filter(({ text }) => /^(export )?let /m.test(text));
+    expect(
+      wrong.map(({ path }) => path),
+      'Pass the changing value to these rules as a parameter: a rule keeps no state',
+    ).toEqual([]);
+  });
+
+  it('keeps React and the DOM out of src/lib', () => {
+    const wrong = sources
+      .filter(({ path }) => path.startsWith('src/lib/'))
+      .filter(
+        (source) =>
+          valueImports(source).some((target) => /^(react|@mui|@emotion)\b/.test(target)) ||
+          /\b(document|window|navigator|localStorage|sessionStorage)\./.test(source.text),
       );
-    expect(wrong).toEqual([]);
+    expect(
+      wrong.map(({ path }) => path),
+      'Move these files to src/data, src/ui or src/app: src/lib is free of React and the DOM',
+    ).toEqual([]);
   });
 
   it('lets only the start import the demo shop, and nothing its drawing engine', () => {
-    const wrong = sources
-      .filter((s) => !s.path.startsWith('demo/'))
-      .flatMap((s) =>
-        s.imports
-          .filter((i) => roomOf(i) === 'demo')
-          .filter((i) => s.path !== 'server/shop.ts' || i.startsWith('demo/draw/'))
-          .map((i) => `${s.path} imports ${i}`),
-      );
-    const engine = sources
-      .filter((s) => s.path.startsWith('demo/') && !s.path.startsWith('demo/draw/'))
-      .flatMap((s) => s.imports.filter((i) => i.startsWith('demo/draw/')));
-    expect([...wrong, ...engine]).toEqual([]);
+    const isEngine = (path: string) => path.startsWith('demo/draw/');
+    expect(
+      importsOf(
+        (path) => !isEngine(path),
+        (target, path) =>
+          isEngine(target) ||
+          (roomOf(target) === 'demo' && roomOf(path) !== 'demo' && path !== 'server/shop.ts'),
+      ),
+      'Only server/shop.ts may import the demo shop, and nothing its drawing engine (demo/draw)',
+    ).toEqual([]);
   });
 
   it('keeps sharp, and the memory that it takes, out of the process of the shop', () => {
     const reached = reachedFrom('server/serveBuilt.ts');
     expect(reached).toContain('server/services/pictures/pictureProcess.ts');
-    expect(reached).not.toContain('sharp');
+    expect(reached, 'Leave sharp to the picture process: import it there').not.toContain('sharp');
     expect(reachedFrom('server/services/pictures/pictureWorker.ts')).toContain('sharp');
   });
 
-  it('lets nothing import stories or tests', () => {
-    const wrong = sources.flatMap((s) =>
-      s.imports.filter((i) => /^(stories|tests)\//.test(i)).map((i) => `${s.path} imports ${i}`),
+  it('runs the built programs with `dependencies` alone, and has no others there', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const build = readFileSync('server/build.mjs', 'utf8');
+    const programs = [...build.matchAll(/source\('(.+)'\)/g)].map(([, path = '']) => path);
+    const missing = programs
+      .flatMap(reachedFrom)
+      .filter((path) => !/^(contract|demo|server)\/|^node:/.test(path))
+      .map((path) => path.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? path)
+      .filter((name) => !(name in dependencies));
+    expect(missing, 'Move these packages to dependencies in package.json').toEqual([]);
+    const onServer = sources.filter(({ path }) => !/^(src|demo\/draw)\//.test(path));
+    const needless = Object.keys(dependencies).filter(
+      (name) => !onServer.some(({ text }) => new RegExp(`['\`]${name}['\`/]`).test(text)),
     );
-    expect(wrong).toEqual([]);
+    expect(needless, 'Move these packages to devDependencies in package.json').toEqual([]);
+  });
+
+  it('lets nothing import stories or tests', () => {
+    expect(
+      importsOf(
+        () => true,
+        (target) => /^(stories|tests)\//.test(target),
+      ),
+      'Move what these files need out of stories and tests',
+    ).toEqual([]);
   });
 });
 
-function wrongImports({ path, imports }: Source): string[] {
-  const room = roomOf(path);
-  const allowed = [...(arrows[room] ?? []), ...(room === 'src/features' ? [room] : [])];
-  return imports
-    .filter((i) => !allowed.some((ok) => isIn(ok, roomOf(i))))
-    .map((i) => `${path} imports ${i}`);
+/** Returns `FILE imports TARGET` for each wrong import of these files. */
+function importsOf(
+  isChecked: (path: string) => boolean,
+  isWrong: (target: string, path: string) => boolean,
+  targets: (source: Source) => string[] = ({ imports }) => imports,
+): string[] {
+  return sources
+    .filter(({ path }) => isChecked(path))
+    .flatMap((source) =>
+      targets(source)
+        .filter((target) => isWrong(target, source.path))
+        .map((target) => `${source.path} imports ${target}`),
+    );
 }
 
-/** In a folder of its own subject; what stands above the folders works with several of them. */
+/** True inside a subject's folder: files above the folders may use several subjects. */
 function isService(path: string): boolean {
   return /^server\/services\/\w+\//.test(path);
 }
 
-/** Each folder as if it were one file. */
+/** Joins the files of each folder into one. */
 function joinFolders(files: Source[]): Source[] {
   return [...new Set(files.map(({ path }) => dirname(path)))].map((folder) => {
     const within = files.filter(({ path }) => dirname(path) === folder);
@@ -167,12 +234,12 @@ function joinFolders(files: Source[]): Source[] {
   });
 }
 
-/** Who may import all of the server may import each of its rooms. */
+/** `server` allows each room of the server. */
 function isIn(allowed: string, room: string): boolean {
   return room === allowed || (allowed === 'server' && room.startsWith('server/'));
 }
 
-/** What a file imports and runs, not its types: our own files by their path, packages by name. */
+/** Imports of values, without types: our files by path, packages by name. */
 function valueImports({ path, text }: Source): string[] {
   const statement = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
   return [...text.matchAll(statement)].map(([, target = '']) =>
@@ -180,7 +247,7 @@ function valueImports({ path, text }: Source): string[] {
   );
 }
 
-/** What runs with a file: it, and what it imports at once or later, at any remove. */
+/** Returns a file with everything that it imports, statically or on demand, directly or not. */
 function reachedFrom(start: string): string[] {
   const reached = new Set([start]);
   for (const path of reached) {

@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findByOlderId, groups, inWords, isInWords, titleByFile } from '../../.storybook/groups.ts';
+import {
+  findByOlderId,
+  groups,
+  inWords,
+  isInWords,
+  titleByFile,
+  withMuiWords,
+  withoutMuiWords,
+} from '../../.storybook/groups.ts';
+import { findMuiParts, wordsOfMui } from '../../.storybook/muiParts.ts';
 import { readSources } from './sources.ts';
 
 const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
@@ -12,18 +21,24 @@ it('finds the stories', () => {
   expect(storyFiles.length).toBeGreaterThan(200);
 });
 
-it.each(storyFiles)('%s stands once in the sidebar (.storybook/groups.ts)', (path) => {
+it.each(storyFiles)('%s is in the sidebar once (.storybook/groups.ts)', (path) => {
   const name = basename(path).replace(/\..*/, '');
   const found = groups.filter(
     ({ folder, files }) =>
       join('stories', folder, basename(path)) === path && (!files || files.includes(name)),
   );
-  expect(found).toHaveLength(1);
+  expect(
+    found.length,
+    `${path} must be in one group of .storybook/groups.ts: add its folder or its name there`,
+  ).toBe(1);
 });
 
-it('has one component of a name, so that links survive a change of groups', () => {
+it('uses each component name once, so that links survive a change of groups', () => {
   const names = storyFiles.map((path) => basename(path));
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(
+    names.filter((name, index) => names.indexOf(name) !== index),
+    'Rename one of the two: a link to a story ends with its file’s name',
+  ).toEqual([]);
 });
 
 it('finds the story of an older link by its component and state', () => {
@@ -38,13 +53,34 @@ it('finds the story of an older link by its component and state', () => {
 });
 
 it('calls a page or a journey in words, and has its id by its file', () => {
-  const title = titleByFile('stories/pages/CartPageOfCustomer.stories.tsx') ?? '';
+  const title = titleByFile('stories/pages/cart/CartPageOfCustomer.stories.tsx') ?? '';
   expect(title).toBe('Cart/Pages/CartPageOfCustomer');
   expect(inWords(title)).toBe('Cart/Pages/Cart page of customer');
   expect(inWords('Account/Pages/LoginPageSignUp')).toBe('Account/Pages/Login page: sign up');
   expect(inWords('Journeys/AdminMfa')).toBe('Journeys/Admin MFA');
   const untitled = storyFiles.filter((path) => isInWords(path) && !titleByFile(path));
-  expect(untitled).toEqual([]);
+  expect(untitled, 'Add each of these files to a group of .storybook/groups.ts').toEqual([]);
+});
+
+it('finds a component by what Material UI calls its parts, and links to their pages', () => {
+  const sources = readSources('src');
+  const partsOf = (name: string) => findMuiParts(`src/ui/${name}.tsx`, sources);
+  const words = wordsOfMui(partsOf('ToastBar'));
+  expect(words).toEqual(expect.arrayContaining(['Snackbar', 'Alert']));
+  expect(wordsOfMui(partsOf('FormDialog'))).toContain('Dialog');
+  expect(partsOf('ToastBar')).toContainEqual({
+    name: 'Snackbar',
+    href: 'https://mui.com/material-ui/react-snackbar/',
+  });
+  const title = withMuiWords('Components/ToastBar', words);
+  expect(title).toMatch(/^Components\/ToastBar \(.*Snackbar/);
+  expect(withoutMuiWords(title)).toBe('Components/ToastBar');
+});
+
+it('calls a component by its file where its group has the same name', () => {
+  expect(titleByFile('stories/features/measurements/Measurements.stories.tsx')).toBe(
+    'Product/Measurements',
+  );
 });
 
 const pages = storyFiles.filter((path) => path.endsWith('.mdx'));
@@ -58,11 +94,17 @@ it.each(pages)('%s shows stories and names components that there are', (path) =>
     return [...exports].map(([, story = '']) => `${name}--${asId(story)}`);
   });
   const components = readSources('src').map((source) => basename(source.path, '.tsx'));
-  expect(all(/ of="([^"]+)"/g).filter((id) => !stories.includes(id))).toEqual([]);
-  expect(all(/ component="([^"]+)"/g).filter((name) => !components.includes(name))).toEqual([]);
+  expect(
+    all(/ of="([^"]+)"/g).filter((id) => !stories.includes(id)),
+    `${path} shows stories that do not exist: correct the id in \`of\``,
+  ).toEqual([]);
+  expect(
+    all(/ component="([^"]+)"/g).filter((name) => !components.includes(name)),
+    `${path} names components that do not exist: correct \`component\``,
+  ).toEqual([]);
 });
 
-/** A story's name as an id has it: `OnAPhone` is `on-a-phone`. */
+/** Converts a story's name to its id: `OnAPhone` becomes `on-a-phone`. */
 function asId(story: string): string {
   return story.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources.ts';
 
-/** Most files fit a screen or two; longer than this, one holds a second idea. */
+/** A longer file usually holds a second idea. */
 const maxLines = 250;
 
 describe('files', () => {
@@ -10,6 +10,8 @@ describe('files', () => {
       .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
       .filter(({ lines }) => lines > maxLines)
       .map(({ path, lines }) => `${path} has ${lines} lines`);
-    expect(long).toEqual([]);
+    expect(long, `Split these files at ${maxLines} lines: look for a second idea in each`).toEqual(
+      [],
+    );
   });
 });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A source file and the files of ours that it imports, as paths from the repository's root. */
+/** A source file and our files that it imports, as paths from the repository's root. */
 export type Source = { path: string; text: string; imports: string[] };
 
 const importPattern = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** Every TypeScript file below a folder of the repository. */
+/** Reads every TypeScript file in a folder of the repository. */
 export function readSources(folder: string): Source[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

@@ -4,7 +4,7 @@ import { endpoints, extensions } from '../../contract/endpoints.ts';
 import { readSources } from './sources.ts';
 
 const text = readFileSync('docs/specification.md', 'utf8');
-/** Each begins with its id, in a list or in a table. */
+/** Each statement begins with its id, in a list or in a table. */
 const statements = text.split(/^(?=(?:- |\| )\*\*[A-Z]\d)/m).slice(1);
 const ids = statements.map((statement) => /\*\*(\w+)/.exec(statement)?.[1] ?? '');
 const sources = ['contract', 'demo', 'server', 'src', 'stories', 'tests'].flatMap(readSources);
@@ -27,13 +27,22 @@ describe('docs/specification.md', () => {
     const holders = [...text.matchAll(/`((?:stories|tests)\/[^`]+?) › ([^`]+)`/g)];
     expect(holders.length).toBeGreaterThan(statements.length);
     const missing = holders.filter(([, file = '', name = '']) => !isThere(file, name));
-    expect(missing.map(([holder]) => holder)).toEqual([]);
+    expect(
+      missing.map(([holder]) => holder),
+      'docs/specification.md names stories or tests that do not exist: correct the file or the title',
+    ).toEqual([]);
   });
 
   it('says what holds each statement, and has each id once', () => {
     expect(statements.length).toBeGreaterThan(100);
-    expect(ids.filter((_, index) => !statements[index]?.includes(' › '))).toEqual([]);
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(
+      ids.filter((_, index) => !statements[index]?.includes(' › ')),
+      'Name a story or test for each of these statements of docs/specification.md: `FILE › TITLE`',
+    ).toEqual([]);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      'Give each of these statements of docs/specification.md an id of its own',
+    ).toEqual([]);
   });
 
   it('has the statements that comments cite', () => {
@@ -42,11 +51,15 @@ describe('docs/specification.md', () => {
         (list.match(/[A-Z]\d+/g) ?? []).map((id) => ({ path, id })),
       ),
     );
-    expect(cited.filter(({ id }) => !ids.includes(id))).toEqual([]);
+    expect(
+      cited.filter(({ id }) => !ids.includes(id)).map(({ path, id }) => `${path} cites ${id}`),
+      'docs/specification.md has no such statement: correct the comment',
+    ).toEqual([]);
   });
 
   it('lists the calls of the contract', () => {
-    expect(new Set(callsIn('| **X'))).toEqual(new Set(contractCalls(false)));
-    expect(new Set(callsIn('- **X43'))).toEqual(new Set(contractCalls(true)));
+    const message = 'Make the calls of docs/specification.md and contract/endpoints.ts the same';
+    expect(new Set(callsIn('| **X')), message).toEqual(new Set(contractCalls(false)));
+    expect(new Set(callsIn('- **X43')), message).toEqual(new Set(contractCalls(true)));
   });
 });

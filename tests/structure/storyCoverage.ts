@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { hasGuide } from '../../.storybook/guide.ts';
 import { readSources, type Source } from './sources.ts';
 
-/** What the stories of a component show of it. */
+/** Coverage of a component by its stories. */
 type Coverage = {
   /** Path of the component. */
   component: string;
@@ -10,15 +10,15 @@ type Coverage = {
   behaviours: number;
   pointer: boolean;
   keyboard: boolean;
-  /** The accessibility check runs on all of them. */
+  /** True if the accessibility check runs on all of them. */
   axe: boolean;
-  /** Whether a visitor can act on it: it has handlers of its own, or takes some. A page's are its features'. */
+  /** True if it has or takes event handlers. Pages count as none: their features have them. */
   acts: boolean;
-  /** What becomes of a page and has no state. */
+  /** Outcomes of a page that no state shows. */
   unshown: string[];
-  /** Its stories have a guide, and so it has a page for designers. */
+  /** True if its stories have a guide, so that it has a docs page. */
   page: boolean;
-  /** What of the page nobody has written, or whom it names that is no component. */
+  /** Missing parts of the guide, and names in it that are no component. */
   unwritten: string[];
 };
 
@@ -27,15 +27,15 @@ const pointer = /\.(click|dblClick|hover|type|clear|selectOptions|upload|pointer
 const keyboard = /\.(tab|keyboard)\(|\{Enter\}/;
 const handler = /\bon(?!Load|Error)[A-Z]\w*\??:|\bon(Click|Change|Submit|KeyDown)=/;
 const behaviour = "tags: ['behaviour']";
-/** They draw nothing of their own; what a toast looks like is `ToastBar`'s. */
+/** Components that draw nothing themselves: `ToastBar` draws the toasts. */
 const unseen = ['FocusFallback', 'OnDemand', 'ToastProvider', 'WhenNear'];
-/** The parts of a guide, each with what its beginning looks like. */
+/** Parts of a guide, each with the pattern of its beginning. */
 const parts = {
   'when to use something else': /^ {6}instead: \{\s*\w/m,
   wording: /^ {6}content: \[\s*['"`]/m,
   'what is announced': /^ {6}announced: \[\s*['"`]/m,
 };
-/** What can become of a page, by the name of the state that shows it. */
+/** Outcomes of a page, each with the name of its state. */
 const outcomes = {
   ready: /^Ready\b/,
   empty: /^Empty\b/,
@@ -44,15 +44,15 @@ const outcomes = {
   offline: /^Offline\b/,
 };
 type Outcome = keyof typeof outcomes;
-/** What says that a list has nothing in it. */
+/** Shown in place of an empty list. */
 const emptyState = 'src/ui/EmptyState.tsx';
-/** The pages that one of these does not become, and why. */
+/** Pages that never have one of these outcomes, and the reason. */
 const never: Partial<Record<Outcome, Record<string, string>>> = {
   ready: {
-    BrokenPage: 'it is what a page that fails becomes',
-    ErrorPage: 'it tells of a failure',
-    OfflinePage: 'it tells of a lost connection',
-    UnauthorizedPage: 'it tells of a refusal',
+    BrokenPage: 'it replaces a page that fails',
+    ErrorPage: 'it reports a failure',
+    OfflinePage: 'it reports a lost connection',
+    UnauthorizedPage: 'it reports a refusal',
   },
   empty: {
     OrderPage: 'one order, which is there or not found',
@@ -63,8 +63,8 @@ const never: Partial<Record<Outcome, Record<string, string>>> = {
 };
 
 /**
- * A page, and what is operated or used by several. Rows, skeletons and wrappers are seen in the
- * stories of what they are part of.
+ * Returns true for a page, for a component with handlers or hooks, and for one with several users.
+ * Rows, skeletons and wrappers are shown by the stories of their parent.
  */
 export function needsStories({ path, text }: Source, sources: Source[]): boolean {
   const name = basename(path);
@@ -76,12 +76,31 @@ export function needsStories({ path, text }: Source, sources: Source[]): boolean
   return path.startsWith('src/pages/') || isOperated || users.length > 1;
 }
 
-/** A row for each component that has stories of its own, or should have. */
+/**
+ * Returns the components that a file exports next to its own, as if each were a file of its own: a
+ * small part of a component may have stories.
+ */
+export function partsOf({ path, text, imports }: Source): Source[] {
+  const exported = /^export (?:default )?function ([A-Z]\w*)[\s\S]*?^}$/gm;
+  return [...text.matchAll(exported)]
+    .filter(([, name]) => name !== basename(path, '.tsx'))
+    .map(([code, name]) => ({ path: join(dirname(path), `${name}.tsx`), text: code, imports }));
+}
+
+/** Splits a file into its parts that have stories and the rest. */
+function componentsOf(source: Source, stories: Source[]): Source[] {
+  const parts = partsOf(source).filter((part) => storiesOf(part, stories).length > 0);
+  const rest = parts.reduce((text, part) => text.replace(part.text, ''), source.text);
+  return [{ ...source, text: rest }, ...parts];
+}
+
+/** Returns a row for each component that has stories, or should have. */
 export function storyCoverage(): Coverage[] {
   const stories = readSources('stories');
   const components = readSources('src');
   return components
     .filter(({ path }) => /^src\/(ui|features|pages)\/(.*\/)?[A-Z]\w*\.tsx$/.test(path))
+    .flatMap((source) => componentsOf(source, stories))
     .map((component) => ({ component, own: storiesOf(component, stories) }))
     .filter(({ component, own }) => own.length > 0 || needsStories(component, components))
     .map(({ component: { path, text }, own }) => {
@@ -104,7 +123,7 @@ export function storyCoverage(): Coverage[] {
     });
 }
 
-/** What a row lacks, in words. */
+/** Lists in words what a row lacks. */
 export function missing(row: Coverage): string[] {
   const { states, pointer, keyboard, axe, acts, unshown, unwritten } = row;
   return [
@@ -117,9 +136,9 @@ export function missing(row: Coverage): string[] {
   ].filter((lack) => lack !== false);
 }
 
-/** A component that several others share has a page; any other may have one. */
+/** A component with several users must have a docs page; any other may have one. */
 function pageOf(path: string, own: Source[], components: Source[]) {
-  // Of all stories of the file: a story's own guide is on no page.
+  // The guide of the whole file: a single story's guide is on no page.
   const [text = ''] =
     own.find((story) => hasGuide.test(story.text))?.text.split(/^export default /m) ?? [];
   const users = components.filter(({ imports }) => imports.includes(path));
@@ -137,7 +156,7 @@ function pageOf(path: string, own: Source[], components: Source[]) {
   };
 }
 
-/** What becomes of a page, or of a layout that is shown once it knows who asks for it. */
+/** Returns the outcomes of a page, or of a layout that waits for the user. */
 function outcomesOf(path: string, components: Source[]): Outcome[] {
   const name = basename(path, '.tsx');
   const imports = components.find((one) => one.path === path)?.imports ?? [];
@@ -154,7 +173,7 @@ function outcomesOf(path: string, components: Source[]): Outcome[] {
   return here.filter((outcome) => !never[outcome]?.[name]);
 }
 
-/** Whether a page shows a component, or is made of parts that do. */
+/** Returns true if a page or one of its parts imports a component. */
 function shows(shown: string, path: string, components: Source[]): boolean {
   const imports = components.find((one) => one.path === path)?.imports ?? [];
   return imports.some(
@@ -163,14 +182,14 @@ function shows(shown: string, path: string, components: Source[]): boolean {
   );
 }
 
-/** A page whose data may be missing shows what is said then, or is made of one that does. */
+/** Returns true if a page or one of its parts shows an error when its data fails to load. */
 function canFailToLoad(path: string, components: Source[]): boolean {
   if (path.endsWith('/LoadError.tsx')) return true;
   const imports = components.find((one) => one.path === path)?.imports ?? [];
   return imports.some((one) => one.startsWith('src/pages/') && canFailToLoad(one, components));
 }
 
-/** Many stories of one component may part into files that begin with its name: `CartPageOrder`. */
+/** A component with many stories may have several files: `CartPageOrder` belongs to `CartPage`. */
 export function storiesOf({ path }: Pick<Source, 'path'>, stories: Source[]): Source[] {
   const beginning = path.replace(/^src/, 'stories').replace(/\.tsx$/, '');
   return stories.filter(
@@ -180,7 +199,7 @@ export function storiesOf({ path }: Pick<Source, 'path'>, stories: Source[]): So
   );
 }
 
-/** Their text and that of what they import from beside them: plays share their steps. */
+/** Joins their text with that of their helpers, since plays share steps. */
 function withHelpers(own: Source[], stories: Source[]): string {
   const imported = new Set(own.flatMap(({ imports }) => imports));
   const helpers = stories.filter(

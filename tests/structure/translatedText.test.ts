@@ -17,7 +17,7 @@ function* nodesIn(value: unknown): Generator<Node> {
 const isWhitespace = ({ type, value }: Node) =>
   type === 'JSXText' && /^\s*$/.test(String(value)) && String(value).includes('\n');
 
-/** Text as one of several outcomes: what React removes, adds or rewrites between siblings. */
+/** True for text that React may remove, add or rewrite between siblings. */
 function maybeText(expression: Node): boolean {
   const { type, consequent, alternate, right } = expression;
   if (type === 'ConditionalExpression') return [consequent, alternate].some(isTextOrMaybe);
@@ -32,9 +32,9 @@ function isTextOrMaybe(value: unknown): boolean {
   return isText || maybeText(value);
 }
 
-/** The library renders a button's icons and its words as siblings. */
+/** Material UI renders the icons and the text of a button as siblings. */
 const hasIcons = (element: Node) =>
-  /^(Button|ButtonLink|ToggleButton)$/.test(
+  /^(Button|ToggleButton)$/.test(
     String((element.openingElement as { name: { name?: string } } | undefined)?.name.name),
   );
 
@@ -43,7 +43,7 @@ const changes = (expression: Node) =>
   /^CallExpression$|^TemplateLiteral$/.test(expression.type) ||
   expression.computed === true;
 
-/** Lines where text comes and goes beside other children of its element. */
+/** Returns the lines where text comes and goes next to other children of its element. */
 function looseTexts(path: string, text: string): string[] {
   const found: string[] = [];
   for (const node of nodesIn(parseSync(path, text).program)) {
@@ -60,16 +60,16 @@ function looseTexts(path: string, text: string): string[] {
   return found;
 }
 
-// React can't remove a text node that a browser's translator has replaced: it throws, and the page is
-// gone (https://github.com/facebook/react/issues/11538).
-it('text that comes and goes beside others is in an element of its own', () => {
+// React can't remove a text node that a browser's translator has replaced: it throws, and the page
+// disappears (https://github.com/facebook/react/issues/11538).
+it('wraps text that comes and goes next to siblings in its own element', () => {
   const loose = readSources('src').flatMap(({ path, text }) =>
     path.endsWith('.tsx') ? looseTexts(path, text) : [],
   );
-  expect(loose, 'wrap each in an element, as <span>').toEqual([]);
+  expect(loose, 'Wrap the text on each of these lines in an element, such as <span>').toEqual([]);
 });
 
-it('finds such text', () => {
+it('finds text that comes and goes', () => {
   expect(looseTexts('a.tsx', '<p>{isNew && "New"} shirt</p>')).toEqual(['a.tsx:1']);
   expect(looseTexts('a.tsx', '<p>{isNew ? "New" : "Old"} shirt</p>')).toEqual(['a.tsx:1']);
   expect(looseTexts('a.tsx', '<Button>{isNew ? "New" : "Old"}</Button>')).toEqual(['a.tsx:1']);

@@ -8,11 +8,11 @@ import { type Backup, openBackup, tableFile } from '../../server/backup/backupFo
 import { move, restore } from '../../server/backup/restore.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDataFolder } from '../../server/dataFolder.ts';
+import { productSizes } from '../../server/db/catalogueSchema.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/database.ts';
 import { orderProducts, orders } from '../../server/db/orderSchema.ts';
-import { productSizes } from '../../server/db/schema.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
 import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
 import { migratedDatabase, migratedFolder } from '../server/support/migrated.ts';
@@ -34,7 +34,7 @@ async function inDatabase<T>({ DATABASE_URL, DATA_DIR }: Settings, work: (db: Da
   return await Promise.resolve(work(db)).finally(close);
 }
 
-/** A shop with one product, and four customers who are logged in. */
+/** A shop with one product and four logged-in customers. */
 async function makeShop(settings: Settings, url: () => string): Promise<Buyer[]> {
   mkdirSync(join(settings.DATA_DIR, 'pictures'));
   writeFileSync(join(settings.DATA_DIR, 'pictures/product-1.webp'), picture);
@@ -88,7 +88,7 @@ async function backUpUnderWrites(settings: Settings, path: string) {
 
 const hashesOf = ({ tables, sums }: Backup) => tables.map((table) => sums.get(tableFile(table)));
 
-/** Everything that the shop has is what the backup has. */
+/** Expects the shop to equal its backup. */
 async function expectSame(settings: Settings, path: string): Promise<void> {
   const again = join(temporaryFolder(), 'again');
   await backUp(readConfig(settings), again);
@@ -98,7 +98,7 @@ async function expectSame(settings: Settings, path: string): Promise<void> {
   expect(readFileSync(join(settings.DATA_DIR, 'pictures/product-1.webp'))).toEqual(picture);
 }
 
-/** What was answered is there, and what is there fits together. */
+/** Expects every acknowledged order, and consistent data. */
 async function expectConsistent(settings: Settings, before: string[], after: number) {
   await inDatabase(settings, async (db) => {
     const kept = await db.select({ id: orders.id }).from(orders);

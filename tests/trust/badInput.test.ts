@@ -3,14 +3,14 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
-import { accessOf } from '../../contract/rules/access.ts';
+import { accessOf } from '../../contract/rules/calls.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { onBothDatabases } from '../server/support/bothDatabases.ts';
 import { amount } from './support/amount.ts';
 import { type InputShop, openInputShop } from './support/inputShop.ts';
 import { type AnyRequest, anyRequest, fittingRequest } from './support/requests.ts';
 
-/** Of each call; another seed makes other ones. */
+/** Inputs for each call; another seed generates others. */
 const inputs = amount('INPUTS', 8, 500);
 const seed = Number(process.env.SEED ?? 20261122);
 
@@ -49,7 +49,7 @@ onBothDatabases('any input', (database) => {
       }
       const [control] = controls.sort((a, b) => b.milliseconds - a.milliseconds);
       const tooLong = mostTimes * Math.max(control?.milliseconds ?? 0, leastMs / mostTimes);
-      /** What is wrong with the answer; nothing, as a rule. */
+      /** Returns what is wrong with the answer, if anything. */
       const faultOf = async (request: AnyRequest): Promise<string | undefined> => {
         const { statusCode, body, milliseconds } = await send(request);
         const isFile = statusCode === 200 && endpoint.pdf;

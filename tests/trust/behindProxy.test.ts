@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cartLines } from '../../server/db/cartSchema.ts';
+import { productSizes } from '../../server/db/catalogueSchema.ts';
+import { cartLines } from '../../server/db/checkoutSchema.ts';
 import { connect } from '../../server/db/connect.ts';
-import { productSizes } from '../../server/db/schema.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
 import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
 import { migratedDatabase } from '../server/support/migrated.ts';
@@ -81,12 +81,12 @@ describe.skipIf(reason !== '')(`three processes behind nginx${reason}`, () => {
 
     console.log(`reads ${JSON.stringify(reads)}, changes ${JSON.stringify(writes)}`);
     expect(Object.keys(reads)).toEqual(['200']);
-    // Only what was on its way to the process that was killed is not known to be done.
+    // Only requests to the killed process may be lost.
     const { 200: done = 0, ...unknown } = writes;
     const unsure = Object.values(unknown).reduce((sum, one) => sum + one, 0);
     expect(unsure).toBeLessThanOrEqual(4);
     expect(Object.keys(unknown).filter((outcome) => outcome !== '502')).toEqual([]);
-    // A stop that was asked for costs nobody anything.
+    // A regular stop loses no request.
     expect(writes[502]).toBe(before[502]);
 
     const units = async (column: unknown, table: unknown) => {
@@ -103,7 +103,7 @@ describe.skipIf(reason !== '')(`three processes behind nginx${reason}`, () => {
 
 type ProxyAnswer = { outcome: string; server: string };
 
-/** Somebody with a connection of their own to the proxy; answers the status, or what went wrong. */
+/** A client with its own connection to the proxy; returns the status or the error. */
 function client(port: number, headers: Record<string, string> = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -122,7 +122,7 @@ function client(port: number, headers: Record<string, string> = {}) {
     });
 }
 
-/** The proxy of `deploy/nginx.conf` before these servers; answers its port. */
+/** Starts the proxy of `deploy/nginx.conf` for these servers; returns its port. */
 async function startNginx(servers: string[]): Promise<number> {
   const folder = temporaryFolder();
   const port = await freePort();

@@ -7,7 +7,7 @@ import { openShop, stock } from './support/openShop.ts';
 import { createPurchases } from './support/purchases.ts';
 
 const crashes = amount('CRASHES', 1, 20);
-/** How many statements lie between two of the deaths. */
+/** Statements between two crash points. */
 const step = amount('STEP', 15, 1);
 
 eachDatabase('a shop that is killed', (newDatabase) => {
@@ -24,7 +24,7 @@ eachDatabase('a shop that is killed', (newDatabase) => {
   );
 });
 
-/** The same purchase again and again, each time with a shop that dies one statement later. */
+/** Repeats a purchase, each time with a shop that dies one statement later. */
 async function dieAtEachStatement(env: Record<string, string>): Promise<void> {
   const shop = await openShop(env, 1, { program: '../../trust/support/serveUntil.ts' });
   const [buyer] = shop.buyers;
@@ -42,7 +42,7 @@ async function dieAtEachStatement(env: Record<string, string>): Promise<void> {
         .match(/Statement .+/g) ?? [];
     statements.push(printed.at(-1) ?? 'nothing');
     if (purchases.orders.size > 0) break;
-    // Before it is asked for: the start itself has made the order.
+    // Nobody requested the order yet: the start itself made it.
     await shop.server().ended;
     await shop.start({ DIE_BEFORE: String(deadly) });
     expect(await waitForOrders(buyer, statements.length)).toBe(statements.length);
@@ -75,7 +75,7 @@ async function crash(env: Record<string, string>): Promise<void> {
     const before = purchases.orders.size;
     const buying = buyers.map((buyer) => purchases.buyUntil(buyer, () => false).catch(isGone));
     while (purchases.orders.size < before + 4) await sleep(5);
-    // Each time at another point of what is under way.
+    // Each time at another point of the purchases in progress.
     await sleep((number * 37) % 100);
     await shop.server().kill();
     await Promise.all(buying);
@@ -93,7 +93,7 @@ async function crash(env: Record<string, string>): Promise<void> {
   await shop.server().kill();
 }
 
-/** What fetch throws when nobody is there. */
+/** Error of fetch when nothing listens. */
 function isGone(error: unknown): void {
   if (!(error instanceof TypeError)) throw error;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
 import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
 import { migratedDatabase } from '../server/support/migrated.ts';
 import { noPostgres } from '../server/support/sharedPostgres.ts';
@@ -14,7 +14,7 @@ import { newBuyers, startServer } from './support/serversOnPostgres.ts';
 
 const stock = 100_000;
 
-/** Milliseconds in which every request is answered: a connection's wait, and then the silence. */
+/** Time limit of every request, ms: waiting for a connection, then for its answer. */
 const longest = 14_000;
 
 describe.skipIf(noPostgres)(`a shop with trouble on the way to its database${noPostgres}`, () => {

@@ -9,7 +9,7 @@ import { type OpenShop, openShop } from '../../server/shop.ts';
 import { signedUp } from '../server/support/customer.ts';
 import { lastingFolder } from '../server/support/temporaryFolder.ts';
 
-/** A file system of a size of its own needs Linux and its root. */
+/** Mounting a small file system needs root on Linux. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 const reason = canMount ? '' : ' (skipped: only root may mount a small disk)';
 

@@ -1,10 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Connection, Database } from '../../server/db/database.ts';
-import { productSizes } from '../../server/db/schema.ts';
-import { sqlState } from '../../server/db/transaction.ts';
+import { productSizes } from '../../server/db/catalogueSchema.ts';
+import { type Connection, type Database, sqlState } from '../../server/db/database.ts';
 import { cleanCart, mergeCart } from '../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../server/services/checkout/createOrder.ts';
-import { cancelPayment } from '../../server/services/checkout/paymentEvents.ts';
+import { createOrder } from '../../server/services/checkout/checkout.ts';
+import { cancelPayment } from '../../server/services/checkout/endCheckout.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { onBothDatabases, onPostgres } from '../server/support/bothDatabases.ts';
 import { type Bought, checkOut } from '../server/support/checkoutRequest.ts';
@@ -18,7 +17,7 @@ const cartOf = (numbers: number[]) =>
   numbers.map((number) => ({ itemId: exampleId(number), size: 'M', quantity: 1 }));
 const linesOf = (numbers: number[]) => numbers.map((number): Bought => [number, 'M', 1, 10]);
 
-/** Puts these products in the customer's cart, and begins to pay for `bought` of them. */
+/** Adds these products to the customer's cart and starts to pay for `bought` of them. */
 async function begin(shop: TestShop, customer: string, numbers: number[], bought = numbers) {
   await mergeCart(shop.context, customer, cartOf(numbers), `join-${Math.random()}`);
   return checkOut(shop, customer, linesOf(bought));
@@ -64,7 +63,7 @@ onPostgres('carts with the same lines in opposite order', (database) => {
     connection = database();
     const { db } = connection;
     const transaction = db.transaction.bind(db) as Database['transaction'];
-    // What `inTransaction` would try again without a word.
+    // Errors after which `inTransaction` would retry silently.
     db.transaction = (work, config) =>
       transaction(work, config).catch((error: unknown) => {
         if (sqlState(error) === '40P01') failures.push(error);
@@ -92,7 +91,7 @@ onPostgres('carts with the same lines in opposite order', (database) => {
       const { statuses } = await settle<unknown>(
         shuffle<() => Promise<unknown>>([...calls, ...empty, () => cleanUp(shop.context)]),
       );
-      // A cart that was emptied meanwhile, or found too little, is no fault.
+      // An emptied cart, or too few units, is no error here.
       expect(statuses.filter((status) => ![400, 402, 409].includes(Number(status)))).toEqual([]);
       expect(await findContradictions(shop.db, shop.now())).toEqual({});
     }

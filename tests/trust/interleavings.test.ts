@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../server/db/accountSchema.ts';
+import { productSizes } from '../../server/db/catalogueSchema.ts';
 import type { Connection, Database } from '../../server/db/database.ts';
-import { productSizes } from '../../server/db/schema.ts';
 import { Conflict } from '../../server/errors.ts';
 import { onPostgres } from '../server/support/bothDatabases.ts';
 import { exampleId } from '../server/support/exampleProduct.ts';
@@ -17,7 +17,7 @@ import { refundMeetings } from './support/refundMeetings.ts';
 
 const all = [...meetings, ...refundMeetings];
 
-/** How many statements lie between two of the places where one is held. */
+/** Statements between two pauses. */
 const step = amount('STEP', 6, 1);
 
 function meet(connect: () => Promise<Connection>) {
@@ -125,7 +125,7 @@ onPostgres('the control', (database) => {
   });
 });
 
-/** A shop in which both are about to begin, and which must keep its word afterwards. */
+/** Opens a shop where two operations are about to start, and checks its data afterwards. */
 async function open(
   connection: Connection,
   units: number,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
 import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
 import { migratedDatabase } from '../server/support/migrated.ts';
 import { noPostgres } from '../server/support/sharedPostgres.ts';
@@ -37,7 +37,7 @@ describe.skipIf(noPostgres)(`three processes on one Postgres${noPostgres}`, () =
   }, 600_000);
 });
 
-/** What came of it: how far the buyer got, and the status there. */
+/** The buyer's last step and its status. */
 async function buy(buyer: Buyer, product: string): Promise<string> {
   const added = await buyer.add(product);
   if (added.status !== 200) return `cart ${added.status}`;
@@ -47,7 +47,7 @@ async function buy(buyer: Buyer, product: string): Promise<string> {
   return `order ${status}`;
 }
 
-/** Stock of the product, what is held of it, and what was sold in how many orders. */
+/** Units in stock, held and sold, and the number of orders. */
 async function stockOf(db: Database, product: number) {
   const id = exampleId(product);
   const { rows } = (await db.execute(sql`

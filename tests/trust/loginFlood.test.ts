@@ -26,7 +26,7 @@ eachDatabase('a flood of logins', (newDatabase) => {
         const flooding = Array.from({ length: clients }, (_, client) =>
           logIn(url, client, flood.signal, logins),
         );
-        // Until all of them wait for each other.
+        // Wait until the clients queue up.
         await sleep(500);
         const flooded = await readCatalogue(url, seconds);
         flood.abort();
@@ -37,7 +37,7 @@ eachDatabase('a flood of logins', (newDatabase) => {
           `median ${quantile(quiet, 0.5).toFixed(1)} → ${quantile(flooded, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} → ${p99Flooded.toFixed(1)} ms`,
         );
       }
-      // Each was looked at: a flood that is refused costs nothing.
+      // Every login was checked: refused ones would cost nothing.
       expect(new Set(logins)).toEqual(new Set([401]));
       const ratio = quantile(ratios, 0.5);
       console.log(`${logins.length} logins; p99 is ${ratio.toFixed(2)} times as long`);
@@ -48,13 +48,13 @@ eachDatabase('a flood of logins', (newDatabase) => {
   );
 });
 
-/** Reads pages of the catalogue one after the other; how many milliseconds each took. */
+/** Reads catalogue pages one after another; returns the milliseconds of each. */
 async function readCatalogue(url: string, seconds: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     const start = performance.now();
-    // Every other one was never asked for before, so that memory does not have it.
+    // Every other page is new, so that no cache has it.
     const search = times.length % 2 ? `&q=linen${performance.now()}` : '';
     const answer = await fetch(`${url}/api/allproducts?fields=card&limit=24${search}`);
     await answer.arrayBuffer();

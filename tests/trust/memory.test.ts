@@ -7,7 +7,7 @@ import { createPurchases } from './support/purchases.ts';
 
 type Server = { pid: number | undefined; output: () => string };
 
-/** An hour of a shop that answers ten times a second. */
+/** One hour at ten requests a second. */
 const requests = Number(process.env.REQUESTS ?? 36_000);
 
 eachDatabase('the memory of a shop', (newDatabase) => {
@@ -54,7 +54,7 @@ eachDatabase('the memory of a shop', (newDatabase) => {
       }
       await Promise.all([...buying, ...reading, loggingIn]);
 
-      // Before, caches fill and the engine finds its size.
+      // The first third fills caches and the heap.
       const settled = memory.slice(20);
       const growth = slopeOf(settled) * settled.length;
       const mean = settled.reduce((sum, megabytes) => sum + megabytes, 0) / settled.length;
@@ -77,7 +77,7 @@ async function residentMemory({ pid, output }: Server): Promise<number> {
   return Number(readings().at(-1)?.[1]);
 }
 
-/** How much these values grow from one to the next, by the line that fits them best. */
+/** Slope of the best-fitting line through these values. */
 function slopeOf(values: readonly number[]): number {
   const center = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,7 +1,7 @@
 import { isNotNull, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderRefunds, returnedUnits } from '../../server/db/returnSchema.ts';
+import { orderRefunds, returnedUnits } from '../../server/db/orderSchema.ts';
 import { onBothDatabases } from '../server/support/bothDatabases.ts';
 import { exampleProduct } from '../server/support/exampleProduct.ts';
 import { openTestShop } from '../server/support/testShop.ts';
@@ -42,7 +42,7 @@ onBothDatabases('a shop', (database) => {
       },
     );
     await fc.assert(property, { numRuns: runs, seed });
-    // Runs that sell nothing would say nothing.
+    // Runs without a sale would prove nothing.
     expect(counts.orders).toBeGreaterThan(runs);
     for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(0);
     console.log(`${JSON.stringify(counts)} in ${runs} runs`);

@@ -13,8 +13,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { addProducts } from '../../server/repositories/addProducts.ts';
 import { findProducts } from '../../server/repositories/products.ts';
+import { addProducts } from '../../server/repositories/productWrites.ts';
 import { exampleProduct } from '../server/support/exampleProduct.ts';
 import { temporaryFolder } from '../server/support/temporaryFolder.ts';
 
@@ -50,7 +50,7 @@ function followDisk(folder: string, disk: string): void {
   };
 }
 
-// Which file a descriptor stands for is known on Linux alone.
+// Only Linux shows which file a descriptor belongs to.
 describe.skipIf(process.platform !== 'linux')('a power cut', () => {
   /** Adds products one by one, and once has the tables themselves written, as happens all the time. */
   async function lostOf(open: (folder: string) => Promise<Connection>): Promise<number> {

@@ -83,7 +83,7 @@ onBothDatabases('two servers of one shop', (database) => {
     const email = `${name.replaceAll(/\W/g, '-')}@shop.test`;
     const here = status === 403 ? await newAdmin(one, email) : await signedUp(one.app, email);
     const call = status === 403 ? 'GET /allorders' : 'GET /getorders';
-    // Whatever a server keeps of a session, both have it now.
+    // Both servers have now cached whatever they keep of a session.
     for (const each of [here, there(here)]) expect((await each.call(call)).statusCode).toBe(200);
     await end(here, email);
     const after = await Promise.all([there(here), here].map((each) => each.call(call)));

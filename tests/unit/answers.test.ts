@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
+import { lacksToken, toSession } from '../../src/data/answers/readAccount.ts';
 import { withReturns } from '../../src/data/answers/readReturns.ts';
 import { type ApiClient, createApiClient } from '../../src/data/http.ts';
-import { lacksToken, toSession } from '../../src/data/sessionReply.ts';
 
 let answer: () => Response;
 const client: ApiClient = createApiClient({ url: 'https://other.test' });
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the app is given of a call that is answered with `body`. */
+/** Decoded answer of a call that the server answers with `body`. */
 function ask<K extends EndpointKey>(key: K, body: unknown) {
   answer = () => json(body);
   return client.call(key, { params: {}, body: {} } as never);

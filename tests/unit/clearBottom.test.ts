@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clearBottom } from '../../src/ui/useClearOfBars.ts';
+import { clearBottom } from '../../src/ui/ToastBar.tsx';
 
 const box = (top: number, bottom: number, left = 0, right = 360) => ({ left, right, top, bottom });
-/** As high as a toast of two lines, wherever it is. */
+/** An element as high as a two-line toast. */
 const toast = box(0, 60, 8, 352);
 
 describe('where a toast stands in a window 640 px high', () => {

@@ -9,7 +9,7 @@ import {
 import { countFamilies } from '../../contract/rules/productCounts.ts';
 import { colours } from '../../demo/catalogue/colours.ts';
 
-/** As they were sorted by eye, out of a page of swatches. */
+/** The demo shop's colours, sorted by eye. */
 const demoShop: Partial<Record<ColourFamily, string>> = {
   Black: 'ink',
   Grey: 'charcoal pebble',
@@ -25,7 +25,7 @@ const demoShop: Partial<Record<ColourFamily, string>> = {
   Purple: 'lilac plum',
 };
 
-/** What other shops sell, where families meet. */
+/** Colours of other shops at the borders of families. */
 const elsewhere: Record<string, [called: string, swatch: string][]> = {
   Black: [
     ['black', '#000000'],
@@ -99,7 +99,7 @@ const elsewhere: Record<string, [called: string, swatch: string][]> = {
   ],
 };
 
-/** A name that says nothing, so that the swatch is all there is. */
+/** Family by the swatch alone, as the name says nothing. */
 const shown = (swatch: string) => familyOf({ colour: 'Season', swatch });
 
 describe('the family of a colour', () => {

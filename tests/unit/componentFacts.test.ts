@@ -30,7 +30,7 @@ it('says which props are required, and what their authors say of them', () => {
     autoHideDuration: {
       type: 'number | null',
       isRequired: true,
-      description: 'In ms; null to stay until it is closed.',
+      description: 'Milliseconds; null keeps it open until closed.',
     },
     ref: { type: 'Ref<HTMLDivElement>', isRequired: false },
   });
@@ -108,7 +108,7 @@ describe('colours and type', () => {
   });
 
   it('are those of a file of styles, of what is wrapped, and of the theme', () => {
-    expect(findTokens('src/ui/HeartToggle.tsx', sources)).toContain('accent');
+    expect(findTokens('src/features/catalogue/ProductCard.tsx', sources)).toContain('accent');
     expect(findTokens('src/ui/EmailField.tsx', sources)).toContain('negative');
     expect(findTokens('src/ui/ToastBar.tsx', sources)).toContain('positive');
     expect(findTokens('src/ui/PhoneField.tsx', sources)).toContain('negative');

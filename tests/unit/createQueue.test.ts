@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueue } from '../../src/data/createQueue.ts';
+import { createQueue } from '../../src/data/ApiProvider.tsx';
 
 describe('queued changes', () => {
   it('are sent when those before them are answered, whatever the answer', async () => {

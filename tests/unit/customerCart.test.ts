@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
-import { toCustomerCart } from '../../src/data/customerCart.ts';
-import { countUnits } from '../../src/lib/countUnits.ts';
+import { toCustomerCart } from '../../src/lib/cart/cartLines.ts';
+import { countUnits } from '../../src/lib/labels.ts';
 
 describe('a customer’s cart', () => {
   it('has no lines without a size or without units, neither to show nor to count', () => {

@@ -13,7 +13,7 @@ it.each(['light', 'dark'] as const)('hands out each colour of the %s scheme', (s
 });
 
 it('hands out sizes, durations and fonts by the format of design tokens', () => {
-  expect(Object.keys(exported.font.size).map(Number)).toEqual([...typeScale]);
+  expect(Object.keys(exported.font.size).map(Number)).toEqual(Object.values(typeScale));
   expect(exported.duration.fast).toMatchObject({
     $type: 'duration',
     $value: { value: 120, unit: 'ms' },

@@ -22,14 +22,14 @@ it.each([
   },
 );
 
-/** The code points that a font shows. */
+/** Code points of a font. */
 function charactersOf(file: string): number[] {
   const font = fontkit.create(readFileSync(file));
   if (!('characterSet' in font)) throw new Error(`${file} is no single font`);
   return font.characterSet.filter((codePoint) => codePoint > 0x1f && codePoint < 0xffff);
 }
 
-/** The code points for which the browser asks for a file. */
+/** Code points for which the browser loads a file. */
 function rangeOf(name: string): number[] {
   const rule = rules.find((text) => text.includes(`/${name}.woff2`)) ?? '';
   const [, range = ''] = /unicode-range:([^;]*);/.exec(rule) ?? [];

@@ -7,15 +7,13 @@ import { LoginRequest, SignupRequest, UserChange } from '../../contract/schemas/
 import {
   loginSchema,
   noAccountValues,
+  profileSchema,
   signUpSchema,
   toLoginRequest,
-  toSignUpRequest,
-} from '../../src/features/account/accountValues.ts';
-import {
-  profileSchema,
   toProfileValues,
+  toSignUpRequest,
   toUserChange,
-} from '../../src/features/account/profileValues.ts';
+} from '../../src/features/account/accountValues.ts';
 import {
   namedOrderSchema,
   noCheckoutValues,
@@ -24,7 +22,7 @@ import {
 } from '../../src/features/cart/checkoutValues.ts';
 import { looksShort } from '../../src/lib/phone.ts';
 
-/** Values of a field that fit, and that don't. */
+/** Valid and invalid values of each field. */
 type Samples = Record<string, { fit: string[]; wrong: string[] }>;
 
 const email = {
@@ -111,7 +109,7 @@ type Form = {
   schema: Schema;
   contract: TSchema;
   toRequest: (values: Record<string, string>) => unknown;
-  /** The contract asks less of these at login, where what counts is that they are right. */
+  /** Fields that the contract checks less strictly: a login only compares them. */
   laxInContract?: string[];
 };
 
@@ -266,7 +264,7 @@ describe('an account change', () => {
   });
 });
 
-/** Every combination of fitting values, one of each field. */
+/** Every combination of valid values. */
 function mixtures(samples: Samples): Record<string, string>[] {
   return Object.entries(samples).reduce<Record<string, string>[]>(
     (sofar, [name, { fit }]) =>

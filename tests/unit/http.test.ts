@@ -17,10 +17,16 @@ afterEach(() => {
 
 const client = createApiClient({ url: 'https://shop.test/api' });
 const json = (status: number, body: unknown) => Response.json(body, { status });
+const answerAll = (status: number, body: unknown) =>
+  answers.mockImplementation(() => json(status, body));
+function loseConnection(): never {
+  throw new TypeError('Failed to fetch');
+}
+const oldCookie = { success: false, message: 'Old', fields: { 'X-XSRF-TOKEN': 'Old' } };
 
 describe('the API client', () => {
   it('fills the path, repeats list parameters and hands the XSRF cookie back', async () => {
-    answers.mockImplementation(() => json(200, []));
+    answerAll(200, []);
     await client.call('GET /allproducts', { query: { size: ['S', 'M'], q: 'a&b' } });
     await client.call('GET /s3/getimage/:imageName', { params: { imageName: 'a/b' } });
     expect(answers.mock.calls.map(([url]) => url)).toEqual([
@@ -33,16 +39,16 @@ describe('the API client', () => {
 
   it('takes 200 to 299 for success, and sets no timeout', async () => {
     for (const status of [200, 201, 299]) {
-      answers.mockImplementation(() => json(status, []));
+      answerAll(status, []);
       await expect(client.call('GET /getfavorites', {})).resolves.toEqual([]);
     }
-    answers.mockImplementation(() => json(300, []));
+    answerAll(300, []);
     await expect(client.call('GET /getfavorites', {})).rejects.toMatchObject({ status: 300 });
     expect(answers.mock.calls.map(([, { signal }]) => signal)).toEqual([null, null, null, null]);
   });
 
   it('says who calls where that is asked for, and the role on admin calls', async () => {
-    answers.mockImplementation(() => json(200, []));
+    answerAll(200, []);
     const session = { token: 't', role: 'admin', id: 'ada' };
     const admin = createApiClient({ url: 'https://shop.test/api' }, session);
     await admin.call('GET /allproducts', {});
@@ -60,7 +66,7 @@ describe('the API client', () => {
   });
 
   it('sends cookies to another origin only where that is asked for', async () => {
-    answers.mockImplementation(() => json(200, {}));
+    answerAll(200, {});
     await client.call('GET /envparams', {});
     const asked = createApiClient({ url: 'https://shop.test', withCredentials: true });
     await asked.call('GET /envparams', {});
@@ -71,7 +77,7 @@ describe('the API client', () => {
   });
 
   it('lets what changes something outlive the page, if it is small enough for that', async () => {
-    answers.mockImplementation(() => json(200, {}));
+    answerAll(200, {});
     await client.call('GET /envparams', {});
     await client.call('POST /addtocart', { body: { itemId: 'a', size: 'M' } });
     await client.call('POST /addtocart', { body: { itemId: 'a'.repeat(20_000), size: 'M' } });
@@ -80,15 +86,13 @@ describe('the API client', () => {
 
   it('hands back a cookie that is no percent-encoding as it is', async () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=100%' });
-    answers.mockImplementation(() => json(200, []));
+    answerAll(200, []);
     await client.call('GET /allproducts', {});
     expect(headersOf(0).get('X-XSRF-TOKEN')).toBe('100%');
   });
 
   it('rejects with the server’s own words', async () => {
-    answers.mockImplementation(() =>
-      json(409, { success: false, message: 'Taken', errors: ['x'] }),
-    );
+    answerAll(409, { success: false, message: 'Taken', errors: ['x'] });
     const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 409, message: 'Taken', errors: ['x'] });
   });
@@ -108,7 +112,7 @@ describe('the API client', () => {
     ['fields as a list', { fields: ['Down'] }],
     ['fields that are no texts', { fields: { email: 7 } }],
   ])('makes nothing of a failure with %s', async (_, body) => {
-    answers.mockImplementation(() => json(403, body));
+    answerAll(403, body);
     const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ status: 403, message: 'Status 403', errors: [], fields: {} });
@@ -127,9 +131,7 @@ describe('the API client', () => {
   });
 
   it('says status 0 when the server is not reached', async () => {
-    answers.mockImplementation(() => {
-      throw new TypeError('Failed to fetch');
-    });
+    answers.mockImplementation(loseConnection);
     await expect(client.call('GET /envparams', {})).rejects.toMatchObject({ status: 0 });
   });
 
@@ -146,33 +148,27 @@ describe('the API client', () => {
     ['POST /addtocart', 1],
     ['GET /allorders', 1],
   ] as const)('sends %s that gets no answer %i times in all', async (key, times) => {
-    answers.mockImplementation(() => {
-      throw new TypeError('Failed to fetch');
-    });
+    answers.mockImplementation(loseConnection);
     const sent = client.call(key, { params: {}, body: {} } as never);
     await expect(sent).rejects.toMatchObject({ status: 0 });
     expect(answers).toHaveBeenCalledTimes(times);
   });
 
   it('sends no new password twice, as the current one that came along is an old one by then', async () => {
-    answers.mockImplementation(() => {
-      throw new TypeError('Failed to fetch');
-    });
+    answers.mockImplementation(loseConnection);
     const body = { username: 'Anna', email: 'anna@example.test', password: 'a silk dress' };
     await expect(client.call('POST /updateuser', { body })).rejects.toMatchObject({ status: 0 });
     expect(answers).toHaveBeenCalledOnce();
   });
 
   it('takes the answer to what was sent again, and repeats no failure of the server', async () => {
-    answers.mockImplementationOnce(() => {
-      throw new TypeError('Failed to fetch');
-    });
+    answers.mockImplementationOnce(loseConnection);
     answers.mockImplementationOnce(() => json(200, { success: true, count: 1 }));
     const body = { ids: ['shirt'] };
     await expect(client.call('POST /removeproducts', { body })).resolves.toMatchObject({
       count: 1,
     });
-    answers.mockImplementation(() => json(503, { success: false, message: 'Busy' }));
+    answerAll(503, { success: false, message: 'Busy' });
     await expect(client.call('POST /removeproducts', { body })).rejects.toMatchObject({
       status: 503,
     });
@@ -182,7 +178,7 @@ describe('the API client', () => {
   it('asks once more with the fresh cookie when the old one was refused', async () => {
     answers.mockImplementationOnce(() => {
       vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=fresh' });
-      return json(403, { success: false, message: 'Old', fields: { 'X-XSRF-TOKEN': 'Old' } });
+      return json(403, oldCookie);
     });
     answers.mockImplementationOnce(() => json(200, { success: true }));
     await client.call('POST /cleancart', { body: {} });
@@ -190,14 +186,12 @@ describe('the API client', () => {
   });
 
   it('gives up when the fresh cookie is refused too, and never repeats another refusal', async () => {
-    answers.mockImplementation(() =>
-      json(403, { success: false, message: 'Old', fields: { 'X-XSRF-TOKEN': 'Old' } }),
-    );
+    answerAll(403, oldCookie);
     await expect(client.call('POST /cleancart', { body: {} })).rejects.toMatchObject({
       status: 403,
     });
     expect(answers).toHaveBeenCalledTimes(2);
-    answers.mockImplementation(() => json(403, { success: false, message: 'No' }));
+    answerAll(403, { success: false, message: 'No' });
     await expect(client.call('POST /cleancart', { body: {} })).rejects.toMatchObject({
       status: 403,
     });

@@ -8,8 +8,8 @@ import {
   missingPictures,
   unusedPictures,
   withPictures,
-} from '../../src/lib/importPictures.ts';
-import { planImport } from '../../src/lib/productCsvPlan.ts';
+} from '../../src/features/admin/products/importRun.ts';
+import { planImport } from '../../src/lib/csv/productCsvPlan.ts';
 
 const shirt = { ...linenShirt, version: 3 };
 const none = new Map();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../src/data/http.ts';
-import { forgetJoinId, joinGuestCart } from '../../src/data/joinGuest.ts';
+import { forgetJoinId, joinGuestCart } from '../../src/data/useLogin.ts';
 
 type Ask = { path: string; body: { itemId?: string; joinId?: string } };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointKey } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { accessOf } from '../../contract/rules/access.ts';
+import { accessOf } from '../../contract/rules/calls.ts';
 import { isAnswerKept } from '../../src/data/keptAnswers.ts';
 
-/** Public, but for one visitor or one moment only. */
+/** Public calls whose answers are for one visitor or one moment. */
 const momentary: EndpointKey[] = [
   'GET /s3/getimage/:imageName',
   'GET /discountcode/:code',

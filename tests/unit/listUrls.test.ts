@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ListUrl } from '../../src/lib/listUrl.ts';
-import { ordersUrl, productListUrl } from '../../src/pages/admin/adminUrls.ts';
-import { listingUrl } from '../../src/pages/listingUrl.ts';
+import { type ListUrl, listingUrl } from '../../src/lib/listUrl.ts';
+import { ordersUrl, productListUrl } from '../../src/pages/admin/useAdminListUrl.ts';
 
 const read = <Q>(url: ListUrl<Q>, search: string) => url.read(new URLSearchParams(search));
 const rewrite = <Q>(url: ListUrl<Q>, search: string) => url.write(read(url, search)).toString();

@@ -12,7 +12,10 @@ import {
 import { labelsOf } from '../../demo/catalogue/kinds.ts';
 import { measuresOf } from '../../demo/catalogue/measures.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
-import { differencesText, measuresInWords } from '../../src/features/measurements/measureTexts.ts';
+import {
+  differencesText,
+  measuresInWords,
+} from '../../src/features/measurements/GarmentDrawing.tsx';
 import { silhouetteOf } from '../../src/features/measurements/silhouettes.ts';
 
 const { measures: crew = [] } = merinoCrew;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { productsInColours } from '../../contract/examples/products.ts';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { newKinds } from '../../src/lib/importRows.ts';
-import { planImport } from '../../src/lib/productCsvPlan.ts';
+import { newKinds } from '../../src/features/admin/products/importRun.ts';
+import { planImport } from '../../src/lib/csv/productCsvPlan.ts';
 
 const [shirt, ...others] = productsInColours.map((product) => ({ ...product, version: 1 }));
 

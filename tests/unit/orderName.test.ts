@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderName } from '../../src/lib/orderName.ts';
+import { orderName } from '../../src/lib/labels.ts';
 
 it.each([
   [{ number: 'H-10023', _id: '01930000-0000-7000-8000-000020260312' }, 'H-10023'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleEnvParams } from '../../contract/examples/shop.ts';
-import { isToShip, notToPack, notToShip } from '../../contract/rules/orderStates.ts';
+import { isToShip, mayCancel, notToPack, notToShip } from '../../contract/rules/orderStates.ts';
+import { hasPrint } from '../../contract/rules/prints.ts';
 
 const waiting = { payment_status: 'paid', delivery_status: 'processing' };
 
@@ -39,5 +40,26 @@ describe('a parcel', () => {
     const states = { paymentStates: ['Not paid', 'Completed'], deliveryStates: ['New'] };
     const order = { payment_status: 'Not paid', delivery_status: 'New' };
     expect(notToShip(order, states)).toBe('is not known to be paid');
+  });
+});
+
+describe('an order', () => {
+  it.each([
+    [true, {}],
+    [false, { payment_status: 'pending' }],
+    [false, { delivery_status: 'shipped' }],
+    [false, { refundPending: true }],
+    [false, { takenByHand: 'paid' }],
+  ])('may be cancelled by its link (%s): %j', (may, change) => {
+    expect(mayCancel({ ...waiting, ...change })).toBe(may);
+  });
+
+  it.each([
+    ['paid', true],
+    ['refunded', true],
+    ['pending', false],
+    ['failed', false],
+  ])('that is %s has an invoice: %s', (payment_status, has) => {
+    expect(hasPrint('invoice', { ...waiting, payment_status })).toBe(has);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStatus } from '../../src/features/orders/orderStatus.ts';
+import { orderStatus } from '../../src/features/orders/OrderProgress.tsx';
 
 const statusOf = (payment_status: string, delivery_status: string) =>
   orderStatus({ payment_status, delivery_status });

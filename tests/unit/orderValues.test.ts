@@ -6,7 +6,7 @@ import {
   orderErrors,
   toOrderChange,
   toOrderValues,
-} from '../../src/features/admin/orders/orderValues.ts';
+} from '../../src/features/admin/orders/useOrderForm.ts';
 
 const base = { ...processingOrder, version: 3 };
 const values = toOrderValues(base);

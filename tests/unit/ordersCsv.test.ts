@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { processingOrder } from '../../contract/examples/orders.ts';
-import { fromCsv } from '../../src/lib/csv.ts';
-import { ordersToCsv } from '../../src/lib/ordersCsv.ts';
+import { fromCsv } from '../../src/lib/csv/csv.ts';
+import { ordersToCsv } from '../../src/lib/csv/ordersCsv.ts';
 
 function read(...orders: Parameters<typeof ordersToCsv>[0]) {
   const [header, ...rows] = fromCsv(ordersToCsv(orders)).map(({ cells }) => cells);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPaidCheckout } from '../../src/lib/paidCheckout.ts';
+import { readPaidCheckout } from '../../src/pages/cart/CheckoutSuccessPage.tsx';
 
 const contact = { address: 'A, B, C, 123', phone: '+351912345678', email: 'anna@example.test' };
 

@@ -90,20 +90,20 @@ describe('the optional fields of a product', () => {
   });
 });
 
-describe('a draft', () => {
-  const draft = {
-    ...{ name: 'Tee', description: '', price: 1, category: 'men' as const, newCollection: true },
-    draft: true,
-  };
+const tee = {
+  ...{ name: 'Tee', description: '', price: 1, category: 'men' as const, newCollection: true },
+  ...{ images: [], sizes: [] },
+};
 
+describe('a draft', () => {
   it('is never sent again without its flag', async () => {
     const client = createApiClient({ url: '' }, session);
     answers.mockImplementation(({ body }) =>
       'draft' in body ? failure(400) : Response.json({ success: true }),
     );
-    const body = { ...draft, images: [], sizes: [] };
+    const body = { ...tee, draft: true };
+    const flagged = { ...tee, mostPopular: false };
     expect(await client.send('POST /addproduct', { body })).toMatchObject({ ok: false });
-    const { draft: _, ...flagged } = { ...body, mostPopular: false };
     answers.mockImplementation(({ body: sent }) =>
       'mostPopular' in sent ? failure(400) : Response.json({ success: true }),
     );
@@ -124,18 +124,8 @@ describe('a flag that the server refuses', () => {
       if (path === '/listproducts') return Response.json([{ ...first, mostPopular: true }]);
       return 'mostPopular' in body ? failure(400) : Response.json({ success: true });
     });
-    const product = {
-      name: 'Tee',
-      description: '',
-      price: 1,
-      category: 'men',
-      newCollection: true,
-      mostPopular: true,
-      images: [],
-      sizes: [],
-    } as const;
+    const body = { ...tee, mostPopular: true };
     for (const asked of [2, 3]) {
-      const body = { ...product, images: [], sizes: [] };
       expect(await client.send('POST /addproduct', { body })).toMatchObject({
         ok: true,
         data: { withoutMostPopular: true },

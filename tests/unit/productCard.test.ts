@@ -3,7 +3,7 @@ import { linenShirt } from '../../contract/examples/products.ts';
 import { toCard } from '../../contract/rules/productCard.ts';
 import { Product } from '../../contract/schemas/product.ts';
 
-/** A list sends them with each of its products: a long text belongs to the product's own page. */
+/** Lists send these fields of each product; long texts belong to the product's page. */
 const textsOfCards = ['_id', 'name', 'kind', 'colour', 'swatch'];
 
 it('a card carries these texts of a product, and no other', () => {

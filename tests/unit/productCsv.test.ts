@@ -9,11 +9,10 @@ import { exampleEnvParams } from '../../contract/examples/shop.ts';
 import { extensionsOf } from '../../contract/rules/productExtensions.ts';
 import { noDetails } from '../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../contract/schemas/adminProduct.ts';
-import { fromCsv, readCsvFile, toCsv } from '../../src/lib/csv.ts';
-import { withDrafts } from '../../src/lib/importRows.ts';
-import { productsToCsv } from '../../src/lib/productCsv.ts';
-import { productErrorsToCsv } from '../../src/lib/productCsvErrors.ts';
-import { type PlannedRow, planImport } from '../../src/lib/productCsvPlan.ts';
+import { withDrafts } from '../../src/features/admin/products/importRun.ts';
+import { fromCsv, readCsvFile, toCsv } from '../../src/lib/csv/csv.ts';
+import { productErrorsToCsv, productsToCsv } from '../../src/lib/csv/productCsv.ts';
+import { type PlannedRow, planImport } from '../../src/lib/csv/productCsvPlan.ts';
 
 const { allowedSizes, picturesNumber } = exampleEnvParams;
 const rules = { allowedSizes, picturesNumber };

@@ -2,7 +2,7 @@ import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import type { PictureEntry } from '../../src/features/admin/products/pictureEntries.ts';
+import type { PictureEntry } from '../../src/features/admin/products/productValues.ts';
 import {
   noProduct,
   type ProductValues,

@@ -29,7 +29,7 @@ describe('the time to return an order', () => {
   it.each([
     ['delivered', 14, '2026-03-15T23:59:59.999Z'],
     ['returned', 14, '2026-03-15T23:59:59.999Z'],
-    // Nobody has said yet that it arrived.
+    // Not yet reported as delivered.
     ['shipped', 14, '2026-03-29T23:59:59.999Z'],
     ['delivered', 30, '2026-03-31T23:59:59.999Z'],
     ['processing', 14, undefined],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linenShirt } from '../../contract/examples/products.ts';
 import { firstNameOf, fitSummary, saysMore, visibleText } from '../../contract/rules/reviews.ts';
-import { toReviewValues } from '../../src/features/ratings/reviewValues.ts';
+import { toReviewValues } from '../../src/features/ratings/ReviewDialog.tsx';
 
 describe('how a product fits', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { senderOf } from '../../server/mail/message.ts';
+import { senderOf } from '../../server/mail/mail.ts';
 
 it.each([
   ['Hemline <shop@hemline.test>', 'Hemline'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textBlocks } from '../../src/lib/textBlocks.ts';
+import { textBlocks } from '../../src/features/about/PolicyArticle.tsx';
 
 it.each([
   ['nothing', '', []],

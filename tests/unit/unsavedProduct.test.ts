@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PictureEntry } from '../../src/features/admin/products/pictureEntries.ts';
+import type { PictureEntry } from '../../src/features/admin/products/productValues.ts';
 import { noProduct } from '../../src/features/admin/products/productValues.ts';
-import {
-  readUnsavedProduct,
-  toUnsavedProduct,
-} from '../../src/features/admin/products/unsavedProduct.ts';
+import { readUnsavedProduct, toUnsavedProduct } from '../../src/pages/admin/useUnsavedProduct.ts';
 
 const chosen = (change: Partial<PictureEntry>): PictureEntry => ({
   id: 'upload-1',
@@ -16,7 +13,7 @@ const chosen = (change: Partial<PictureEntry>): PictureEntry => ({
   ...change,
 });
 
-/** What comes out of storage again. */
+/** Reads the stored product back. */
 const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('an unsaved product', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/data/apiError.ts';
 import { createApiClient } from '../../src/data/http.ts';
 
-/** As much of the browser's own as `sendForm` uses; each one made is noted. */
+/** The part of XMLHttpRequest that `sendForm` uses; records each instance. */
 class FakeRequest {
   static made: FakeRequest[] = [];
   upload: { onprogress?: (event: object) => void } = {};

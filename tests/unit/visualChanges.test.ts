@@ -20,6 +20,13 @@ function draw({ x = 40, colour = '#1B1A17', width = 800, height = 600 } = {}): P
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
+/** The difference that moving the button makes. */
+async function movedButton() {
+  const difference = await compare(await draw(), await draw({ x: 60 }));
+  if (!difference) throw new Error('They should differ.');
+  return difference;
+}
+
 describe('two pictures', () => {
   it('are the same when one thing is drawn twice', async () => {
     expect(await compare(await draw(), await draw())).toBeUndefined();
@@ -35,9 +42,7 @@ describe('two pictures', () => {
   });
 
   it('are cut to what differs', async () => {
-    const difference = await compare(await draw(), await draw({ x: 60 }));
-    if (!difference) throw new Error('They should differ.');
-    const { width, height, before, marks } = await cut(difference);
+    const { width, height, before, marks } = await cut(await movedButton());
     expect({ width, height }).toEqual({ width: 360, height: 180 });
     for (const picture of [before, marks]) {
       expect(await sharp(picture).metadata()).toMatchObject({ width, height, format: 'webp' });
@@ -201,8 +206,7 @@ describe('the report', () => {
   const lines = ['the working folder, compared with 1234567'];
   const write = (findings: Finding[]) => writeReport({ lines, findings, storybook: './' });
   const changed = async (id: string): Promise<Finding> => {
-    const difference = await compare(await draw(), await draw({ x: 60 }));
-    if (!difference) throw new Error('They should differ.');
+    const difference = await movedButton();
     const picture = { share: difference.share, cut: await cut(difference) };
     return { ...story, id, kind: 'changed', pictures: [{ scheme: 'light', ...picture }] };
   };

@@ -17,7 +17,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Stats } from './reach.ts';
 import { git, type Side } from './revisions.ts';
 
-/** A story as Storybook's index has it. */
+/** A story in Storybook's index. */
 export type Story = {
   id: string;
   title: string;
@@ -44,7 +44,7 @@ export function buildStorybook({ tree }: Side): Build {
   return { folder, stories: new Map(states), stats: read('preview-stats.json') };
 }
 
-/** What a behaviour or a flow ends in is no look of its own. */
+/** Behaviours and flows are not compared: only states are. */
 const isState = ({ type, tags }: Story) =>
   type === 'story' && !tags.includes('behaviour') && !tags.includes('flow');
 

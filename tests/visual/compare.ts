@@ -4,9 +4,9 @@ import sharp from 'sharp';
 type Box = { left: number; top: number; width: number; height: number };
 
 export type Difference = {
-  /** The share of pixels that differ, from 0 to 1. */
+  /** Share of differing pixels, from 0 to 1. */
   share: number;
-  /** Where they are. */
+  /** Smallest box around them. */
   box: Box;
   /** Both pictures and the pixels that differ, as raw RGBA of one size. */
   layers: { before: Raw; after: Raw; marks: Raw };
@@ -71,7 +71,7 @@ const margin = 32;
 const smallest = { width: 360, height: 180 };
 const largest = { width: 720, height: 900 };
 
-/** What differs with some of what is around it. */
+/** The differing part with a margin. */
 export async function cut({ box, layers }: Difference): Promise<Cut> {
   const { width, height } = layers.before.info;
   const [left, wide] = widen(box.left, box.width, smallest.width, width);
@@ -91,7 +91,7 @@ export async function cut({ box, layers }: Difference): Promise<Cut> {
 const lossy = { quality: 60, effort: 5 };
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
-/** A stretch with its margin, at least so long, within a whole. */
+/** A range with a margin and a minimum length, within the whole. */
 function widen(start: number, length: number, least: number, whole: number): [number, number] {
   const wanted = Math.min(whole, Math.max(least, length + 2 * margin));
   const middle = start + length / 2;
@@ -99,7 +99,7 @@ function widen(start: number, length: number, least: number, whole: number): [nu
   return [from, wanted];
 }
 
-/** A whole picture for the report: of a story that is new, or gone. */
+/** A whole picture for the report, of an added or removed story. */
 export async function shrink(
   picture: Buffer,
 ): Promise<{ width: number; height: number; picture: Buffer }> {

@@ -38,7 +38,7 @@ export async function lookAtStories(
   return findings.sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/** Whether both sides write the same: then nothing is drawn, which takes most of the time. */
+/** True if both sides render the same HTML and styles: then nothing needs to be drawn. */
 async function isUntouched(
   id: string,
   { before, after }: Sides<StoryWindow>,

@@ -1,18 +1,18 @@
-/** What `storybook build --stats-json` writes: each module, and who imports it. */
+/** Output of `storybook build --stats-json`: each module and its importers. */
 export type Stats = {
   modules: readonly { name: string; reasons?: readonly { moduleName: string }[] }[];
 };
 
-/** Which story files a change can be seen in, or why it can be in any. */
+/** Story files that a change may affect, or the file that affects all. */
 type Reach = { files: ReadonlySet<string> } | { everywhere: string };
 
 /** What stands behind every story though no module imports it: versions, settings and static files. */
 const behindAll = /^(package-lock\.json|tsconfig\.json|(public|demo\/pictures|\.storybook)\/)/;
 /** Of Storybook's own: the list at the left, what surrounds the stories, what pages say of components, and their test. */
 const behindNone =
-  /^\.storybook\/(groups|guide|brandTheme|manager|manager-head|findTokens|compiler|propTypes)\./;
+  /^\.storybook\/(groups|guide|brandTheme|manager|manager-head|findTokens|compiler|propTypes|muiParts)\./;
 
-/** What the preview loads with some stories only. */
+/** Modules that the preview loads for some stories only. */
 const loadedWith: Record<string, RegExp> = {
   './.storybook/mockTheShop.ts': /^\.\/stories\/(pages|flows)\//,
   './.storybook/ComponentDocs.tsx': /^$/,
@@ -53,7 +53,7 @@ export function findReach(
   return { files };
 }
 
-/** The module and all that import it, but for those above what only some stories load. */
+/** The module and its importers, up to modules that only some stories load. */
 function modulesAbove(module: string, importers: ReadonlyMap<string, string[]>): Set<string> {
   const found = new Set([module]);
   for (const one of found) {

@@ -5,7 +5,7 @@ import type { Scheme } from './stories.ts';
 
 type Whole = { width: number; height: number; picture: Buffer };
 
-/** What became of a story. */
+/** Result of a story. */
 export type Finding = { id: string; title: string; name: string } & (
   | { kind: 'changed'; pictures: { scheme: Scheme; share: number; cut: Cut }[] }
   | { kind: 'added' | 'gone'; pictures: { scheme: Scheme; whole: Whole }[] }
@@ -14,14 +14,14 @@ export type Finding = { id: string; title: string; name: string } & (
 );
 
 type Report = {
-  /** What is compared with what, and which stories were looked at. */
+  /** The compared revisions and stories. */
   lines: readonly string[];
   findings: readonly Finding[];
-  /** Where the Storybook of the after side is. */
+  /** URL of the Storybook with the change. */
   storybook: string;
 };
 
-/** A page that is larger would not be opened from a review. */
+/** Larger pages would not open in a review. */
 export const largestPage = 4_000_000;
 
 const headings = {
@@ -38,7 +38,7 @@ export function count(findings: readonly Finding[], kind: Kind): number {
   return findings.filter((finding) => finding.kind === kind).length;
 }
 
-/** One page with everything in it: pictures, style and script. */
+/** A self-contained page with pictures, style and script. */
 export function writeReport({ lines, findings, storybook }: Report): string {
   const pictured = choosePictured(findings);
   const sections = kinds
@@ -105,7 +105,7 @@ function choosePictured(findings: readonly Finding[]): Set<Picture> {
   for (const { picture } of ranked.sort((a, b) => a.rank - b.rank)) {
     const { cut, whole } = picture;
     const buffers = [cut?.before, cut?.after, cut?.marks, whole?.picture];
-    // In base64 three bytes are four letters.
+    // Base64 writes three bytes as four characters.
     size += buffers.reduce((sum, buffer) => sum + (buffer?.length ?? 0) * (4 / 3), 400);
     if (size > largestPage) break;
     chosen.add(picture);

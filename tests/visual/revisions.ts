@@ -19,7 +19,7 @@ export function git(args: readonly string[], env: NodeJS.ProcessEnv = {}): strin
   }).trim();
 }
 
-/** The working folder with all that is not committed yet, new files too; the index stays as it is. */
+/** The working folder including uncommitted and new files; leaves the index alone. */
 export function workingFolder(): Side {
   const folder = mkdtempSync(join(tmpdir(), 'hemline-index-'));
   const env = { GIT_INDEX_FILE: join(folder, 'index') };

@@ -49,7 +49,7 @@ console.log(`Both Storybooks: ${building()}`);
 const ids = choose();
 const looking = stopwatch();
 const servers = { before: serve(builds.before.folder), after: serve(builds.after.folder) };
-// Nothing is fetched from elsewhere.
+// Nothing is loaded from other hosts.
 const nowhere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, nowhere] });
 const sides = {
@@ -92,7 +92,7 @@ function choose(): string[] {
   return chosen;
 }
 
-/** A file of a build never changes, so that the browser asks once. */
+/** Built files never change, so the browser may cache them. */
 function serve(root: string) {
   const server = fastify();
   server.register(fastifyStatic, { root, maxAge: '1h', immutable: true });

@@ -2,13 +2,13 @@ import { compare, type Difference } from './compare.ts';
 import { type Scheme, schemes } from './stories.ts';
 
 export type Pictures = Record<Scheme, Buffer>;
-/** What two sides show of one story. */
+/** Pictures of one story on both sides. */
 export type Pair = { before: Pictures; after: Pictures };
 
 type Verdict = {
-  /** By scheme, what has changed. */
+  /** Changes by colour scheme. */
   changed: Partial<Record<Scheme, Difference>>;
-  /** Some side never showed the same twice. */
+  /** One side never looked the same twice. */
   isUnsteady: boolean;
 };
 

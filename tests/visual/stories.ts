@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page, Request } from 'playwright';
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What Storybook's preview has for whoever drives it. */
+/** Storybook's preview API. */
 type Preview = {
   storyStoreValue?: object;
   currentRender?: { id: string };
@@ -33,10 +33,10 @@ const viewports: Record<string, { width: number; height: number }> = {
 };
 const desktop = { width: 1440, height: 900 };
 
-/** Of a page, so much is looked at. */
+/** Largest part of a page that is compared. */
 const highest = 6000;
 
-/** A window that shows stories one after another, and nothing that changes from day to day. */
+/** A window that shows stories one after another, at a fixed time. */
 export class StoryWindow {
   private readonly page: Page;
   private readonly client: CDPSession;
@@ -75,7 +75,7 @@ export class StoryWindow {
     try {
       await this.show(id);
     } catch {
-      // What other stories have left behind may be why.
+      // Other stories may have left something behind.
       await this.start();
       await this.show(id);
     }
@@ -94,7 +94,7 @@ export class StoryWindow {
     return this.page.evaluate(describe);
   }
 
-  /** A Storybook that shows nothing yet. What axe finds is for another test. */
+  /** Opens Storybook without a story. Axe runs in another test. */
   private async start() {
     const { page } = this;
     this.open.clear();
@@ -117,7 +117,7 @@ export class StoryWindow {
     );
     const size = viewports[viewport ?? ''] ?? desktop;
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
-    // An answer that an earlier story waits for in vain is none of this one's.
+    // Ignore answers that an earlier story still waits for.
     this.open.clear();
     await page.evaluate(render, id);
     const ending = await page.waitForFunction(() =>
@@ -128,14 +128,14 @@ export class StoryWindow {
     await this.allAnswered();
   }
 
-  /** A story of an outage waits for its answer for ever: half a second is enough. */
+  /** A story of an outage waits forever: half a second is enough. */
   private async allAnswered() {
     for (let tries = 0; tries < 10 && this.open.size > 0; tries++) {
       await this.page.waitForTimeout(50);
     }
   }
 
-  /** The whole page, also what one would scroll to. */
+  /** The whole page, including what is below the fold. */
   private async takePicture(scheme: Scheme): Promise<Buffer> {
     const height = await this.page.evaluate(settle, scheme);
     const { width, height: viewHeight } = this.page.viewportSize() ?? desktop;
@@ -161,7 +161,7 @@ function listen() {
   channel?.on('storyErrored', fail);
 }
 
-/** A story that is there already is made anew. */
+/** Renders a story again if it is shown already. */
 function render(storyId: string) {
   const isThere = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
   window.storyError = undefined;
@@ -199,7 +199,7 @@ function describe(): string {
   return text.replaceAll(location.origin, '');
 }
 
-/** Waits until all is drawn, and at its end what moves; says how high the page is. */
+/** Waits until everything is drawn and animations have ended; returns the page's height. */
 async function settle(scheme: string): Promise<number> {
   document.documentElement.setAttribute('data-color-scheme', scheme);
   const drawn = [...document.images].map((image) => {
@@ -212,7 +212,7 @@ async function settle(scheme: string): Promise<number> {
     try {
       animation.finish();
     } catch {
-      // One without an end.
+      // An endless animation.
       animation.cancel();
     }
   }

@@ -1,21 +1,31 @@
+import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
+import { mergeAddress } from '../../../contract/rules/addresses.ts';
 import { mySizeProblem, withMySize } from '../../../contract/rules/mySizes.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
+import type { SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import type { MySizeInput } from '../../../contract/schemas/mySizes.ts';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
-import { inTransaction, sqlState } from '../../db/transaction.ts';
-import { BadInput, NotLoggedIn } from '../../errors.ts';
-import { findFavouriteIds } from '../../repositories/favourites.ts';
-import { removePasswordResetsOf } from '../../repositories/passwordResets.ts';
-import { findAddressesOf } from '../../repositories/savedAddresses.ts';
-import { changeUser, findUser, lockUser } from '../../repositories/users.ts';
-import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
+import { inTransaction, sqlState } from '../../db/database.ts';
+import { BadInput, Conflict, NotFound, NotLoggedIn } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { removePasswordResetsOf } from '../../repositories/credentials.ts';
+import {
+  changeUser,
+  findAddressesOf,
+  findFavouriteIds,
+  findUser,
+  lockUser,
+  removeAddressRow,
+  writeAddress,
+} from '../../repositories/users.ts';
+import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
 import type { Caller } from '../../security/caller.ts';
-import type { HashClient } from '../../security/hashQueue.ts';
-import { hashPassword, refuseGuessable } from '../../security/passwords.ts';
+import { type HashClient, hashPassword, refuseGuessable } from '../../security/passwords.ts';
 import { getCart } from '../cart/customerCart.ts';
 import type { Context } from '../context.ts';
-import { setPassword } from './setPassword.ts';
-import { emailInUse } from './signUp.ts';
+import { emailInUse } from './logIn.ts';
+import { setPassword } from './sessions.ts';
 
 /** The caller's own details, with cart and favourites. */
 export async function getUser(
@@ -43,17 +53,17 @@ export async function getUser(
 }
 
 /**
- * Puts the caller's details in place of the old ones: a phone or address that is absent is
- * removed, an absent password stays. A new password ends the caller's other sessions.
+ * Replaces the caller's details: an absent phone or address is removed, an absent password is kept.
+ * A new password ends the caller's other sessions.
  * @throws Conflict when the new email is somebody else's
- * @throws BadInput for a password that is guessed first
+ * @throws BadInput for an easily guessed password
  */
 export async function updateUser(
   { db, adminPasswordFile, shop }: Pick<Context, 'db' | 'adminPasswordFile' | 'shop'>,
   { id, session }: Pick<Caller, 'id' | 'session'>,
   { username, email, password, phone, address }: UserChange,
   client?: HashClient,
-): Promise<void> {
+) {
   if (password !== undefined) await refuseGuessable(password, [shop.name, username, email]);
   const passwordHash = password === undefined ? undefined : await hashPassword(password, client);
   const before = await inTransaction(db, async (tx) => {
@@ -65,25 +75,22 @@ export async function updateUser(
       address: address ?? null,
       ...(email !== user.email && { email }),
     });
-    // A link that went to the old address opens nothing any more.
+    // A link that was sent to the old address becomes invalid.
     if (email !== user.email) await removePasswordResetsOf(tx, id);
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, session);
     return user;
   }).catch((error: unknown) => {
     throw sqlState(error) === '23505' ? emailInUse() : error;
   });
-  if (passwordHash !== undefined) await forgetAdminPassword(adminPasswordFile, before);
+  if (passwordHash !== undefined) await removeAdminPassword(adminPasswordFile, before);
 }
 
-/**
- * Keeps what the caller wears of a category, or forgets it.
- * @throws BadInput for a size that the shop does not have
- */
+/** @throws BadInput for a size that the shop does not have */
 export async function saveMySize(
   { db }: Pick<Context, 'db'>,
   { id }: Pick<Caller, 'id'>,
   input: MySizeInput,
-): Promise<void> {
+) {
   const problem = mySizeProblem(input, shopSettings.allowedSizes);
   if (problem) throw new BadInput(problem, 'size');
   await inTransaction(db, async (tx) => {
@@ -91,4 +98,35 @@ export async function saveMySize(
     if (!user) throw new NotLoggedIn();
     await changeUser(tx, id, { mySizes: withMySize(user.mySizes, input) });
   });
+}
+
+/**
+ * @throws NotFound when the caller has no address with this id
+ * @throws Conflict when there are enough, or another one is the same
+ */
+export async function saveAddress(
+  { db }: Pick<Context, 'db'>,
+  { id: userId }: Pick<Caller, 'id'>,
+  input: SavedAddressInput,
+) {
+  await inTransaction(db, async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new NotLoggedIn();
+    const decided = mergeAddress(await findAddressesOf(tx, userId), input, v7);
+    if (!decided) throw noSuchAddress();
+    if ('conflict' in decided) throw new Conflict(decided.conflict, 'address');
+    await writeAddress(tx, userId, decided.saved);
+  });
+}
+
+/** @throws NotFound when the caller has none of this id */
+export async function removeAddress(
+  { db }: Pick<Context, 'db'>,
+  { id: userId }: Pick<Caller, 'id'>,
+  id: string,
+) {
+  if (!isUuid(id) || !(await removeAddressRow(db, userId, id))) throw noSuchAddress();
+}
+
+function noSuchAddress(): NotFound {
+  return new NotFound(messages.noSuchAddress);
 }

@@ -1,40 +1,43 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../db/database.ts';
 import { NotFound, TooMany, WrongCredentials, WrongPassword, WrongZip } from '../../errors.ts';
-import { later } from '../../lib/days.ts';
-import { toEmailKey } from '../../lib/emailKey.ts';
-import { type Background, startInterval } from '../../lib/interval.ts';
-import { networkOf } from '../../lib/networkOf.ts';
-import { countAttempt, forgiveAttempt, removePastAttempts } from '../../repositories/attempts.ts';
-import { orderLinkLife } from '../orders/makeOrderLink.ts';
+import { toEmailKey } from '../../lib/ids.ts';
+import { networkOf } from '../../lib/ipAddress.ts';
+import { addMs, type Background, startInterval } from '../../lib/time.ts';
+import {
+  countAttempt,
+  removePastAttempts,
+  uncountAttempt,
+} from '../../repositories/credentials.ts';
+import type { CheckoutContext } from '../context.ts';
+import { orderLinkLife } from '../orders/orderMails.ts';
 
-/** How often something may be tried: from one network, and from there for one account. */
+/** Rate limits: for one network, and for one account from there. */
 type AttemptRule = {
   minutes: number;
   perNetwork: number;
   perAccount: number;
-  /** Whether only a wrong password or zip code counts, or a code that there is none of. */
+  /** Counts only wrong passwords, zip codes and discount codes. */
   onlyGuesses?: true;
-  /** What to do then, where waiting is no help. */
+  /** Advice for the caller, if waiting does not help. */
   refusal?: string;
 };
 
-/** Many people may share a network; nobody there should wear down one person’s password. */
+/** Many people may share a network, and none of them may block another person's password. */
 export const accountRules = {
   login: { minutes: 10, perNetwork: 100, perAccount: 10, onlyGuesses: true },
   signup: { minutes: 60, perNetwork: 60, perAccount: 10 },
-  // Each guest may hold what a cart holds while it is paid for, as each new customer may.
+  // Each guest can hold as many units as each new customer.
   guestcheckout: { minutes: 60, perNetwork: 60, perAccount: 60 },
   forgotpassword: { minutes: 60, perNetwork: 30, perAccount: 5 },
   newpassword: { minutes: 60, perNetwork: 20, perAccount: 20 },
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
-  // Each one is work, and is kept for at least a day.
+  // Each one takes work, and is stored for at least a day.
   reviewpicture: { minutes: 24 * 60, perNetwork: 30, perAccount: 30 },
   stockalert: { minutes: 60, perNetwork: 60, perAccount: 20 },
   endstockalerts: { minutes: 60, perNetwork: 60, perAccount: 60 },
-  // For one link; the link itself can't be guessed.
+  // Per link; the link itself cannot be guessed.
   orderlink: { minutes: 60, perNetwork: 10, perAccount: 10, onlyGuesses: true },
-  // Over the link's whole life, or four digits could be tried one by one.
+  // Over the link's whole life, so that four digits cannot be tried one by one.
   orderlinkzips: {
     ...{ minutes: orderLinkLife / 60_000, perNetwork: 30, perAccount: 30, onlyGuesses: true },
     refusal:
@@ -43,16 +46,16 @@ export const accountRules = {
   discountcode: { minutes: 10, perNetwork: 60, perAccount: 60, onlyGuesses: true },
 } as const satisfies Record<string, AttemptRule>;
 
-/** What it is answered with that was guessed wrong. */
+/** Errors that count as guesses. */
 const guesses = [WrongCredentials, WrongPassword, WrongZip, NotFound];
 
-/** The calls that guess or send something. */
+/** Calls that guess or send something. */
 export type LimitedCall = keyof typeof accountRules;
 
 export type Attempt = {
   ip: string;
   email?: string;
-  /** Who tries, where that is known: a device of the account, or the user who is logged in. */
+  /** Identity of the caller, if known: a device of the account, or the logged-in user. */
   by?: string | undefined;
 };
 
@@ -67,18 +70,18 @@ export type AccountLimits = <T>(
 ) => Promise<T>;
 
 /**
- * Counts in the database, for all servers that share it. Never per account alone, or anybody could
- * lock its owner out: per account and network, and for a known device or user on its own.
+ * Counts in the database, for all servers that share it: per account and network, and separately
+ * for a known device or user. Per account alone, anybody could lock out its owner.
  */
 export function createAccountLimits(
-  { db, now }: { db: Database; now: () => Date },
+  { db, now }: Pick<CheckoutContext, 'db' | 'now'>,
   isOn: boolean,
 ): AccountLimits {
   if (!isOn) return (_call, _attempt, work) => work();
 
-  async function count(key: string, max: number, { minutes, refusal }: AttemptRule): Promise<void> {
+  async function count(key: string, max: number, { minutes, refusal }: AttemptRule) {
     const time = now();
-    const endsAt = later(time, minutes * 60_000);
+    const endsAt = addMs(time, minutes * 60_000);
     const counted = await countAttempt(db, key, { now: time, endsAt });
     if (counted.count <= max) return;
     throw new TooMany(Math.ceil((counted.endsAt.getTime() - time.getTime()) / 1000), refusal);
@@ -87,7 +90,7 @@ export function createAccountLimits(
   return async (call, attempt, work) => {
     const rule: AttemptRule = accountRules[call];
     const keys = keysOf(call, attempt, rule);
-    // Counted before the work: of many at once, none may pass because none has failed yet.
+    // Counted before the work, so that concurrent attempts cannot pass before one has failed.
     for (const [key, max] of keys) await count(key, max, rule);
     let isGuess = false;
     try {
@@ -96,12 +99,11 @@ export function createAccountLimits(
       isGuess = guesses.some((kind) => error instanceof kind);
       throw error;
     } finally {
-      if (rule.onlyGuesses && !isGuess) for (const [key] of keys) await forgiveAttempt(db, key);
+      if (rule.onlyGuesses && !isGuess) for (const [key] of keys) await uncountAttempt(db, key);
     }
   };
 }
 
-/** What an attempt counts for, and how many of each there may be. */
 function keysOf(
   call: LimitedCall,
   { ip, email, by }: Attempt,
@@ -121,20 +123,11 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Forgets attempts of the past every hour. */
-export function startForgettingAttempts({
-  db,
-  now,
-  report,
-}: {
-  db: Database;
-  now: () => Date;
-  report: (error: unknown, what: string) => void;
-}): Background {
-  const hour = 60 * 60_000;
-  return startInterval(
-    () => removePastAttempts(db, now()),
-    hour,
-    (error) => report(error, 'Attempts of the past were not forgotten'),
-  );
+/** Deletes past attempts every hour. */
+export function startAttemptCleanup(
+  context: Pick<CheckoutContext, 'db' | 'now' | 'report'>,
+): Background {
+  const { db, now } = context;
+  const report = (error: unknown) => context.report(error, 'Past attempts were not deleted');
+  return startInterval(() => removePastAttempts(db, now()), 60 * 60_000, report);
 }

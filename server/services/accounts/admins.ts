@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/database.ts';
 import {
   addUser,
   changeUser,
@@ -8,40 +8,39 @@ import {
   findUserByEmail,
   type StoredUser,
 } from '../../repositories/users.ts';
-import { keepAdminPassword } from '../../security/adminPasswordFile.ts';
+import { writeAdminPassword } from '../../security/adminPasswordFile.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Context } from '../context.ts';
 import { removeMfa } from './mfa.ts';
-import { setPassword } from './setPassword.ts';
+import { setPassword } from './sessions.ts';
 
-type AdminContext = Pick<Context, 'db' | 'now' | 'adminPasswordFile'>;
+export type AdminContext = Pick<Context, 'db' | 'now' | 'adminPasswordFile'>;
 
 /** An account and the password that was made for it: shown once. */
-export type MadePassword = { email: string; password: string };
+export type GeneratedPassword = { email: string; password: string };
 
 /**
- * Gives a shop without admins its first one; call it while no other server prepares the same
- * database. A customer who has the email already is left alone.
- * @returns nothing when there is an admin, or the email is taken
+ * Creates the first admin of a shop; call it while no other server prepares the same database.
+ * @returns undefined when there is an admin, or a customer has the email
  */
 export async function ensureFirstAdmin(
   context: AdminContext,
   email: string,
-): Promise<MadePassword | undefined> {
+): Promise<GeneratedPassword | undefined> {
   if ((await findAdmins(context.db)).length > 0) return undefined;
   if (await findUserByEmail(context.db, email)) return undefined;
   const made = { email, password: newPassword() };
-  // First the file: a start that is killed in between makes another password next time.
-  await keepAdminPassword(context.adminPasswordFile, made.password);
+  // The file comes first: if the start is killed in between, the next one makes another password.
+  await writeAdminPassword(context.adminPasswordFile, made.password);
   await addAdmin(context, made);
   return made;
 }
 
-/** Makes an admin of the customer with this email, or a new admin, who gets a password. */
+/** Makes the customer with this email an admin, or creates an admin with a password. */
 export async function appointAdmin(
   context: AdminContext,
   email: string,
-): Promise<MadePassword | 'appointed' | 'was one'> {
+): Promise<GeneratedPassword | 'appointed' | 'was one'> {
   const user = await findUserByEmail(context.db, email);
   if (user?.role === 'admin') return 'was one';
   if (user) {
@@ -54,10 +53,13 @@ export async function appointAdmin(
 }
 
 /** Gives the admin a new password, ends every session they have, and forgets their MFA. */
-export async function resetAdmin(context: AdminContext, admin: StoredUser): Promise<MadePassword> {
+export async function resetAdmin(
+  context: AdminContext,
+  admin: StoredUser,
+): Promise<GeneratedPassword> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
-  await keepAdminPassword(context.adminPasswordFile, password);
+  await writeAdminPassword(context.adminPasswordFile, password);
   await inTransaction(context.db, async (tx) => {
     await setPassword(tx, admin.id, passwordHash);
     await removeMfa(tx, admin.id);
@@ -65,7 +67,7 @@ export async function resetAdmin(context: AdminContext, admin: StoredUser): Prom
   return { email: admin.email, password };
 }
 
-async function addAdmin({ db, now }: AdminContext, made: MadePassword): Promise<void> {
+async function addAdmin({ db, now }: AdminContext, made: GeneratedPassword) {
   await addUser(db, {
     id: v7(),
     name: 'Admin',

@@ -1,39 +1,36 @@
 import { messages } from '../../../contract/messages.ts';
 import type { UserChange } from '../../../contract/schemas/user.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/database.ts';
 import { BadInput, WrongPassword } from '../../errors.ts';
 import { findUser, lockUser } from '../../repositories/users.ts';
 import type { Caller } from '../../security/caller.ts';
-import type { HashClient } from '../../security/hashQueue.ts';
-import { verifyPassword } from '../../security/passwords.ts';
-import type { MfaContext } from './mfa.ts';
-import { codeFailure, takeMfaCode, wrongCode } from './mfaCheck.ts';
+import { type HashClient, verifyPassword } from '../../security/passwords.ts';
+import { codeFailure, type MfaContext, takeMfaCode, wrongCode } from './mfa.ts';
 
 /** Milliseconds after a login during which the password is not asked for again. */
 const freshness = 15 * 60_000;
 
 /**
- * Makes sure that email and password are changed by the account's owner, not by someone at an
- * unattended session. A fresh login is proof enough, so that the specification's call passes as it is.
- * @throws BadInput naming what is missing or wrong of `currentPassword` and `token`
+ * Makes sure that someone at an unattended session cannot change email and password. A fresh login
+ * suffices, so that the specification's call works unchanged.
+ * @throws BadInput naming the missing or wrong one of `currentPassword` and `token`
  */
 export async function confirmOwner(
   context: Pick<MfaContext, 'db' | 'vault' | 'now'>,
   caller: Caller,
   { email, password, ...proof }: UserChange,
   client?: HashClient,
-): Promise<void> {
+) {
   if (password === undefined && email === caller.email) return;
   if (context.now().getTime() - caller.loggedInAt.getTime() < freshness) return;
-  await proveOwner(context, caller, proof, client);
+  await verifyOwner(context, caller, proof, client);
 }
 
 /**
- * The same, however fresh the login is.
- * @returns the hash of the password that was right
- * @throws BadInput naming what is missing or wrong of `currentPassword` and `token`
+ * Same as `confirmOwner`, however fresh the login is.
+ * @returns the hash of the verified password
  */
-export async function proveOwner(
+export async function verifyOwner(
   context: Pick<MfaContext, 'db' | 'vault' | 'now'>,
   caller: Caller,
   { currentPassword, token }: Pick<UserChange, 'currentPassword' | 'token'>,

@@ -1,33 +1,32 @@
 import { v7 } from 'uuid';
 import { msPerDay } from '../../../contract/rules/days.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { earlier } from '../../lib/days.ts';
-import { findOpenCheckout } from '../../repositories/checkoutSessions.ts';
-import { forgetUser } from '../../repositories/deletedUsers.ts';
-import { findOrdersOf, giveOrders } from '../../repositories/orders.ts';
-import { removePasswordResetsOf } from '../../repositories/passwordResets.ts';
-import { removeSessionsOf } from '../../repositories/sessions.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { addMs } from '../../lib/time.ts';
+import { findOpenCheckout } from '../../repositories/checkouts.ts';
+import { removePasswordResetsOf, removeSessionsOf } from '../../repositories/credentials.ts';
+import { anonymizeUser } from '../../repositories/customerData.ts';
+import { findOrdersOf, moveOrders } from '../../repositories/orders.ts';
 import {
   addGuest,
   addUser,
+  changeUser,
   findPastGuests,
   findUserByEmail,
   lockUser,
+  removeAddressesOf,
   type StoredUser,
 } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import type { OpenedSession } from './logIn.ts';
-import { replaceUnproven } from './replaceUnproven.ts';
 import { openSession } from './sessions.ts';
 
-/** Milliseconds after which a payment that was left can no longer arrive. */
+/** Milliseconds after which an abandoned payment can no longer arrive. */
 const lifeWithoutOrder = 7 * msPerDay;
 
-/** The same for one who ordered: as long as the law has a shop answer for what it sold. */
+/** Lifetime of a guest with an order: the law makes shops answer for their goods this long. */
 const lifeWithOrder = 2 * 365 * msPerDay;
 
-/** A guest at the checkout: somebody who may order once, and nothing else. */
+/** Creates a guest, who may order once and nothing else. */
 export async function beginGuestCheckout({
   db,
   now,
@@ -41,9 +40,9 @@ export async function beginGuestCheckout({
 }
 
 /**
- * Puts a guest's order into the account of its email, in the transaction that made sure that the
- * email is theirs: a new account, or the one that there is. The guest can do no more.
- * @returns the account's user, locked; undefined when there is nothing to be put anywhere
+ * Moves a guest's order into the account of its email, which is created if there is none, in the
+ * transaction that verified the email. Ends the guest's sessions.
+ * @returns the account's user, locked; undefined if the guest has no order
  */
 export async function claimOrder(
   tx: Database,
@@ -56,33 +55,44 @@ export async function claimOrder(
   const { email, phone, address, fullName } = order;
   const name = fullName || email.slice(0, email.indexOf('@'));
   const details = { name, email, phone, address, passwordHash };
-  // An existing account keeps everything but what is set below.
+  // An existing account keeps all other fields.
   await addUser(tx, { id: v7(), ...details, role: 'customer', createdAt: now });
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockUser(tx, found.id));
   if (!user) return undefined;
   await replaceUnproven(tx, user, { phone, address, ...(fullName && { name: fullName }) });
-  await giveOrders(tx, guestId, user.id);
+  await moveOrders(tx, guestId, user.id);
   await removeSessionsOf(tx, guestId);
   await removePasswordResetsOf(tx, guestId);
   return user;
 }
 
-/** Takes the person out of the checkouts of guests of long ago; `forgetDoneOrders` does the rest. */
-export async function forgetPastGuests(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  limit: number,
-): Promise<void> {
+/** Anonymizes checkouts of old guests; `anonymizeDoneOrders` does the rest. */
+export async function anonymizePastGuests({ db, now }: Pick<Context, 'db' | 'now'>, limit: number) {
   const before = {
-    withoutOrder: earlier(now(), lifeWithoutOrder),
-    withOrder: earlier(now(), lifeWithOrder),
+    withoutOrder: addMs(now(), -lifeWithoutOrder),
+    withOrder: addMs(now(), -lifeWithOrder),
   };
   for (const { id } of await findPastGuests(db, before, limit)) {
     await inTransaction(db, async (tx) => {
       if (!(await lockUser(tx, id)) || (await findOpenCheckout(tx, id))) return;
       await removeSessionsOf(tx, id);
       await removePasswordResetsOf(tx, id);
-      await forgetUser(tx, id);
+      await anonymizeUser(tx, id);
     });
   }
+}
+
+/**
+ * Replaces the details of an account that never ordered by those of a user who has proven that its
+ * email is theirs. A stranger could have signed up with it, to have parcels sent to their address.
+ */
+export async function replaceUnproven(
+  tx: Database,
+  { id, role }: StoredUser,
+  details: Pick<StoredUser, 'phone' | 'address'> & Partial<Pick<StoredUser, 'name'>>,
+) {
+  if (role !== 'customer' || (await findOrdersOf(tx, id)).length > 0) return;
+  await changeUser(tx, id, details);
+  await removeAddressesOf(tx, id);
 }

@@ -1,26 +1,27 @@
 import { messages } from '../../../contract/messages.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import type { AccountDeletion, OwnData } from '../../../contract/schemas/user.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { Conflict, NotLoggedIn } from '../../errors.ts';
-import { findCartLines } from '../../repositories/cartLines.ts';
-import { findOpenCheckout } from '../../repositories/checkoutSessions.ts';
-import { findOrdersToForget, forgetOrder, forgetUser } from '../../repositories/deletedUsers.ts';
-import { findOwnRows } from '../../repositories/ownData.ts';
-import { removePasswordResetsOf } from '../../repositories/passwordResets.ts';
-import { findAddressesOf } from '../../repositories/savedAddresses.ts';
-import { removeSessionsOf } from '../../repositories/sessions.ts';
-import { findUser, lockAdmins, lockUser } from '../../repositories/users.ts';
-import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
+import { findCartLines } from '../../repositories/cart.ts';
+import { findOpenCheckout } from '../../repositories/checkouts.ts';
+import { removePasswordResetsOf, removeSessionsOf } from '../../repositories/credentials.ts';
+import {
+  anonymizeOrder,
+  anonymizeUser,
+  findOrdersToForget,
+  findOwnRows,
+} from '../../repositories/customerData.ts';
+import { findAddressesOf, findUser, lockAdmins, lockUser } from '../../repositories/users.ts';
+import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
 import type { Caller } from '../../security/caller.ts';
-import type { HashClient } from '../../security/hashQueue.ts';
+import type { HashClient } from '../../security/passwords.ts';
 import { lockHeldStock } from '../cart/holds.ts';
-import { toOwnReview } from '../catalogue/reviewView.ts';
+import { toOwnReview } from '../catalogue/reviews.ts';
 import { endCheckout } from '../checkout/endCheckout.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { listOrders } from '../orders/orderView.ts';
-import { proveOwner } from './confirmOwner.ts';
+import { verifyOwner } from './confirmOwner.ts';
 import { type MfaContext, removeMfa } from './mfa.ts';
 
 /** Everything the shop holds about the caller. */
@@ -77,13 +78,12 @@ export async function exportOwnData(
   };
 }
 
-/** Orders in these states are done: nobody has to be found for them. */
+/** Orders in these states need no action. */
 const doneStates = ['delivered', 'returned', 'cancelled'];
 
 /**
- * Deletes the caller's account: every session is dead at once, and nothing is left of the person
- * but on orders that are still to be sent, delivered or refunded; `forgetDoneOrders` sees to those
- * when they are done.
+ * Deletes the caller's account and ends its sessions. Open orders are anonymized later, by
+ * `anonymizeDoneOrders`.
  * @throws BadInput naming what is missing or wrong of the proof
  * @throws Conflict for the last admin, and while a payment is under way
  */
@@ -92,11 +92,11 @@ export async function deleteAccount(
   caller: Caller,
   proof: AccountDeletion,
   client?: HashClient,
-): Promise<void> {
+) {
   const { db, now } = context;
-  const passwordHash = await proveOwner(context, caller, proof, client);
+  const passwordHash = await verifyOwner(context, caller, proof, client);
   const open = await findOpenCheckout(db, caller.id);
-  // If it was paid at the last moment it becomes an order, so it can't be left for later.
+  // It becomes an order if it was paid at the last moment, so this cannot be done later.
   if (open && (await endCheckout(context, open, 'cancelled')) === 'open') throw paymentUnderWay();
   const before = await inTransaction(db, async (tx) => {
     const isLastAdmin = caller.role === 'admin' && (await lockAdmins(tx)) === 1;
@@ -108,30 +108,27 @@ export async function deleteAccount(
     await removeSessionsOf(tx, caller.id);
     await removePasswordResetsOf(tx, caller.id);
     await removeMfa(tx, caller.id);
-    await forgetUser(tx, caller.id);
+    await anonymizeUser(tx, caller.id);
     return user;
   });
-  await forgetAdminPassword(context.adminPasswordFile, before);
-  await forgetDoneOrders(context, 100);
+  await removeAdminPassword(context.adminPasswordFile, before);
+  await anonymizeDoneOrders(context, 100);
 }
 
 function paymentUnderWay(): Conflict {
   return new Conflict('A payment of yours is still under way: wait for it to end.');
 }
 
-/** The units it held are free again. */
-async function forgetCart(tx: Database, userId: string, now: Date): Promise<void> {
+/** Its units are free again. */
+async function forgetCart(tx: Database, userId: string, now: Date) {
   const lines = await findCartLines(tx, userId);
   const stock = await lockHeldStock(tx, userId, lines, now);
   for (const line of lines) await stock.hold(line, 0);
 }
 
-/** Takes the person out of orders of deleted accounts that are done by now. */
-export async function forgetDoneOrders(
-  { db }: Pick<CheckoutContext, 'db'>,
-  limit: number,
-): Promise<void> {
+/** Anonymizes finished orders of deleted accounts. */
+export async function anonymizeDoneOrders({ db }: Pick<CheckoutContext, 'db'>, limit: number) {
   for (const order of await findOrdersToForget(db, doneStates, limit)) {
-    await inTransaction(db, (tx) => forgetOrder(tx, order));
+    await inTransaction(db, (tx) => anonymizeOrder(tx, order));
   }
 }

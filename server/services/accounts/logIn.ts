@@ -1,23 +1,30 @@
+import { v7 } from 'uuid';
+import { messages } from '../../../contract/messages.ts';
 import { tokenNeeded } from '../../../contract/rules/tokenNeeded.ts';
-import type { LoginRequest } from '../../../contract/schemas/user.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { WrongCredentials, WrongToken } from '../../errors.ts';
-import { findUserByEmail, lockUser } from '../../repositories/users.ts';
+import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
+import { inTransaction } from '../../db/database.ts';
+import { Conflict, WrongCredentials, WrongToken } from '../../errors.ts';
+import { addUser, findUserByEmail, lockUser } from '../../repositories/users.ts';
 import type { Role } from '../../security/caller.ts';
-import type { HashClient } from '../../security/hashQueue.ts';
-import { verifyPassword } from '../../security/passwords.ts';
-import { isEnrolled, type MfaContext } from './mfa.ts';
-import { codeFailure, takeMfaCode } from './mfaCheck.ts';
+import {
+  type HashClient,
+  hashPassword,
+  refuseGuessable,
+  verifyPassword,
+} from '../../security/passwords.ts';
+import { mergeCart } from '../cart/customerCart.ts';
+import type { Context } from '../context.ts';
+import { codeFailure, isEnrolled, type MfaContext, takeMfaCode } from './mfa.ts';
 import { openSession } from './sessions.ts';
 
 /** A new session; only its hash is stored, so the token is available only here. */
 export type OpenedSession = { token: string; user: { id: string; role: Role } };
 
 /**
- * A session for an email and its password, and a code of users who enrolled in MFA. The
- * password comes first: without it nobody learns of MFA, or locks anyone out.
+ * Opens a session. The password is verified before the MFA code, so that nobody else learns about
+ * MFA or locks the user out.
  * @throws WrongCredentials after the same work for an unknown email as for a wrong password
- * @throws WrongToken without a code that works now, and TooMany after many such
+ * @throws WrongToken without a valid code, and TooMany after many wrong ones
  */
 export async function logIn(
   context: Pick<MfaContext, 'db' | 'now' | 'vault'>,
@@ -30,7 +37,7 @@ export async function logIn(
   if (!found || !matches) throw new WrongCredentials();
   const outcome = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, found.id);
-    // The password may have been changed, and the sessions ended, since it was looked at.
+    // The password may have changed, and the sessions ended, since it was verified.
     if (user?.passwordHash !== found.passwordHash) throw new WrongCredentials();
     let passedMfa = false;
     if (code) {
@@ -46,4 +53,43 @@ export async function logIn(
   });
   if ('status' in outcome) throw codeFailure(outcome, (message) => new WrongToken(message));
   return outcome;
+}
+
+/**
+ * Creates a customer with the guest's cart, and logs them in: all or nothing.
+ * @throws Conflict when the email is in use
+ * @throws BadInput for an easily guessed password
+ */
+export async function signUp(
+  context: Pick<Context, 'db' | 'pictures' | 'now' | 'shop'>,
+  { username, email, password, phone, address, cartItems }: SignupRequest,
+  client?: HashClient,
+): Promise<OpenedSession> {
+  // Hashing is expensive, so check first; the insert below decides.
+  if (await findUserByEmail(context.db, email)) throw emailInUse();
+  await refuseGuessable(password, [context.shop.name, username, email]);
+  const passwordHash = await hashPassword(password, client);
+  return inTransaction(context.db, async (tx) => {
+    const now = context.now();
+    const user = { id: v7(), role: 'customer' } as const;
+    const { added } = await addUser(tx, {
+      ...user,
+      name: username,
+      email,
+      phone: phone ?? null,
+      address: address ?? null,
+      passwordHash,
+      createdAt: now,
+    });
+    if (!added) throw emailInUse();
+    const token = await openSession(tx, user.id, now);
+    if (cartItems.length > 0) {
+      await mergeCart({ ...context, db: tx }, user.id, cartItems, `signup-${user.id}`);
+    }
+    return { token, user };
+  });
+}
+
+export function emailInUse(): Conflict {
+  return new Conflict(messages.emailInUse, 'email');
 }

@@ -1,39 +1,55 @@
 import { messages } from '../../../contract/messages.ts';
 import type { MfaReplacement } from '../../../contract/schemas/mfa.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { Conflict, NotLoggedIn, WrongPassword } from '../../errors.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import {
+  BadInput,
+  Conflict,
+  NotLoggedIn,
+  type ShopError,
+  TooMany,
+  WrongPassword,
+} from '../../errors.ts';
+import { addMs } from '../../lib/time.ts';
+import {
+  type AuthenticatorState,
   activateAuthenticator,
   findAuthenticator,
+  markPassedMfa,
   putPendingAuthenticator,
   removeAuthenticatorsOf,
-} from '../../repositories/authenticators.ts';
-import { removeRecoveryCodesOf, replaceRecoveryCodes } from '../../repositories/recoveryCodes.ts';
-import { markPassedMfa, removeSessionsOf } from '../../repositories/sessions.ts';
+  removeRecoveryCodesOf,
+  removeSessionsOf,
+  replaceRecoveryCodes,
+  setFailedAttempts,
+  takeRecoveryCode,
+  takeStep,
+} from '../../repositories/credentials.ts';
 import { findUser, lockUser } from '../../repositories/users.ts';
 import type { Caller } from '../../security/caller.ts';
-import type { HashClient } from '../../security/hashQueue.ts';
-import { verifyPassword } from '../../security/passwords.ts';
-import { newRecoveryCodes } from '../../security/recoveryCodes.ts';
-import { newTotpSecret, totpUri } from '../../security/totp.ts';
-import type { Vault } from '../../security/vault.ts';
+import {
+  findTotpStep,
+  newRecoveryCodes,
+  newTotpSecret,
+  normalRecoveryCode,
+  totpUri,
+  type Vault,
+} from '../../security/mfaCodes.ts';
+import { type HashClient, verifyPassword } from '../../security/passwords.ts';
 import type { Context } from '../context.ts';
-import { codeFailure, takeMfaCode, wrongCode } from './mfaCheck.ts';
 
 export type MfaContext = Pick<Context, 'db' | 'now' | 'shop'> & { vault: Vault };
 
-/** What an authenticator is set up with: by its QR code, or by hand. */
+/** Setup of an authenticator: by its QR code, or manually. */
 type Enrolment = { uri: string; secret: string };
 
-/** Whether the user has an authenticator in use: one that is being set up is none yet. */
+/** Returns true if the user has an active authenticator, not only a pending one. */
 export async function isEnrolled(db: Database, userId: string): Promise<boolean> {
   return (await findAuthenticator(db, userId, 'active')) !== undefined;
 }
 
 /**
- * Begins the first enrolment, or begins it again.
- * @throws Conflict when there is an authenticator in use, whose code would be needed
+ * Begins or restarts the first enrolment.
+ * @throws Conflict when an authenticator is active, whose code would be needed
  */
 export async function beginEnrolment(context: MfaContext, caller: Caller): Promise<Enrolment> {
   return inTransaction(context.db, async (tx) => {
@@ -46,9 +62,9 @@ export async function beginEnrolment(context: MfaContext, caller: Caller): Promi
 }
 
 /**
- * Begins to replace the authenticator in use, which counts until the new one is verified.
- * @throws BadInput for a wrong password or code, so that the session stays
- * @throws Conflict when there is none in use
+ * Begins to replace the active authenticator, which stays active until the new one is verified.
+ * @throws BadInput for a wrong password or code
+ * @throws Conflict when none is active
  */
 export async function beginReplacement(
   context: MfaContext,
@@ -72,9 +88,9 @@ export async function beginReplacement(
 }
 
 /**
- * Ends enrolment with a code of the new authenticator, which is asked for from now on. The user's
- * other sessions, which began without it, end.
- * @returns ten recovery codes, told this once; those of before are worth nothing any more
+ * Ends enrolment with a code of the new authenticator. Ends the user's other sessions, which began
+ * without it.
+ * @returns ten recovery codes, shown only once; earlier ones become invalid
  * @throws BadInput for a wrong code
  * @throws Conflict when nothing was begun
  */
@@ -101,8 +117,8 @@ export async function verifyEnrolment(
   return outcome;
 }
 
-/** Forgets authenticators and recovery codes, in the transaction that made sure of the user. */
-export async function removeMfa(tx: Database, userId: string): Promise<void> {
+/** Deletes authenticators and recovery codes, in the transaction that verified the user. */
+export async function removeMfa(tx: Database, userId: string) {
   await removeAuthenticatorsOf(tx, userId);
   await removeRecoveryCodesOf(tx, userId);
 }
@@ -115,4 +131,68 @@ async function putNewSecret(
   const secret = newTotpSecret();
   await putPendingAuthenticator(tx, id, vault.encrypt(secret, id));
   return { secret, uri: totpUri(secret, { shop: shop.name, email }) };
+}
+
+/** Wrong codes in a row until the check is locked, and the lock's duration. */
+const maxFailedAttempts = 5;
+const lockMinutes = 15;
+
+/** The outcome of a code check. The failure is counted in the transaction, so do not roll it back. */
+type CodeVerdict =
+  | { status: 'taken' }
+  | { status: 'refused'; message: string }
+  | { status: 'locked'; seconds: number }
+  /** There is no authenticator in this state. */
+  | { status: 'absent' };
+
+/**
+ * Takes a code of the user's authenticator, or for the active one a recovery code; each works once.
+ * The transaction must hold the user (`lockUser`), so that guesses come one by one.
+ */
+export async function takeMfaCode(
+  tx: Database,
+  { vault, now: clock }: { vault: Vault; now: () => Date },
+  { userId, state }: { userId: string; state: AuthenticatorState },
+  code: string,
+): Promise<CodeVerdict> {
+  const now = clock();
+  const found = await findAuthenticator(tx, userId, state);
+  if (!found) return { status: 'absent' };
+  const { lockedUntil } = found;
+  if (lockedUntil && lockedUntil > now) {
+    return { status: 'locked', seconds: Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000) };
+  }
+
+  const step = findTotpStep(vault.decrypt(found.encryptedSecret, userId), code, now);
+  if (step !== undefined && (await takeStep(tx, found, step))) return { status: 'taken' };
+  const hmac = vault.hmac(normalRecoveryCode(code), userId);
+  if (state === 'active' && (await takeRecoveryCode(tx, userId, hmac))) {
+    await setFailedAttempts(tx, found, { failedAttempts: 0, lockedUntil: null });
+    return { status: 'taken' };
+  }
+
+  const failedAttempts = (lockedUntil ? 0 : found.failedAttempts) + 1;
+  const isLast = failedAttempts >= maxFailedAttempts;
+  const unlockedAt = isLast ? addMs(now, lockMinutes * 60_000) : null;
+  await setFailedAttempts(tx, found, { failedAttempts, lockedUntil: unlockedAt });
+  return {
+    status: 'refused',
+    message: step === undefined ? messages.wrongMfaToken : messages.usedMfaToken,
+  };
+}
+
+/** BadInput, because a 401 would mean that the session has ended. */
+export function wrongCode(message: string): BadInput {
+  return new BadInput(message, 'token');
+}
+
+/**
+ * Error for a code that was not accepted.
+ * @param refuse makes the error for a wrong code
+ */
+export function codeFailure(
+  verdict: Exclude<CodeVerdict, { status: 'taken' | 'absent' }>,
+  refuse: (message: string) => ShopError,
+): ShopError {
+  return verdict.status === 'locked' ? new TooMany(verdict.seconds) : refuse(verdict.message);
 }

@@ -2,35 +2,33 @@ import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { PasswordReset } from '../../../contract/schemas/user.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/database.ts';
 import { BadInput, NotFound } from '../../errors.ts';
-import { later } from '../../lib/days.ts';
+import { addMs } from '../../lib/time.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
-import { findOrdersOf } from '../../repositories/orders.ts';
 import {
   addPasswordReset,
   findPasswordReset,
   removeExpiredPasswordResets,
   takePasswordReset,
-} from '../../repositories/passwordResets.ts';
+} from '../../repositories/credentials.ts';
+import { findOrdersOf } from '../../repositories/orders.ts';
 import { findUserByEmail, lockUser } from '../../repositories/users.ts';
-import { forgetAdminPassword } from '../../security/adminPasswordFile.ts';
-import type { HashClient } from '../../security/hashQueue.ts';
-import { hashPassword, refuseGuessable } from '../../security/passwords.ts';
+import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
+import { type HashClient, hashPassword, refuseGuessable } from '../../security/passwords.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
-import { claimOrder } from './guests.ts';
-import { replaceUnproven } from './replaceUnproven.ts';
-import { setPassword } from './setPassword.ts';
+import { claimOrder, replaceUnproven } from './guests.ts';
+import { setPassword } from './sessions.ts';
 
-/** How long a link works. */
+/** Lifetime of a link. */
 const minutes = 30;
 const worksOnce = `The link works once, within ${minutes} minutes.`;
 
 /**
- * Emails a link to set a new password, if an account has this email. Whether one has is found
- * out after the answer, so neither the answer nor its time tells.
+ * Emails a link to set a new password, if an account has this email. The lookup follows the answer,
+ * so that neither the answer nor its duration reveals whether one has.
  */
 export function forgotPassword(context: ResetContext, email: string): void {
   context.mailer.send(() => writeResetMail(context, email));
@@ -58,11 +56,11 @@ async function writeResetMail(context: ResetContext, email: string): Promise<Mai
 }
 
 /**
- * Emails a guest who has ordered a link to choose the password of an account for the order. Only
- * the reader of the email gets on, and nobody else learns whether it has an account already.
+ * Emails a guest who has ordered a link to choose the password of an account for the order. Nobody
+ * but the reader learns whether the email has an account already.
  * @throws NotFound when the guest has no order
  */
-export async function mailAccountLink(context: ResetContext, guestId: string): Promise<void> {
+export async function mailAccountLink(context: ResetContext, guestId: string) {
   const order = (await findOrdersOf(context.db, guestId))[0];
   if (!order?.isGuest) throw new NotFound(messages.noGuestOrder);
   context.mailer.send(async () => {
@@ -85,7 +83,7 @@ export async function mailAccountLink(context: ResetContext, guestId: string): P
   });
 }
 
-/** @param isNewAccount there is no account yet: the page says so */
+/** @param isNewAccount there is no account yet, which the page mentions */
 async function makeLink(
   { db, now, publicUrl }: ResetContext,
   userId: string,
@@ -94,7 +92,7 @@ async function makeLink(
   const token = newToken();
   await inTransaction(db, async (tx) => {
     const time = now();
-    const expiresAt = later(time, minutes * 60_000);
+    const expiresAt = addMs(time, minutes * 60_000);
     await removeExpiredPasswordResets(tx, time);
     await addPasswordReset(tx, { tokenHash: hashToken(token), userId, expiresAt });
   });
@@ -102,16 +100,15 @@ async function makeLink(
 }
 
 /**
- * Sets a new password with the token of an emailed link, and ends every session of the account. A
- * guest's link brings their order into the account of its email, which is made if there is none.
- * @throws BadInput when the link has expired, was used, or never was, and for a password that is
- * guessed first
+ * Sets a new password by an emailed link, and ends every session. A guest's link moves their order
+ * into the account of its email.
+ * @throws BadInput for an invalid link, or a password that is guessed first
  */
 export async function resetPassword(
   { db, now, adminPasswordFile, shop }: Pick<Context, 'db' | 'now' | 'adminPasswordFile' | 'shop'>,
   { token, password }: PasswordReset,
   client?: HashClient,
-): Promise<void> {
+) {
   const tokenHash = hashToken(token);
   // Hashing is expensive, so check first; taking the link below decides.
   if (!(await findPasswordReset(db, tokenHash, now()))) throw deadLink();
@@ -127,7 +124,7 @@ export async function resetPassword(
     await setPassword(tx, user.id, passwordHash);
     return user;
   });
-  await forgetAdminPassword(adminPasswordFile, before);
+  await removeAdminPassword(adminPasswordFile, before);
 }
 
 function deadLink(): BadInput {

@@ -1,26 +1,29 @@
 import { msPerDay } from '../../../contract/rules/days.ts';
 import type { Database } from '../../db/database.ts';
-import { later } from '../../lib/days.ts';
+import { addMs } from '../../lib/time.ts';
 import {
   addSession,
   extendSession,
   findSession,
   removeExpiredSessions,
+  removePasswordResetsOf,
   removeSession,
-} from '../../repositories/sessions.ts';
+  removeSessionsOf,
+} from '../../repositories/credentials.ts';
+import { changeUser } from '../../repositories/users.ts';
 import type { Caller } from '../../security/caller.ts';
 import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
-/** How long a session lives after it was last used, in milliseconds. */
+/** Lifetime of a session after its last use, in milliseconds. */
 const sessionLife = 30 * msPerDay;
 
-/** The same of a guest's: long enough to pay, and to come back to the thank-you page. */
+/** Lifetime of a guest's session: long enough to pay, and to return to the thank-you page. */
 const guestLife = msPerDay;
 
 /**
- * Opens a session, in the transaction that made sure of the user.
- * @returns its token; only the hash is kept
+ * Opens a session, in the transaction that verified the user.
+ * @returns its token; only the hash is stored
  */
 export async function openSession(
   tx: Database,
@@ -34,15 +37,14 @@ export async function openSession(
     tokenHash: hashToken(token),
     userId,
     createdAt: now,
-    expiresAt: later(now, isGuest ? guestLife : sessionLife),
+    expiresAt: addMs(now, isGuest ? guestLife : sessionLife),
     passedMfa,
   });
   return token;
 }
 
 /**
- * Whose token it is, with the role the database has at this moment. Using a session keeps it
- * alive; that is written at most once a day, and twice for a guest.
+ * Caller of a token. Using a session extends it, which is written at most once a day; twice for a guest.
  */
 export async function findCaller(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -54,17 +56,28 @@ export async function findCaller(
   if (!found) return undefined;
   const { expiresAt, ...caller } = found;
   const life = caller.role === 'guest' ? guestLife : sessionLife;
-  const fullLife = later(time, life);
+  const fullLife = addMs(time, life);
   if (fullLife.getTime() - expiresAt.getTime() >= Math.min(msPerDay, life / 2)) {
     await extendSession(db, caller.session, fullLife);
   }
   return caller;
 }
 
-/** Ends the caller's own session; its token is worth nothing from now on. */
 export async function closeSession(
   { db }: Pick<Context, 'db'>,
   { session }: Pick<Caller, 'session'>,
-): Promise<void> {
+) {
   await removeSession(db, session);
+}
+
+/** Sets a password, and ends every session but `kept`, and links to set a password. */
+export async function setPassword(
+  tx: Database,
+  userId: string,
+  passwordHash: string,
+  kept?: string,
+) {
+  await changeUser(tx, userId, { passwordHash });
+  await removeSessionsOf(tx, userId, kept);
+  await removePasswordResetsOf(tx, userId);
 }

@@ -1,4 +1,6 @@
+import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
+import { lastDays } from '../../../contract/rules/days.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { toSearchWords } from '../../../contract/rules/search.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
@@ -9,19 +11,30 @@ import type {
   OrderQuery,
 } from '../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
+import type { ShopSummary } from '../../../contract/schemas/summary.ts';
 import { BadInput, NotFound } from '../../errors.ts';
-import { endOfDay, startOfDay } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { countAllOrders, countByDelivery, findAllOrders } from '../../repositories/adminOrders.ts';
-import type { OrderFilter } from '../../repositories/orderFilter.ts';
-import { findHistory } from '../../repositories/orderHistory.ts';
+import { endOfDay, startOfDay } from '../../lib/time.ts';
+import {
+  countAllOrders,
+  countByDelivery,
+  findAllOrders,
+  findBestSellers,
+  findLowSizes,
+  findToShip,
+  type OrderFilter,
+  sumAbandoned,
+  sumByDay,
+  sumRefunded,
+} from '../../repositories/adminOrders.ts';
+import { findHistory } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { toAdminOrder, type ViewContext } from '../orders/orderView.ts';
 
 /**
- * A page of everybody's orders, or all of them when the query has no `limit`.
- * @returns with `total`, how many pass the filters on all pages
- * @throws BadInput for days that do not exist, or that end before they begin
+ * A page of all orders, or the whole list when the query has no `limit`.
+ * @returns also the number of orders that pass the filters
+ * @throws BadInput for nonexistent days, or a period that ends before it begins
  */
 export async function listAllOrders(
   context: Pick<Context, 'db'> & ViewContext,
@@ -38,7 +51,7 @@ export async function listAllOrders(
   };
 }
 
-/** How many orders are in each delivery state of the shop, and what they come to. */
+/** Number and sums of orders in each delivery state. */
 export async function countOrders(
   { db }: Pick<Context, 'db'>,
   query: OrderCountsQuery,
@@ -59,7 +72,7 @@ export async function countOrders(
 }
 
 /**
- * Who changed what of an order, the latest first.
+ * History of an order, the latest change first.
  * @throws NotFound when there is no such order
  */
 export async function readHistory(
@@ -67,7 +80,7 @@ export async function readHistory(
   id: string,
 ): Promise<OrderHistoryEntry[]> {
   const entries = isUuid(id) ? await findHistory(db, id) : [];
-  // Every order has the entry of its beginning.
+  // Every order has an entry for its creation.
   if (entries.length === 0) throw new NotFound(messages.noSuchOrder);
   return entries.map(({ at, changes, email }) => ({
     at: at.toISOString(),
@@ -97,7 +110,52 @@ function toFilter({
   };
 }
 
-/** Postgres texts hold no NUL, so a search for one would fail. */
+/** Postgres texts cannot contain NUL, so a search for one would fail. */
 function withoutNul(text: string): string {
   return text.replaceAll('\0', '');
+}
+
+/** Summary of the last `days` days, today (UTC) included, and of pending work. */
+export async function readSummary(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  days: number = limits.summaryDays.usual,
+): Promise<ShopSummary> {
+  const period = lastDays(now(), days);
+  const from = startOfDay('days', period[0] ?? '');
+  const [byDay, toShip, bestSellers, lowSizes, refunded, abandoned] = await Promise.all([
+    sumByDay(db, from),
+    findToShip(db, limits.summaryRows.toShip),
+    findBestSellers(db, from, limits.summaryRows.bestSellers),
+    findLowSizes(db, limits.summaryRows.lowSizes),
+    sumRefunded(db, from),
+    sumAbandoned(db, from),
+  ]);
+  const ofDay = new Map(byDay.map((row) => [row.day, row]));
+  return {
+    revenue: period.map((day) => {
+      const { orders = 0, cents = 0 } = ofDay.get(day) ?? {};
+      return { day, orders, total: toDollars(cents) };
+    }),
+    toShip: {
+      count: toShip[0]?.all ?? 0,
+      oldest: toShip.map(({ id, createdAt, email, fullName, totalCents }) => ({
+        _id: id,
+        createdAt: createdAt.toISOString(),
+        email,
+        fullName,
+        total: toDollars(totalCents),
+      })),
+    },
+    bestSellers: bestSellers.map(({ cents, ...product }) => ({
+      ...withColour(product),
+      total: toDollars(cents),
+    })),
+    lowSizes: lowSizes.map(withColour),
+    refunded: { count: refunded.count, total: toDollars(refunded.cents) },
+    abandoned: { count: abandoned.count, total: toDollars(abandoned.cents) },
+  };
+}
+
+function withColour<P extends { colour: string | null }>({ colour, ...product }: P) {
+  return { ...product, ...(colour && { colour }) };
 }

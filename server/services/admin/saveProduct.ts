@@ -17,22 +17,19 @@ import type {
   ProductChange,
   ProductInput,
 } from '../../../contract/schemas/adminProduct.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { BadInput, Conflict } from '../../errors.ts';
-import { earlier } from '../../lib/days.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { BadInput, Conflict, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { refuse } from '../../lib/refuse.ts';
-import {
-  addProducts,
-  type StoredDetails,
-  toStoredDetails,
-} from '../../repositories/addProducts.ts';
-import { addPastPrice, lowestPriceSince } from '../../repositories/pastPrices.ts';
-import { keepPictures } from '../../repositories/pictures.ts';
+import { addMs } from '../../lib/time.ts';
+import { lockPictures } from '../../repositories/pictures.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
 import {
+  addPastPrice,
+  addProducts,
   lockProducts,
+  lowestPriceSince,
+  type StoredDetails,
+  toStoredDetails,
   writeImages,
   writeProduct,
   writeSizes,
@@ -42,14 +39,13 @@ import { lockAndReleaseExpired } from '../cart/holds.ts';
 import { findStoredProduct } from '../catalogue/catalogue.ts';
 import { toDetails } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
-import { toAdminProduct } from './adminCatalogue.ts';
+import { toAdminProduct } from './adminProducts.ts';
 
 type SaveContext = Pick<Context, 'db' | 'pictures' | 'now'>;
 
 /**
- * A new product, for shoppers to see at once unless it is a draft. With a `requestId` that was heard before, it is the
- * product that came of it then.
- * @throws BadInput saying which fields are wrong
+ * Adds a product. A repeated `requestId` returns the product of the first request.
+ * @throws BadInput with the error of each field
  * @throws NotFound when that product has been removed since
  */
 export async function addProduct(
@@ -75,12 +71,11 @@ export async function addProduct(
 }
 
 /**
- * Replaces a product's fields; an extension stays as it is when it is absent, as the
- * specification's form does not send it. A customer who is paying right now pays the price
- * they were shown.
- * @throws BadInput saying which fields are wrong
- * @throws NotFound when the shop has no such product, or no more
- * @throws Conflict when `version` is not today's, or a size would lose units that are reserved
+ * Replaces a product's fields. An absent extension keeps its value, because the specification's
+ * form does not send it. A checkout in progress keeps its price.
+ * @throws BadInput with the error of each field
+ * @throws NotFound when the shop does not have the product
+ * @throws Conflict when `version` is not the current one, or a size would lose reserved units
  */
 export async function modifyProduct(
   { db, pictures, now: clock }: SaveContext,
@@ -105,26 +100,26 @@ export async function modifyProduct(
   return toAdminProduct(stored, pictures);
 }
 
-/** How far back a reduced price is compared, see `lowestPriceAfter`. */
+/** Period for comparing a reduced price; see `lowestPriceAfter`. */
 const comparedMs = 30 * msPerDay;
 
-/** What the product cost is remembered, as later reductions are compared with it, too. */
+/** Records the old price, because later reductions are compared with it, too. */
 async function comparePrices(
   tx: Database,
   before: StoredProduct,
   after: StoredDetails,
   now: Date,
 ): Promise<number | null> {
-  const since = earlier(now, comparedMs);
+  const since = addMs(now, -comparedMs);
   const lowest = await lowestPriceSince(tx, before, since);
   if (after.priceCents !== before.priceCents) await addPastPrice(tx, before, { since, now });
   return lowestPriceAfter(before, after, lowest) ?? null;
 }
 
 /**
- * What an admin sends of a product, checked by all rules but those of its stock. Whether the pictures
- * exist is asked once they can't be forgotten any more.
- * @throws BadInput with everything that is wrong, each by its path in the request
+ * Checks and normalizes an admin's product, except its stock. Locks its pictures first, so that
+ * none is deleted meanwhile.
+ * @throws BadInput with every error, by path in the request
  */
 async function checkInput(
   tx: Database,
@@ -132,7 +127,7 @@ async function checkInput(
   input: ProductInput,
 ): Promise<ProductInput> {
   const names = input.images.map(({ name }) => name);
-  await keepPictures(tx, names);
+  await lockPictures(tx, names);
   const uploaded = new Set<string>();
   for (const name of names) if (await pictures.exists(name)) uploaded.add(name);
   const problems = productInputProblems(input, shopSettings, (name) => uploaded.has(name));
@@ -145,16 +140,16 @@ async function checkInput(
 }
 
 /**
- * Gives a product, which is locked, these sizes in this order. Sizes are locked as every cart locks
- * them, so what is reserved cannot change meanwhile.
- * @throws Conflict when a size would lose units that are reserved, or get more than a size may have
+ * Sets the sizes of a product, in this order. Locks them like every cart, so that reserved units
+ * cannot change meanwhile.
+ * @throws Conflict when a size would lose reserved units, or exceed its maximum
  */
 async function changeSizes(
   tx: Database,
   productId: string,
   asked: ProductInput['sizes'],
   now: Date,
-): Promise<void> {
+) {
   const stock = await lockAndReleaseExpired(tx, await findSizes(tx, productId), now);
   const { sizes, problems } = changedSizes(
     asked,

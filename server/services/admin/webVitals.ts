@@ -3,14 +3,11 @@ import { dayOf, lastDays } from '../../../contract/rules/days.ts';
 import { pageKinds } from '../../../contract/rules/pageKinds.ts';
 import { bucketOf, percentile75, vitalNames } from '../../../contract/rules/webVitals.ts';
 import type { PageSpeed, VisitVitals } from '../../../contract/schemas/webVitals.ts';
-import { countVisit, removeVisitsBefore, sumVisits } from '../../repositories/webVitals.ts';
+import { countVisit, removeVisitsBefore, sumVisits } from '../../repositories/shop.ts';
 import type { Context } from '../context.ts';
 
-/** Counts what one visit was like, on the day (UTC) it is told. */
-export async function addVisit(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  visit: VisitVitals,
-): Promise<void> {
+/** Counts the measurements of a visit, on the day (UTC) of the report. */
+export async function addVisit({ db, now }: Pick<Context, 'db' | 'now'>, visit: VisitVitals) {
   const buckets = vitalNames.flatMap((vital) => {
     const value = visit[vital];
     return value === undefined ? [] : [{ vital, upTo: bucketOf(vital, value) }];
@@ -19,7 +16,7 @@ export async function addVisit(
   await countVisit(db, { day: dayOf(now()), page: visit.page }, buckets);
 }
 
-/** How fast the kinds of page were that visits of the last `days` days, today included, began with. */
+/** Speed of each kind of landing page in the last `days` days, today included. */
 export async function readSpeed(
   { db, now }: Pick<Context, 'db' | 'now'>,
   days: number = limits.summaryDays.usual,
@@ -38,8 +35,8 @@ export async function readSpeed(
   });
 }
 
-/** Forgets what no summary looks back to. */
-export async function forgetOldVisits({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+/** Deletes visits that no summary includes any more. */
+export async function removePastVisits({ db, now }: Pick<Context, 'db' | 'now'>) {
   const [first = ''] = lastDays(now(), limits.summaryDays.max);
   await removeVisitsBefore(db, first);
 }

@@ -1,27 +1,23 @@
 import { leftOut, mergeLines } from '../../../contract/rules/cartLines.ts';
 import type { Cart, CartItem, CartLine } from '../../../contract/schemas/cart.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { findCartLines } from '../../repositories/cartLines.ts';
-import { findHoldsOf } from '../../repositories/holds.ts';
+import { findCartLines, findHoldsOf } from '../../repositories/cart.ts';
 import { findProductsById, type StoredProduct } from '../../repositories/products.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { toProduct } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
 
 /**
- * A guest's lines, in the order asked. The same size of the same product is one line. Quantities
- * stay as asked: the page says what is left of a size.
+ * Prices a guest's lines, in the given order, with equal sizes merged. Quantities are not changed:
+ * the page shows what is left of a size.
  */
-export function priceGuestCart(
-  context: Pick<Context, 'db' | 'pictures'>,
-  lines: CartLine[],
-): Promise<Cart> {
+export function priceGuestCart(context: Pick<Context, 'db' | 'pictures'>, lines: CartLine[]) {
   return toCart(context, mergeLines(lines), (product) => product);
 }
 
 /**
- * The customer's lines. `quantityReserved` is here what *others* hold: a unit that is kept for this
- * customer is free for them. `heldUntil` is when the first of the cart's own holds expires.
+ * The customer's lines. `quantityReserved` counts only units held for *others*. `heldUntil` is the
+ * earliest expiry of the cart's own holds.
  */
 export async function readCartLines(
   context: Pick<Context, 'db' | 'pictures' | 'now'>,
@@ -50,7 +46,7 @@ export async function readCartLines(
   return { ...cart, ...(heldUntil && { heldUntil: heldUntil.toISOString() }) };
 }
 
-/** Lines with the products as they are now; lines that are gone from the shop are in `removed`. */
+/** Lines with the current products; lines whose product is gone are in `removed`. */
 async function toCart(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   lines: readonly CartLine[],

@@ -1,40 +1,49 @@
 import type { Reply } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
-import { tooManyUnits } from '../../../contract/rules/cartLines.ts';
+import {
+  fewerUnits,
+  joinedQuantity,
+  leftOut,
+  mergeLines,
+  tooManyUnits,
+} from '../../../contract/rules/cartLines.ts';
 import { onlyLeft } from '../../../contract/rules/stock.ts';
 import type { Cart, CartLine, CartTarget } from '../../../contract/schemas/cart.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound } from '../../errors.ts';
-import { later } from '../../lib/days.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
-import { renewCartHolds } from '../../repositories/holds.ts';
+import { addMs } from '../../lib/time.ts';
+import {
+  addCartJoin,
+  findCartLines,
+  renewCartHolds,
+  writeCartLine,
+} from '../../repositories/cart.ts';
 import { findProductNames } from '../../repositories/products.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import { readCartLines } from './cartView.ts';
 import { cartHoldLife, lockHeldStock } from './holds.ts';
-import { mergeGuestLines } from './mergeGuestLines.ts';
 
 type Done = Reply<'POST /addtocart'>;
 
 type CartContext = Pick<Context, 'db' | 'pictures' | 'now'>;
 
-/** The customer's cart with the products as they are now. Reading it counts as using it. */
+/** The customer's cart with the current products. Reading it renews its holds. */
 export async function getCart(context: CartContext, userId: string): Promise<Cart> {
   const now = context.now();
   await inTransaction(context.db, (tx) =>
-    renewCartHolds(tx, userId, now, later(now, cartHoldLife)),
+    renewCartHolds(tx, userId, now, addMs(now, cartHoldLife)),
   );
   return readCartLines(context, userId);
 }
 
 /**
- * One more unit in the customer's cart, held for 15 minutes.
+ * Adds a held unit to the customer's cart.
  * @throws NotFound when the shop has no such size
- * @throws Conflict when the customer cannot have that many
+ * @throws Conflict when no unit is left, or the cart's limit is reached
  */
 export async function addToCart(
   { db, now: clock }: CartContext,
@@ -60,13 +69,13 @@ export async function addToCart(
     }
     await stock.hold(key, wanted - stock.heldBySession(key));
     await writeCartLine(tx, { userId, ...key }, wanted, now);
-    await renewCartHolds(tx, userId, now, later(now, cartHoldLife));
+    await renewCartHolds(tx, userId, now, addMs(now, cartHoldLife));
     return { success: true };
   });
 }
 
 /**
- * Removes one item; the line goes at zero. What is gone from the shop can still be removed.
+ * Removes one item, even if the shop no longer has it; an empty line is deleted.
  * @throws NotFound when the cart has no such line
  */
 export async function removeFromCart(
@@ -86,12 +95,12 @@ export async function removeFromCart(
     const needed = Math.max(0, left - stock.heldBySession(key));
     await stock.hold(key, Math.min(needed, stock.heldByCart(key)));
     await writeCartLine(tx, line, left, now);
-    await renewCartHolds(tx, userId, now, later(now, cartHoldLife));
+    await renewCartHolds(tx, userId, now, addMs(now, cartHoldLife));
     return { success: true };
   });
 }
 
-/** Empties the cart. What a checkout session holds stays with it. */
+/** Empties the cart. A checkout session keeps its holds. */
 export async function cleanCart({ db, now: clock }: CartContext, userId: string): Promise<Done> {
   return inTransaction(db, async (tx) => {
     const now = clock();
@@ -106,10 +115,7 @@ export async function cleanCart({ db, now: clock }: CartContext, userId: string)
   });
 }
 
-/**
- * Adds a guest's lines to the customer's cart, capped at what is left, once for each `joinId`;
- * `message` says what was not added.
- */
+/** Adds a guest's lines to the customer's, once per `joinId`; `message` names what is missing. */
 export async function mergeCart(
   context: CartContext,
   userId: string,
@@ -128,4 +134,53 @@ export async function mergeCart(
     ...(removed.length > 0 && { removed }),
     ...(messages.length > 0 && { message: messages.join(' ') }),
   };
+}
+
+/** Lines whose product or size no longer exists, and messages for people. */
+type Joined = { removed: CartLine[]; messages: string[] };
+
+/** Adds a guest's lines to the customer's, capped at the stock, once for each `joinId`. */
+async function mergeGuestLines(
+  tx: Database,
+  join: { userId: string; lines: readonly CartLine[]; joinId: string; now: Date },
+): Promise<Joined> {
+  const { userId, now } = join;
+  await lockCustomer(tx, userId);
+  if (!(await addCartJoin(tx, userId, join.joinId, now))) return { removed: [], messages: [] };
+
+  const guest = mergeLines(join.lines);
+  const ids = new Set(guest.map(({ itemId }) => itemId).filter(isUuid));
+  const names = await findProductNames(tx, [...ids]);
+  const keys = guest
+    .filter(({ itemId }) => names.has(itemId))
+    .map(({ itemId, size }) => ({ productId: itemId, size }));
+  const stock = await lockHeldStock(tx, userId, keys, now);
+  const mine = await findCartLines(tx, userId);
+  const quantities = new Map(mine.map((line) => [sizeId(line), line.quantity]));
+
+  const joined: Joined = { removed: [], messages: [] };
+  for (const line of guest) {
+    const key = { productId: line.itemId, size: line.size };
+    const name = names.get(line.itemId);
+    if (name === undefined || !stock.has(key)) {
+      joined.removed.push(line);
+      continue;
+    }
+    const before = quantities.get(sizeId(key)) ?? 0;
+    const within = stock.available(key);
+    const quantity = joinedQuantity(before, line.quantity, within);
+    if (quantity < before + line.quantity) {
+      joined.messages.push(fewerUnits(within, name, line.size));
+    }
+    if (quantity === before) continue;
+    if (before === 0 && quantities.size >= limits.cartLines.max) {
+      joined.messages.push(`There was no room in your cart for ${name} in size ${line.size}.`);
+      continue;
+    }
+    await stock.hold(key, quantity - stock.heldBySession(key));
+    await writeCartLine(tx, { userId, ...key }, quantity, now);
+    quantities.set(sizeId(key), quantity);
+  }
+  if (joined.removed.length > 0) joined.messages.push(leftOut(joined.removed.length));
+  return joined;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { later } from '../../lib/days.ts';
-import { findHolds, removeExpiredHolds, writeHold } from '../../repositories/holds.ts';
+import { addMs } from '../../lib/time.ts';
+import { findHolds, removeExpiredHolds, writeHold } from '../../repositories/cart.ts';
 import {
   lockStock,
   reserveUnits,
@@ -10,41 +10,36 @@ import {
   takeUnits,
 } from '../../repositories/stock.ts';
 
-/** Milliseconds that a cart keeps a unit after it was last used. */
+/** Milliseconds that a cart holds a unit after its last use. */
 export const cartHoldLife = 15 * 60_000;
 
-/** The same that a checkout keeps its units for longer: a payment of the last second must still arrive. */
+/** Extra time of a checkout's holds: a payment in the last second must still arrive. */
 const checkoutHoldGrace = 2 * 60_000;
 
-/** Sizes that this transaction has locked, and what one customer holds of them. */
+/** Sizes that this transaction has locked, and one customer's holds on them. */
 type HeldStock = {
-  /** Whether the shop has this size. */
   has: (key: SizeKey) => boolean;
-  /** Free units. */
   free: (key: SizeKey) => number;
   /** Units available to the customer: free ones, and those they hold themselves. */
   available: (key: SizeKey) => number;
-  /** Units that the customer's cart holds. */
   heldByCart: (key: SizeKey) => number;
-  /** Units that the customer's checkout session holds. */
   heldBySession: (key: SizeKey) => number;
-  /** Makes the cart hold `wanted` units, or as many as there are; less than none is none. */
+  /** Sets the cart's hold to `wanted` units, or to as many as are free or held by the cart. */
   hold: (key: SizeKey, wanted: number) => Promise<void>;
-  /** The same of a checkout session. */
+  /** The same for a checkout session. */
   holdForSession: (
     key: SizeKey,
     wanted: number,
     session: { id: string; expiresAt: Date },
   ) => Promise<void>;
-  /** Takes free units out of the stock. */
   take: (key: SizeKey, units: number) => Promise<void>;
 };
 
 const ofCart = '';
 
 /**
- * Locks sizes, releases holds on them that have expired, and reads what the customer holds.
- * All changes of holds go through here, so `reserved` is always their sum.
+ * Locks sizes, releases their expired holds, and reads the customer's. All changes of holds go
+ * through here, so `reserved` is always their sum.
  */
 export async function lockHeldStock(
   tx: Database,
@@ -83,9 +78,9 @@ export async function lockHeldStock(
     available: (key) => free(key) + heldInAll(key),
     heldByCart: (key) => heldBy(key, ofCart),
     heldBySession: (key) => heldInAll(key) - heldBy(key, ofCart),
-    hold: (key, wanted) => hold(key, wanted, later(now, cartHoldLife)),
+    hold: (key, wanted) => hold(key, wanted, addMs(now, cartHoldLife)),
     holdForSession: (key, wanted, { id, expiresAt }) =>
-      hold(key, wanted, later(expiresAt, checkoutHoldGrace), id),
+      hold(key, wanted, addMs(expiresAt, checkoutHoldGrace), id),
     async take(key, units) {
       const row = rowOf(key);
       if (!row || !(await takeUnits(tx, key, units))) throw new Error(`Not free: ${sizeId(key)}`);
@@ -94,7 +89,6 @@ export async function lockHeldStock(
   };
 }
 
-/** Locks sizes and releases holds on them that have expired. */
 export async function lockAndReleaseExpired(
   tx: Database,
   keys: readonly SizeKey[],
@@ -111,8 +105,8 @@ export async function lockAndReleaseExpired(
   return stock;
 }
 
-/** The row is locked, so what was read of it still holds; the guard is for our own mistakes. */
-async function changeReserved(tx: Database, row: StockRow, units: number): Promise<void> {
+/** The row is locked, so the values that were read are current; the guard is for bugs. */
+async function changeReserved(tx: Database, row: StockRow, units: number) {
   if (units === 0) return;
   if (!(await reserveUnits(tx, row, units))) throw new Error(`Not free: ${sizeId(row)}`);
   row.reserved += units;

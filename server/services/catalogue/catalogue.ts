@@ -1,4 +1,5 @@
-import type { Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
 import { productFlags } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { isOfColour } from '../../../contract/rules/colourFamilies.ts';
@@ -20,32 +21,32 @@ import type { Database } from '../../db/database.ts';
 import { BadInput, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import {
+  type Audience,
   colourCountsQuery,
   kindCountsQuery,
+  type ProductFilter,
+  type SearchedWord,
   sizeCountsQuery,
-} from '../../repositories/productCounts.ts';
-import type { ProductFilter, SearchedWord } from '../../repositories/productFilter.ts';
-import { positionOf } from '../../repositories/productOrder.ts';
-import { findProducts, findProductsById, type StoredProduct } from '../../repositories/products.ts';
-import type { Audience } from '../../repositories/visibleProducts.ts';
+} from '../../repositories/productFilter.ts';
+import { type Position, positionOf } from '../../repositories/productOrder.ts';
+import { findProducts, findProductsById } from '../../repositories/products.ts';
 import type { Context } from '../context.ts';
-import type { CatalogueStats } from './catalogueStats.ts';
-import { fromCursor, toCursor } from './cursor.ts';
+import type { CatalogueStats } from './catalogueVersion.ts';
 import { toProduct } from './productView.ts';
 import { findWords } from './search.ts';
 
 export type ProductPage = {
   products: Product[];
-  /** How many products pass the filters, on all pages. */
+  /** Number of products that pass the filters, on all pages. */
   total: number;
-  /** The cursor of the next page, when there is one. */
+  /** Cursor of the next page, if there is one. */
   next: string | undefined;
   corrections: Corrections;
 };
 
 /**
- * A page of products, or all of them when the query has no `limit`.
- * @throws BadInput for a price range that is empty, or a cursor of another list
+ * A page of products, or the whole list when the query has no `limit`.
+ * @throws BadInput for an empty price range, or a cursor of another list
  */
 export async function listProducts(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
@@ -78,8 +79,8 @@ export async function listProducts(
 }
 
 /**
- * How many products each value of a filter would leave, along with the other filters.
- * @throws BadInput for a price range that is empty
+ * Counts the products that each value of a filter would leave, given the other filters.
+ * @throws BadInput for an empty price range
  */
 export async function countByValue(
   { db }: Pick<Context, 'db'>,
@@ -112,15 +113,15 @@ async function readFilter(
   const names = query.colour;
   const colours = names && (await shopColours()).filter((one) => isOfColour(one, names));
   const all = { ...toFilter(query, read), search, colours };
-  // Where no product has all the words, those with some of them are the nearest.
+  // If no product has all words, those with some of them are the best matches.
   const nearest = search.length > 1 && (await countMatching(all)) === 0;
   return { ...all, nearest, corrections };
 }
 
-/** So many at once are quick to read, and few to hold. */
+/** Chunk size: quick to read, and small in memory. */
 const chunkLength = 500;
 
-/** All products of a list, in chunks: no list is ever held as a whole. */
+/** All products of a list, in chunks, so that the whole list is never in memory. */
 export async function* listInChunks(
   context: Pick<Context, 'db' | 'pictures'>,
   stats: CatalogueStats,
@@ -134,32 +135,25 @@ export async function* listInChunks(
   }
 }
 
-/** Without words nothing is more relevant than something else. */
+/** Without words all products are equally relevant. */
 function sortOf(asked: ProductQuery['sort'], search: readonly SearchedWord[]): ProductSort {
   if (asked !== undefined && asked !== 'relevance') return asked;
   return search.length > 0 ? 'relevance' : 'newest';
 }
 
 /** @throws NotFound when the shop has no such product */
-export async function getProduct(
-  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
-  id: string,
-): Promise<Product> {
+export async function getProduct({ db, pictures }: Pick<Context, 'db' | 'pictures'>, id: string) {
   return toProduct(await findStoredProduct(db, id), pictures);
 }
 
-/** @throws NotFound for an unknown or removed product, and for a draft unless an admin asks */
-export async function findStoredProduct(
-  db: Database,
-  id: string,
-  audience?: Audience,
-): Promise<StoredProduct> {
+/** @throws NotFound for an unknown or removed product, and for a draft unless for admins */
+export async function findStoredProduct(db: Database, id: string, audience?: Audience) {
   const product = (await findProductsById(db, isUuid(id) ? [id] : [], audience)).get(id);
   if (!product) throw new NotFound(messages.noSuchProduct);
   return product;
 }
 
-/** What the query asks for itself goes before what its words say. */
+/** Filters in the query take precedence over those in its words. */
 function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
   const { id, kind, size, outfit, flag } = query;
   const plain = (names: string[] | undefined) => names?.filter((name) => !name.includes('\0'));
@@ -182,7 +176,54 @@ function toFilter(query: ProductQuery, search: ReadSearch): ProductFilter {
   };
 }
 
-/** A limit may lie between two cents; what binary floating point adds to it is left out. */
+/** Rounds a limit between two cents inwards, and ignores binary floating point errors. */
 function limitInCents(dollars: number): number {
   return Number((dollars * 100).toFixed(4));
+}
+
+const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+const integer = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
+
+/** Sort key in the cursor of each sort. Every accepted value is safe to compare in the database. */
+const keys = {
+  relevance: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  /** Milliseconds since 1970, up to the year 9999. */
+  newest: Type.Integer({ minimum: 0, maximum: 253e12 }),
+  'price-asc': integer,
+  'price-desc': integer,
+  rating: integer,
+  name: Type.String({ pattern: '^[^\\u0000]*$' }),
+} satisfies Record<ProductSort, TSchema>;
+
+type Content = [sort: ProductSort, key: string | number, id: string];
+
+/** The page after `position`, as opaque text that is safe in a URL. */
+function toCursor(sort: ProductSort, { key, id }: Position): string {
+  const content = [sort, key instanceof Date ? key.getTime() : key, id];
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
+}
+
+/** @throws BadInput when the cursor was not made by `toCursor` for this sort */
+function fromCursor(sort: ProductSort, cursor: string): Position {
+  const content = decode(cursor);
+  if (isContent(sort, content)) {
+    const [, key, id] = content;
+    return { key: sort === 'newest' ? new Date(key) : key, id };
+  }
+  throw new BadInput(
+    'cursor does not fit: take it from the Link header of a page with the same sort',
+    'cursor',
+  );
+}
+
+function isContent(sort: ProductSort, content: unknown): content is Content {
+  return Value.Check(Type.Tuple([Type.Literal(sort), keys[sort], uuid]), content);
+}
+
+function decode(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
 }

@@ -1,16 +1,12 @@
 import type { Product } from '../../../contract/schemas/product.ts';
 import { isUuid } from '../../lib/ids.ts';
-import {
-  addFavouriteRow,
-  findFavouriteIds,
-  removeFavouriteRow,
-} from '../../repositories/favourites.ts';
 import { findProductsById } from '../../repositories/products.ts';
+import { addFavouriteRow, findFavouriteIds, removeFavouriteRow } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import { findStoredProduct } from './catalogue.ts';
 import { toProduct } from './productView.ts';
 
-/** The favourites that the shop still has, the latest first. */
+/** Favourites that the shop still has, the latest first. */
 export async function listFavourites(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   userId: string,
@@ -29,20 +25,20 @@ export async function addFavourite(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: string,
   productId: string,
-): Promise<void> {
+) {
   await findStoredProduct(db, productId);
   await addFavouriteRow(db, { userId, productId, createdAt: now() });
 }
 
 /**
- * Removes a favourite, also of a product that the shop has no more; again changes nothing.
+ * Removes a favourite, even if the shop no longer has the product; repeated calls change nothing.
  * @throws NotFound when there is neither such a favourite nor such a product
  */
 export async function removeFavourite(
   { db }: Pick<Context, 'db'>,
   userId: string,
   productId: string,
-): Promise<void> {
+) {
   const wasOne = isUuid(productId) && (await removeFavouriteRow(db, userId, productId));
   if (!wasOne) await findStoredProduct(db, productId);
 }

@@ -4,7 +4,7 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import type { StoredProduct } from '../../repositories/products.ts';
 import { type PictureUrlSigner, renditionsOf } from '../pictures/renditionUrls.ts';
 
-/** A stored product as the contract shows it, with pictures a browser can load. */
+/** A stored product in the contract's form, with URLs of its pictures. */
 export async function toProduct(
   stored: StoredProduct,
   pictures: PictureUrlSigner,
@@ -29,7 +29,7 @@ export async function toProduct(
         signedUrl: await pictures.signedUrl(name),
         ...(width !== null &&
           height !== null && { renditions: renditionsOf(name, { width, height }, pictures) }),
-        // The others are seen once the page is there: they would only make lists longer.
+        // The others are loaded after the page: they would only enlarge lists.
         ...(flagman && placeholder !== null && { placeholder }),
       })),
     ),
@@ -42,7 +42,7 @@ export async function toProduct(
   };
 }
 
-/** Its fields as an admin sends them. */
+/** A product's fields in the form that admins send. */
 export function toDetails(stored: StoredProduct): AllDetails {
   return detailsOf<AllDetails>({
     ...stored,

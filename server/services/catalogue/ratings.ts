@@ -4,34 +4,30 @@ import { messages } from '../../../contract/messages.ts';
 import { lacksWords, saysMore, visibleText } from '../../../contract/rules/reviews.ts';
 import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, NotAllowed, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { keepPictures } from '../../repositories/pictures.ts';
+import { lockPictures, setReviewPictures } from '../../repositories/pictures.ts';
 import { findProductNames, findProductsById } from '../../repositories/products.ts';
 import {
   findBoughtSizes,
   findRatings,
+  findReviewsOf,
   moveRating,
   type RatingMove,
-  writeRating,
-} from '../../repositories/ratings.ts';
-import { setReviewPictures } from '../../repositories/reviewPictures.ts';
-import {
-  findReviewsOf,
   removeReview,
   type StoredReview,
+  writeRating,
   writeReview,
 } from '../../repositories/reviews.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import { toProduct } from './productView.ts';
-import { toOwnReview } from './reviewView.ts';
+import { toOwnReview } from './reviews.ts';
 
 /**
- * The products that the customer bought and the shop still has, those bought last first; then those
- * given back whose review can still be taken back.
+ * Products that the customer bought and the shop still has, the latest first; then returned ones
+ * with a review, which can still be deleted.
  */
 export async function listRelatedProducts(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
@@ -57,16 +53,15 @@ export async function listRelatedProducts(
   );
 }
 
-/** What a customer says besides the stars. */
+/** Fields of a review besides the stars. */
 type Words = Omit<ReviewInput, 'rating'>;
 
 /**
- * The customer's rating of a product they bought; another one takes its place. The product's
- * average moves in the same transaction, and so does what is said of its fit.
- * @param words undefined for stars alone, which leave what was written as it is
+ * Sets the customer's rating of a product, and updates the product's sums.
+ * @param words undefined for stars alone, which keep the review's text
  * @throws NotFound when the shop has no such product
- * @throws NotAllowed when the customer has not bought it, or gave it back; words can be taken back
- * @throws BadInput when they bought another size, or a picture is not theirs or has no words
+ * @throws NotAllowed unless the customer bought and kept it; reviews can always be deleted
+ * @throws BadInput when they bought another size, or a picture is not theirs or has no text
  */
 export async function rateProduct(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -110,7 +105,7 @@ type Place = {
   before: StoredReview | undefined;
 };
 
-/** Writes, changes or takes away the words of a rating; answers what that does to the fit. */
+/** Writes, changes or removes a review; returns the change of the answers about the fit. */
 async function writeWords(
   tx: Database,
   { userId, productId, sizes, before }: Place,
@@ -133,13 +128,13 @@ async function writeWords(
   return fits;
 }
 
-/** @throws BadInput when one is not the customer's own, or was forgotten as nothing used it for a day */
+/** @throws BadInput when one is not the customer's own, or was deleted after a day without use */
 async function showPictures(
   tx: Database,
   review: { id: string; userId: string },
   names: readonly string[] = [],
-): Promise<void> {
-  await keepPictures(tx, names);
+) {
+  await lockPictures(tx, names);
   const missing = await setReviewPictures(tx, review, names);
   if (missing.length === 0) return;
   throw new BadInput(messages.pictureHasGone, 'pictures');

@@ -1,31 +1,92 @@
+import type { Reply } from '../../../contract/endpoint.ts';
 import { messages } from '../../../contract/messages.ts';
-import { visibleText } from '../../../contract/rules/reviews.ts';
+import { firstNameOf, visibleText } from '../../../contract/rules/reviews.ts';
 import type {
+  AdminReview,
   AdminReviewPage,
   AdminReviewQuery,
   ChangedReview,
+  OwnReview,
+  Review,
   ReviewChange,
   ReviewPage,
   ReviewQuery,
 } from '../../../contract/schemas/reviews.ts';
-import { Conflict, NotFound } from '../../errors.ts';
+import { Conflict, NotAllowed, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { addReviewPictures } from '../../repositories/pictures.ts';
 import {
   changeReview,
   countAllReviews,
   countShownReviews,
+  type FullReview,
   findAllReviews,
+  findBoughtSizes,
   findReview,
   findShownReviews,
+  type StoredReview,
 } from '../../repositories/reviews.ts';
+import { customersPrefix } from '../../storage/pictureUrls.ts';
 import type { Context } from '../context.ts';
+import type { UploadedPicture } from '../pictures/redrawUpload.ts';
+import { type PictureUrlSigner, renditionsOf } from '../pictures/renditionUrls.ts';
+import { storePictures } from '../pictures/storePictures.ts';
 import { findStoredProduct } from './catalogue.ts';
-import { toAdminReview, toReview } from './reviewView.ts';
+
+/** Public form. */
+async function toReview(stored: FullReview, pictures: PictureUrlSigner): Promise<Review> {
+  const name = firstNameOf(stored.buyer);
+  return {
+    id: stored.id,
+    rating: stored.rating,
+    ...(await toWritten(stored, pictures)),
+    ...(name !== undefined && { name }),
+    month: stored.createdAt.toISOString().slice(0, 7),
+  };
+}
+
+/** For the author. */
+export async function toOwnReview(
+  stored: StoredReview,
+  pictures: PictureUrlSigner,
+): Promise<OwnReview> {
+  return { ...(await toWritten(stored, pictures)), hidden: stored.hidden };
+}
+
+async function toAdminReview(stored: FullReview, pictures: PictureUrlSigner): Promise<AdminReview> {
+  const { productId, productName, hidden, createdAt, editedAt, version } = stored;
+  return {
+    ...(await toReview(stored, pictures)),
+    ...{ productId, productName, hidden, version },
+    createdAt: createdAt.toISOString(),
+    ...(editedAt && { editedAt: editedAt.toISOString() }),
+  };
+}
+
+async function toWritten(
+  { text, size, height, fit, reply, pictures: stored }: StoredReview,
+  pictures: PictureUrlSigner,
+) {
+  const shown = await Promise.all(
+    stored.map(async ({ name, ...pixels }) => ({
+      name,
+      signedUrl: await pictures.signedUrl(name),
+      renditions: renditionsOf(name, pixels, pictures),
+    })),
+  );
+  return {
+    ...{ text, size },
+    ...(height !== null && { height }),
+    ...(fit !== null && { fit }),
+    ...(shown.length > 0 && { pictures: shown }),
+    ...(reply !== '' && { reply }),
+  };
+}
 
 type ReviewContext = Pick<Context, 'db' | 'pictures'>;
 
 /**
- * A page of what buyers wrote about a product, or all of it when the query has no `limit`.
+ * A page of a product's reviews, or the whole list when the query has no `limit`.
  * @throws NotFound when the shop has no such product
  */
 export async function listReviews(
@@ -39,7 +100,7 @@ export async function listReviews(
   return { total: await countShownReviews(db, productId), reviews };
 }
 
-/** A page of all reviews, or all of them when the query has no `limit`. */
+/** A page of all reviews, or the whole list when the query has no `limit`. */
 export async function listAllReviews(
   { db, pictures }: ReviewContext,
   { state, rating, limit, offset }: AdminReviewQuery,
@@ -51,9 +112,9 @@ export async function listAllReviews(
 }
 
 /**
- * Takes a review down or puts it up again, and answers it. What it says already changes nothing.
+ * Hides or shows a review, and replies to it. Repeating the current state changes nothing.
  * @throws NotFound when there is no such review
- * @throws Conflict when it is not the version that was seen
+ * @throws Conflict when another version is current
  */
 export async function moderateReview(
   { db, pictures }: ReviewContext,
@@ -74,4 +135,26 @@ export async function moderateReview(
     ...{ success: true, message: messages.reviewSaved },
     review: await toAdminReview(review, pictures),
   };
+}
+
+/**
+ * Stores a picture for the customer's review of a product, which must use it within a day.
+ * @param read reads the picture, and is called after the permission was checked
+ * @throws NotFound when the shop has no such product
+ * @throws NotAllowed when the customer has not bought it, or returned it
+ */
+export async function addReviewPicture(
+  context: Pick<Context, 'db' | 'pictures' | 'now' | 'prewarm'>,
+  userId: string,
+  productId: string,
+  read: () => Promise<UploadedPicture[]>,
+): Promise<Reply<'POST /reviewpicture/:productId'>> {
+  const { db } = context;
+  await findStoredProduct(db, productId);
+  const bought = await findBoughtSizes(db, userId, productId);
+  if (!bought.has(productId)) throw new NotAllowed(messages.buyersReview);
+  const images = await storePictures(context, await read(), customersPrefix);
+  const names = images.map(({ name }) => name);
+  await addReviewPictures(db, userId, names);
+  return { success: true, images };
 }

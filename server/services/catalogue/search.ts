@@ -7,12 +7,15 @@ import {
   meaningsOf,
 } from '../../../contract/rules/productSearch.ts';
 import type { Database } from '../../db/database.ts';
-import type { SearchedWord } from '../../repositories/productFilter.ts';
-import { findKnownTerms, findVocabulary } from '../../repositories/searchTerms.ts';
+import {
+  findKnownTerms,
+  findVocabulary,
+  type SearchedWord,
+} from '../../repositories/productFilter.ts';
 
 /**
- * What each word counts for in this shop. The whole vocabulary is read only for a word that no
- * product has: one that is half typed, or misspelt.
+ * Matches each word with the shop's terms. Reads the whole vocabulary only for a word that no
+ * product has: a partial or misspelt one.
  */
 export async function findWords(
   db: Database,

@@ -3,10 +3,9 @@ import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { Conflict, NotFound } from '../../errors.ts';
-import { earlier } from '../../lib/days.ts';
-import { toEmailKey } from '../../lib/emailKey.ts';
-import { isUuid } from '../../lib/ids.ts';
-import { createQueueOnce } from '../../mail/queueOnce.ts';
+import { isUuid, toEmailKey } from '../../lib/ids.ts';
+import { addMs } from '../../lib/time.ts';
+import { createQueueOnce } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
   claimStockAlert,
@@ -18,29 +17,29 @@ import {
   removeAlertsByToken,
   removeOldAlerts,
   type StockAlert,
-} from '../../repositories/stockAlerts.ts';
+} from '../../repositories/stock.ts';
 import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
-/** Milliseconds after which nobody expects the mail any more. */
+/** Milliseconds after which an alert expires. */
 const waitingLife = 180 * msPerDay;
 
-/** How long the link of a mail that was sent works. */
+/** Lifetime of the link in a sent mail. */
 const sentLife = 30 * msPerDay;
 
-/** Sizes that one email may wait for: enough for anybody, and no flood for an address whose owner never asked. */
+/** Maximum of alerts for one email, which may be somebody else's. */
 export const maxPerEmail = 20;
 
 /**
- * Writes down that somebody is to be told when a size is back. Whether they wait already, or for as
- * many sizes as one may, is not said: anybody could ask it of any email.
+ * Adds an alert for a size. The answer does not reveal whether the email has this alert already, or
+ * too many: anybody could ask.
  * @throws NotFound when the shop has no such size
- * @throws Conflict when the size can be had now
+ * @throws Conflict when the size is available
  */
 export async function addStockAlert(
   { db, now }: Pick<Context, 'db' | 'now'>,
   asked: { productId: string; size: string; email: string; userId: string | undefined },
-): Promise<void> {
+) {
   const free = isUuid(asked.productId) ? await findFreeUnits(db, asked) : undefined;
   if (free === undefined) throw new NotFound(messages.noSuchSize);
   if (free > 0) throw new Conflict(messages.isBack(asked.size));
@@ -49,16 +48,15 @@ export async function addStockAlert(
   await insertStockAlert(db, { ...asked, id: v7(), emailKey, createdAt: now() });
 }
 
-/** Ends everything that the reader of an emailed link waits for; an expired link ends nothing. */
-export async function endStockAlerts({ db }: Pick<Context, 'db'>, token: string): Promise<void> {
+/** Deletes all alerts of the emailed link's reader; an expired link has no effect. */
+export async function endStockAlerts({ db }: Pick<Context, 'db'>, token: string) {
   if (isToken(token)) await removeAlertsByToken(db, hashToken(token));
 }
 
-/** Forgets alerts that waited, or were sent, too long ago. */
-export async function forgetOldAlerts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function removePastAlerts({ db, now }: Pick<Context, 'db' | 'now'>) {
   await removeOldAlerts(db, {
-    askedBefore: earlier(now(), waitingLife),
-    sentBefore: earlier(now(), sentLife),
+    askedBefore: addMs(now(), -waitingLife),
+    sentBefore: addMs(now(), -sentLife),
   });
 }
 
@@ -67,10 +65,10 @@ type AlertContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl'
 const queue = createQueueOnce();
 
 /**
- * Mails everyone who waits for a size that has free units again. Each mail is claimed before it is
- * sent, so that several servers send it once; one that was not delivered waits again.
+ * Mails everyone who waits for a size with free units. Each alert is claimed before its mail is
+ * sent, so that several servers send it once; an undelivered one waits again.
  */
-export async function sendStockAlerts(context: AlertContext, limit: number): Promise<void> {
+export async function sendStockAlerts(context: AlertContext, limit: number) {
   const { db, mailer, now } = context;
   for (const alert of await findDueAlerts(db, limit)) {
     queue(
@@ -89,7 +87,7 @@ export async function sendStockAlerts(context: AlertContext, limit: number): Pro
   }
 }
 
-/** Says that a size is back in stock, and how to unsubscribe. */
+/** Mail about a size that is back in stock, with an unsubscribe link. */
 function stockAlertMail(
   { productId, name, size, email }: StockAlert & { name: string },
   token: string,

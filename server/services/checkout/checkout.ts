@@ -1,29 +1,36 @@
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { Conflict, NotAllowed } from '../../errors.ts';
+import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
+import type { CheckoutRequest, OrderReply } from '../../../contract/schemas/order.ts';
+import { inTransaction } from '../../db/database.ts';
+import { Conflict, NotAllowed, NotFound, NotPaid } from '../../errors.ts';
+import { isUuid, wrongId } from '../../lib/ids.ts';
 import type { PaymentRequest } from '../../payments/paymentProvider.ts';
 import {
   type CheckoutSession,
+  findCheckoutById,
+  findCheckoutOf,
   findSoldLines,
   writePaymentPage,
-} from '../../repositories/checkoutSessions.ts';
+} from '../../repositories/checkouts.ts';
+import { findOrderOfSession, findOrdersOf } from '../../repositories/orders.ts';
+import { addGuest, lockCustomer } from '../../repositories/users.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
-import { endCheckout } from './endCheckout.ts';
-import { openCheckout } from './openCheckout.ts';
-import { reachProvider } from './reachProvider.ts';
-import { releaseCheckout } from './releaseCheckout.ts';
+import { finishOrder } from '../orders/finishOrder.ts';
+import { toChangedOrder, toOrder } from '../orders/orderView.ts';
+import { completeOrder, writeOrder } from './completeOrder.ts';
+import { endCheckout, reachProvider, readPaymentState, releaseCheckout } from './endCheckout.ts';
+import { openCheckout, toContentKey, writeCheckout } from './openCheckout.ts';
 
-/** Sessions of other windows that one call ends, before it gives way to the next one. */
+/** Sessions of other windows that one call ends, before it gives up. */
 const endings = 3;
 
 /**
- * Where to pay for what the customer asks to buy. Asked again with the same content, it answers
- * the same page; with other content the page before takes no more payments, so that a customer
- * never has two of them.
+ * Opens a payment page, or returns the one for the same content. With other content the old page is
+ * closed, so that a customer never has two.
  * @throws NotAllowed when `userId` is not the caller's
- * @throws Conflict when prices, stock or the cart are not as the customer saw them
+ * @throws Conflict when prices, stock or the cart differ from the request
  * @throws Unavailable when the provider does not answer
  */
 export async function startCheckout(
@@ -55,12 +62,8 @@ function startedElsewhere(): Conflict {
   return new Conflict('The checkout was started in another window, too: go on there.');
 }
 
-/** The session is written down before the provider is asked, so no payment can be without one. */
-async function askForPage(
-  context: CheckoutContext,
-  session: CheckoutSession,
-  urls: ShopUrls,
-): Promise<string> {
+/** The session is stored before the provider is called, so every payment has one. */
+async function askForPage(context: CheckoutContext, session: CheckoutSession, urls: ShopUrls) {
   const { db, payments } = context;
   const request = await toPaymentRequest(context, session, urls);
   const page = await reachProvider(context, () => payments.createSession(request)).catch(
@@ -84,7 +87,8 @@ async function toPaymentRequest(
 ): Promise<PaymentRequest> {
   const { fullName, address, phone, email } = session;
   const { deliveryName, deliveryCents, code, discountCents } = session;
-  // The name stays out of the address bar: the session has it.
+  const lines = await findSoldLines(db, session.id);
+  // The name is not part of the URL: the session has it.
   const contact = Object.entries({ address, phone, email })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
@@ -92,12 +96,9 @@ async function toPaymentRequest(
     key: session.id,
     email,
     ...(fullName && { shipping: { fullName, phone, address } }),
-    lines: (await findSoldLines(db, session.id)).map(({ name, size, quantity, priceCents }) => ({
-      name,
-      size,
-      quantity,
-      priceCents,
-    })),
+    lines: lines.map(({ name, size, quantity, priceCents }) => {
+      return { name, size, quantity, priceCents };
+    }),
     ...(deliveryName !== null && { delivery: { name: deliveryName, cents: deliveryCents } }),
     ...(code !== null && { discount: { code, cents: discountCents } }),
     expiresAt: session.expiresAt.toISOString(),
@@ -106,3 +107,68 @@ async function toPaymentRequest(
     cancelUrl: `${appUrl}${paths.cart}?payment=cancelled`,
   };
 }
+
+/**
+ * Returns the order of the customer's paid session, created if the provider's event has not yet.
+ * @param sessionId the provider's; by default the customer's latest session
+ * @throws NotFound when it is not a session of the customer
+ * @throws NotPaid when the provider has no payment for it, or not yet
+ */
+export async function createOrder(
+  context: CheckoutContext,
+  userId: string,
+  sessionId: string | undefined,
+): Promise<OrderReply> {
+  const session = await findCheckoutOf(context.db, userId, sessionId);
+  if (!session) throw new NotFound(messages.noSuchCheckout);
+  let order = await findOrderOfSession(context.db, session.id);
+  if (!order) {
+    if ((await readPaymentState(context, session)) !== 'paid') {
+      throw new NotPaid(messages.notPaidYet);
+    }
+    order = await completeOrder(context, session);
+  }
+  return {
+    success: true,
+    message: order.stockDeducted ? messages.ordered : order.customerNote,
+    order: await toOrder(order, context),
+  };
+}
+
+/** Name of the provider of manual orders. */
+const provider = 'hand';
+
+/**
+ * Creates a manual order, by telephone or at a market, for a new guest, with the checkout's rules
+ * but no provider. A repeated request returns the first order.
+ * @throws BadInput for an invalid id, or an account's
+ * @throws Conflict when prices or stock differ, or the id was used with another content
+ */
+export async function takeOrder(context: CheckoutContext, adminId: string, request: HandOrder) {
+  const { requestId: guestId, orderDetails: details, payment, notes, mailsCustomer } = request;
+  if (!isUuid(guestId)) throw wrongId();
+  const contentKey = toContentKey(request);
+  const { order, isNew } = await inTransaction(context.db, async (tx) => {
+    const now = context.now();
+    await addGuest(tx, guestId, now);
+    if (!(await lockCustomer(tx, guestId)).isGuest) throw wrongId();
+    const [before] = await findOrdersOf(tx, guestId);
+    if (before) {
+      const session = await findCheckoutById(tx, before.sessionId);
+      if (session?.contentKey === contentKey) return { order: before, isNew: false };
+      const number = formatOrderNumber(before.number);
+      throw new Conflict(messages.takenAs(number));
+    }
+    const checkout = { userId: guestId, details, urls: nowhere, provider, now, contentKey };
+    const session = await writeCheckout(tx, { ...checkout, isTakenByHand: true });
+    // The guest was created a moment ago, so there is no other session.
+    if ('replaces' in session) throw wrongId();
+    const mails = mailsCustomer && details.email !== '';
+    return writeOrder(tx, session, now, { adminId, payment, notes, mailsCustomer: mails });
+  });
+  const finished = isNew ? await finishOrder(context, order) : order;
+  return toChangedOrder(finished, context, messages.orderTaken);
+}
+
+/** There is no payment page. */
+const nowhere = { serverUrl: '', appUrl: '' };

@@ -1,47 +1,47 @@
 import { v7 } from 'uuid';
 import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { findCartLines, writeCartLine } from '../../repositories/cartLines.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { findCartLines, writeCartLine } from '../../repositories/cart.ts';
 import {
   type CheckoutSession,
   completeCheckout,
   findSoldLines,
   type SoldLine,
-} from '../../repositories/checkoutSessions.ts';
-import { insertHistory } from '../../repositories/orderHistory.ts';
-import { insertOrderMail } from '../../repositories/orderMails.ts';
-import { findOrderOfSession, insertOrder, type StoredOrder } from '../../repositories/orders.ts';
+} from '../../repositories/checkouts.ts';
+import { insertOrderMail } from '../../repositories/mails.ts';
+import {
+  findOrderOfSession,
+  insertHistory,
+  insertOrder,
+  type StoredOrder,
+} from '../../repositories/orders.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext } from '../context.ts';
 import { finishOrder } from '../orders/finishOrder.ts';
 
-/** What the customer is told of an order that was paid for after its units were gone. */
+/** Message about an order that was paid after its units were sold. */
 export const tooLate =
   'The payment came after the reserved time, and not everything was left by then. Nothing is sent; the money goes back.';
 
 /**
- * The one order of a paid session, made now or before. Its units leave the stock, and its lines the
- * cart. When units are no longer available, the order is cancelled and the payment refunded.
+ * Returns the order of a paid session, created if necessary. Its units leave the stock, and its
+ * lines the cart. If units are missing, the order is cancelled and the payment refunded.
  */
-export async function completeOrder(
-  context: CheckoutContext,
-  session: CheckoutSession,
-): Promise<StoredOrder> {
+export async function completeOrder(context: CheckoutContext, session: CheckoutSession) {
   const { order, isNew } = await inTransaction(context.db, (tx) =>
     writeOrder(tx, session, context.now()),
   );
   return isNew ? finishOrder(context, order) : order;
 }
 
-/** What is special about an order that an admin takes. */
+/** Additional fields of a manual order. */
 type TakenByHand = Pick<HandOrder, 'payment' | 'notes' | 'mailsCustomer'> & {
   adminId: string;
 };
 
-/** The same within the caller's transaction; the caller finishes the order afterwards. */
+/** Writes the order in the caller's transaction; the caller finishes the order afterwards. */
 export async function writeOrder(
   tx: Database,
   session: CheckoutSession,
@@ -64,13 +64,12 @@ export async function writeOrder(
   if (byHand?.mailsCustomer !== false) {
     await insertOrderMail(tx, { ...mail, kind: stockDeducted ? 'placed' : 'unfilled' });
   }
-  // An admin who takes an order knows of it.
+  // The admin who creates an order needs no mail about it.
   if (!byHand) await insertOrderMail(tx, { ...mail, kind: 'ownerOrdered' });
   await completeCheckout(tx, session.id);
   return { order, isNew: true };
 }
 
-/** What differs for an order that an admin takes. */
 function takenBy({ payment, notes }: TakenByHand) {
   return { takenByHand: payment, paymentStatus: payment === 'unpaid' ? 'pending' : 'paid', notes };
 }
@@ -85,19 +84,8 @@ function toOrder(
   const { deliveryName, deliveryCents, code, discountCents, waivedCents } = session;
   const { taxName, taxRate, taxCents } = session;
   return {
-    id: v7(),
-    sessionId: id,
-    userId,
-    fullName,
-    address,
-    phone,
-    email,
-    totalCents,
-    deliveryName,
-    deliveryCents,
-    code,
-    discountCents,
-    waivedCents,
+    ...{ id: v7(), sessionId: id, userId, fullName, address, phone, email, totalCents },
+    ...{ deliveryName, deliveryCents, code, discountCents, waivedCents },
     ...{ taxName, taxRate, taxCents },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
@@ -115,12 +103,8 @@ function toOrder(
   };
 }
 
-/** What the shop decided by itself; a refund is decided here, whenever the provider does it. */
-async function beginHistory(
-  tx: Database,
-  order: StoredOrder,
-  byHand: TakenByHand | undefined,
-): Promise<void> {
+/** Writes the shop's own decisions into the history; a refund is decided here, and done later. */
+async function beginHistory(tx: Database, order: StoredOrder, byHand: TakenByHand | undefined) {
   const { id: orderId, createdAt: at, paymentStatus, deliveryStatus, refundPending } = order;
   const changes = {
     ...(byHand && { taken: { from: null, to: byHand.payment } }),
@@ -134,7 +118,7 @@ async function beginHistory(
   await insertHistory(tx, { id: v7(), orderId, at, userId: null, changes: refund });
 }
 
-/** Whether all units could be had, and were taken; the session's holds end either way. */
+/** Takes all units from the stock, or none and returns false; ends the session's holds anyway. */
 async function takeStock(
   tx: Database,
   session: CheckoutSession,

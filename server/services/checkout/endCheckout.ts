@@ -1,22 +1,29 @@
-import { inTransaction } from '../../db/transaction.ts';
-import type { PaymentState } from '../../payments/paymentProvider.ts';
-import type { CheckoutSession } from '../../repositories/checkoutSessions.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { ShopError, Unavailable } from '../../errors.ts';
+import type { PaymentEvent, PaymentState } from '../../payments/paymentProvider.ts';
+import { findCartLines } from '../../repositories/cart.ts';
+import {
+  type CheckoutSession,
+  endOpenCheckout,
+  findCheckout,
+  findSoldLines,
+  isKnownEvent,
+  recordEvent,
+} from '../../repositories/checkouts.ts';
+import { sizeId } from '../../repositories/stock.ts';
+import { lockCustomer } from '../../repositories/users.ts';
+import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext } from '../context.ts';
 import { completeOrder } from './completeOrder.ts';
-import { reachProvider } from './reachProvider.ts';
-import { type Ending, releaseCheckout } from './releaseCheckout.ts';
 
-/** Whether the session was paid, asked of the provider that it was made with. */
-export async function readPaymentState(
-  context: CheckoutContext,
-  session: CheckoutSession,
-): Promise<PaymentState> {
+/** Asks the session's own provider whether it was paid. */
+export async function readPaymentState(context: CheckoutContext, session: CheckoutSession) {
   return askProvider(context, session, 'getSession');
 }
 
 /**
- * Stops a session from being paid, and releases its units. When the customer was quicker, it
- * becomes their order. Answers `open` when a payment is under way that cannot be stopped.
+ * Closes a session's payment page, and releases its units. If the customer has paid, creates their
+ * order. Returns `open` when a pending payment cannot be stopped.
  */
 export async function endCheckout(
   context: CheckoutContext,
@@ -31,7 +38,7 @@ export async function endCheckout(
   return state;
 }
 
-/** A provider that the shop no longer uses cannot be asked: its sessions count as ended. */
+/** A former provider cannot be asked: its sessions count as ended. */
 async function askProvider(
   context: CheckoutContext,
   { provider, providerId }: CheckoutSession,
@@ -40,4 +47,76 @@ async function askProvider(
   const { payments } = context;
   if (providerId === null || provider !== payments.name) return 'ended';
   return reachProvider(context, () => payments[question](providerId));
+}
+
+/** Reason why a session ends without an order. Unless it expired, the cart keeps holding the units. */
+type Ending = 'cancelled' | 'expired' | 'failed';
+
+/**
+ * Ends an open session, and releases its units. A session that got its payment page since it was
+ * read is not changed: that page must be closed first.
+ */
+export async function releaseCheckout(
+  tx: Database,
+  session: Pick<CheckoutSession, 'id' | 'userId' | 'providerId' | 'expiresAt'>,
+  ending: Ending,
+  now: Date,
+) {
+  await lockCustomer(tx, session.userId);
+  if (!(await endOpenCheckout(tx, session, ending))) return;
+  const lines = await findSoldLines(tx, session.id);
+  const stock = await lockHeldStock(tx, session.userId, lines, now);
+  const cart = await findCartLines(tx, session.userId);
+  for (const line of lines) {
+    await stock.holdForSession(line, 0, session);
+    const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
+    if (ending !== 'expired') await stock.hold(line, inCart);
+  }
+}
+
+/**
+ * Calls the payment provider, and logs its failures, except errors for the customer.
+ * @throws Unavailable when it does not answer
+ */
+export async function reachProvider<T>(
+  { report }: Pick<CheckoutContext, 'report'>,
+  ask: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ShopError) throw error;
+    report(error, 'The payment provider does not answer');
+    throw new Unavailable('The payment provider does not answer. Try again in a moment.');
+  }
+}
+
+/**
+ * Processes an event of the provider, then records it: if the server fails half-way, the provider
+ * sends it again, and every step can be repeated.
+ */
+export async function handlePaymentEvent(
+  context: CheckoutContext,
+  { id, type, session }: PaymentEvent,
+) {
+  const { db, now } = context;
+  if (await isKnownEvent(db, id)) return;
+  if (session?.state === 'paid') await paymentArrived(context, session.id);
+  if (session?.state === 'ended') {
+    const ended = await findCheckout(db, session.id);
+    if (ended) await inTransaction(db, (tx) => releaseCheckout(tx, ended, 'expired', now()));
+  }
+  await recordEvent(db, { id, type, receivedAt: now() });
+}
+
+/** Creates the order of a paid session. Unknown sessions are ignored. */
+export async function paymentArrived(context: CheckoutContext, providerId: string) {
+  const session = await findCheckout(context.db, providerId);
+  if (session) await completeOrder(context, session);
+}
+
+/** The customer left the payment page: the cart keeps the units. */
+export async function cancelPayment(context: CheckoutContext, providerId: string) {
+  const session = await findCheckout(context.db, providerId);
+  if (session) await endCheckout(context, session, 'cancelled');
 }

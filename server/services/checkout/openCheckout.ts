@@ -1,38 +1,43 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
-import { stockProblems } from '../../../contract/rules/checkout.ts';
+import { checkoutProblems, priceDetails, stockProblems } from '../../../contract/rules/checkout.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import { deliveryName } from '../../../contract/rules/pricing.ts';
+import { mainPicture } from '../../../contract/rules/productInput.ts';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { BadInput, NotLoggedIn } from '../../errors.ts';
-import { later } from '../../lib/days.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { BadInput, NotLoggedIn, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { refuse } from '../../lib/refuse.ts';
-import { findCartLines } from '../../repositories/cartLines.ts';
+import { addMs } from '../../lib/time.ts';
+import { type CartLineRow, findCartLines } from '../../repositories/cart.ts';
 import {
   type CheckoutSession,
   findOpenCheckout,
   insertCheckout,
-} from '../../repositories/checkoutSessions.ts';
+  type PricedCheckout,
+  type SoldLine,
+} from '../../repositories/checkouts.ts';
 import { findOrdersOf } from '../../repositories/orders.ts';
+import { findProductsById } from '../../repositories/products.ts';
+import { findDelivery, findTaxes } from '../../repositories/selling.ts';
 import { sizeId } from '../../repositories/stock.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext, ShopUrls } from '../context.ts';
-import { priceOrder } from './priceOrder.ts';
+import { taxColumns } from '../orders/orderView.ts';
+import { takeDiscountCode } from '../selling/selling.ts';
 
-/** Milliseconds that a checkout session may be paid. */
+/** Milliseconds until a checkout session expires. */
 const checkoutLife = 30 * 60_000;
 
-/** The session before, which has to end first. */
+/** The previous session, which has to end first. */
 type Replaces = { replaces: CheckoutSession };
 
 /**
- * The customer's session for this content: the one that is open, or a new one that holds the
- * units. The cart's own holds move over to it. A guest's cart is in their browser: it is what they
- * ask for.
- * @throws NotLoggedIn when the guest has their order: another one is another guest's
+ * Returns the customer's open session for this content, or a new one, which takes over the cart's
+ * holds. A guest's cart is in their browser, so the request has it.
+ * @throws NotLoggedIn when the guest has an order already: another one needs another guest
  */
 export async function openCheckout(
   { db, payments, now }: CheckoutContext,
@@ -49,19 +54,16 @@ type CheckoutToWrite = {
   userId: string;
   details: CheckoutRequest['orderDetails'];
   urls: ShopUrls;
-  /** The payment provider, or `hand`. */
+  /** Name of the payment provider, or `hand`. */
   provider: string;
   now: Date;
-  /** Whether an admin takes it, who may hand it over: then it needs no delivery. */
+  /** Set for a manual order, which may be handed over without delivery. */
   isTakenByHand?: boolean;
-  /**
-   * Identifies a repeated request; by default a hash of what is bought, for whom, and the return
-   * URL.
-   */
+  /** Identifies a repeated request; by default a hash of items, recipient and return URL. */
   contentKey?: string;
 };
 
-/** The same within the caller's transaction. */
+/** Writes the checkout in the caller's transaction. */
 export async function writeCheckout(
   tx: Database,
   { userId, details, urls, provider, now, isTakenByHand = false, ...asked }: CheckoutToWrite,
@@ -84,23 +86,10 @@ export async function writeCheckout(
   }
   const stock = await lockHeldStock(tx, userId, order.lines, now);
   refuse(stockProblems(order.lines, stock.available));
-  const session = await insertCheckout(
-    tx,
-    {
-      id: v7(),
-      userId,
-      contentKey,
-      provider,
-      ...order.bill,
-      fullName,
-      address,
-      phone,
-      email,
-      createdAt: now,
-      expiresAt: later(now, checkoutLife),
-    },
-    order.lines,
-  );
+  const times = { createdAt: now, expiresAt: addMs(now, checkoutLife) };
+  const contact = { fullName, address, phone, email };
+  const row = { id: v7(), userId, contentKey, provider, ...order.bill, ...contact, ...times };
+  const session = await insertCheckout(tx, row, order.lines);
   for (const line of order.lines) {
     const inCart = cart.find((each) => sizeId(each) === sizeId(line))?.quantity ?? 0;
     const stays = Math.min(stock.heldByCart(line), inCart - line.quantity);
@@ -112,4 +101,68 @@ export async function writeCheckout(
 
 export function toContentKey(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+type PricedOrder = { lines: SoldLine[]; bill: PricedCheckout };
+
+/**
+ * Prices the request from the database. Every line must be in the cart with at least as many units.
+ * The uses of a code are counted under its lock.
+ * @throws BadInput when a line is named twice
+ * @throws Conflict when the cart or the shop changed; `fields` has the error of each line
+ */
+async function priceOrder(
+  tx: Database,
+  cart: readonly Pick<CartLineRow, 'productId' | 'size' | 'quantity'>[],
+  details: CheckoutRequest['orderDetails'],
+  by: { userId: string; email: string; now: Date; isTakenByHand: boolean },
+): Promise<PricedOrder> {
+  const asked = details.products;
+  asked.forEach((line, index) => {
+    const path = `orderDetails.products[${index}]`;
+    if (asked.findIndex((other) => sizeId(other) === sizeId(line)) < index)
+      throw new BadInput(`${path} is there twice`, { [path]: 'is there twice' });
+  });
+  const quantities = new Map(cart.map((line) => [sizeId(line), line.quantity]));
+  const productIds = cart.map((line) => line.productId);
+  const products = await findProductsById(tx, productIds);
+  const isHandedOver = by.isTakenByHand && details.delivery === undefined;
+  const delivery = isHandedOver ? [] : await findDelivery(tx);
+  const code =
+    details.code === undefined ? undefined : await takeDiscountCode(tx, details.code, by);
+  refuse(
+    checkoutProblems(details, {
+      inCart: (line) => quantities.get(sizeId(line)) ?? 0,
+      product: (id) => products.get(id),
+      delivery,
+      code,
+    }),
+  );
+  // A refused code is a text at this point.
+  const taken = typeof code === 'string' ? undefined : code;
+  const { lines, method, bill, tax } = priceDetails(details, {
+    product: (id) => products.get(id),
+    ...{ delivery, code: taken, taxes: await findTaxes(tx) },
+  });
+  return {
+    lines: lines.map(({ product, line, codeApplies }) => ({
+      productId: product.id,
+      name: nameInColour(product),
+      picture: mainPicture(product.images)?.name ?? '',
+      size: line.size,
+      quantity: line.quantity,
+      priceCents: product.priceCents,
+      codeApplies,
+    })),
+    bill: {
+      totalCents: bill.total,
+      deliveryName: method ? deliveryName(method) : null,
+      deliveryCents: bill.delivery,
+      code: taken?.code ?? null,
+      codeId: taken?.id ?? null,
+      discountCents: bill.discount,
+      waivedCents: bill.waived,
+      ...taxColumns(tax),
+    },
+  };
 }

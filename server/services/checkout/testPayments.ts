@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type {
   PaymentProvider,
   PaymentRequest,
   PaymentState,
 } from '../../payments/paymentProvider.ts';
+import type { StripePayments } from '../../payments/stripePayments.ts';
 import {
   addTestPayment,
   addTestRefund,
@@ -13,18 +15,17 @@ import {
   findUnclaimedTestPayments,
   replaceFormToken,
   type TestPaymentRow,
-} from '../../repositories/testPayments.ts';
+} from '../../repositories/checkouts.ts';
 
 export type TestPayment = TestPaymentRow & { request: PaymentRequest };
 
-/** The shop's own page in place of a provider: everything is real but the money. */
+/** The shop's own payment page, which replaces a provider: only the money is not real. */
 export type TestPayments = PaymentProvider & {
   name: 'test';
   /** @returns undefined when there is no such payment */
   find: (id: string) => Promise<TestPayment | undefined>;
-  /** Whether this was the token of the page's last form; it is no longer. */
+  /** Uses up the token of the page's last form; returns false if it is another one. */
   useToken: (id: string, token: string) => Promise<boolean>;
-  /** Pays, if the payment is still open. */
   pay: (id: string) => Promise<PaymentState>;
 };
 
@@ -67,11 +68,29 @@ export function createTestPayments(options: { db: Database; now: () => Date }): 
   };
 }
 
-/** Where a paid customer goes. */
 export function successUrlOf({ id, request }: TestPayment): string {
   return request.successUrl.replace('{CHECKOUT_SESSION_ID}', id);
 }
 
 function randomText(): string {
   return randomBytes(24).toString('base64url');
+}
+
+/** Payments of either kind; `name` distinguishes them. */
+export type Payments = StripePayments | TestPayments;
+
+type PaymentSettings = Pick<
+  Config,
+  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'
+>;
+
+/** Stripe when there is a key for it, else the test payment page. The SDK is loaded only if used. */
+export async function createPayments(
+  config: PaymentSettings,
+  context: { db: Database; now: () => Date },
+): Promise<Payments> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  if (!secretKey || !webhookSecret) return createTestPayments(context);
+  const { createStripePayments } = await import('../../payments/stripePayments.ts');
+  return createStripePayments({ secretKey, webhookSecret, apiBase: config.STRIPE_API_BASE });
 }

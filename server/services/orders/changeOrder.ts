@@ -7,32 +7,30 @@ import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
 import { includedTax, isOtherCountry } from '../../../contract/rules/taxes.ts';
 import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict } from '../../errors.ts';
-import { findCheckoutById } from '../../repositories/checkoutSessions.ts';
-import { insertHistory } from '../../repositories/orderHistory.ts';
-import { insertOrderMail } from '../../repositories/orderMails.ts';
-import { findOrder, type StoredOrder, updateOrder } from '../../repositories/orders.ts';
-import { insertReviewRequest } from '../../repositories/reviewRequests.ts';
+import { findCheckoutById } from '../../repositories/checkouts.ts';
+import { insertOrderMail, insertReviewRequest } from '../../repositories/mails.ts';
+import {
+  findOrder,
+  insertHistory,
+  type StoredOrder,
+  updateOrder,
+} from '../../repositories/orders.ts';
 import { findTaxes } from '../../repositories/selling.ts';
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { finishOrder } from './finishOrder.ts';
-import { lockOrder } from './lockOrder.ts';
 import { mailDueTo } from './orderMails.ts';
-import { taxColumns } from './orderTax.ts';
-import { forRules, toChangedOrder } from './orderView.ts';
+import { forRules, lockOrder, taxColumns, toChangedOrder } from './orderView.ts';
 
 /**
- * Changes an order's states, notes, tracking, name and address, writes down who did it, and
- * tells the customer what they wait for (never the internal notes). An order that is cancelled
- * before shipping, or refunded, puts its units back into the stock, once. The money of a refund
- * goes back through the provider after the change is committed; until then it is due. The same
- * values again change nothing, so a lost answer may be asked for again.
+ * Changes an order, records the admin, and notifies the customer. Cancelling it before shipping, or
+ * refunding it, puts its units back into stock, once. The provider makes the refund after the
+ * commit. The same values again change nothing, so the call can be repeated.
  * @throws BadInput for a state that the shop does not have
  * @throws NotFound when there is no such order
- * @throws Conflict when it was changed meanwhile, or cannot become what is asked for
+ * @throws Conflict when it was changed meanwhile, or the change is not allowed
  */
 export async function changeOrder(
   context: CheckoutContext,
@@ -85,7 +83,7 @@ async function writeChange(
     deliveryStatus: change.delivery_status,
     stockDeducted: order.stockDeducted && !goesBack,
     refundPending: order.refundPending || isRefund,
-    // It is refunded when the provider has said so.
+    // The state changes when the provider has confirmed the refund.
     paymentStatus:
       change.payment_status === 'refunded' ? order.paymentStatus : change.payment_status,
   };
@@ -99,15 +97,15 @@ async function writeChange(
   return (await findOrder(tx, id)) ?? order;
 }
 
-/** In another country, the total includes the tax of that one. */
+/** After a move to another country, the total includes that country's tax. */
 async function addressColumns(tx: Database, order: StoredOrder, address: string) {
   if (!isOtherCountry(order.address, address)) return { address };
   const tax = includedTax(order.totalCents, await findTaxes(tx), address);
   return { address, ...taxColumns(tax) };
 }
 
-/** Only the provider that took the money can refund it; what an admin took, an admin gives back. */
-export async function checkProvider(tx: Database, order: StoredOrder, name: string): Promise<void> {
+/** Only the provider that took the money can refund it; admins refund manual orders themselves. */
+export async function checkProvider(tx: Database, order: StoredOrder, name: string) {
   const session = await findCheckoutById(tx, order.sessionId);
   if (order.takenByHand !== null) return;
   if (session?.provider === name && session.providerId !== null) return;
@@ -116,11 +114,8 @@ export async function checkProvider(tx: Database, order: StoredOrder, name: stri
   );
 }
 
-/**
- * Returns units to stock that have not come back before. A size that is gone from the shop has no
- * stock.
- */
-async function putBack(tx: Database, { products, requests }: StoredOrder): Promise<void> {
+/** Returns units to stock, except those that came back before. Deleted sizes have no stock. */
+async function putBack(tx: Database, { products, requests }: StoredOrder) {
   await lockStock(tx, products);
   const received = receivedUnits(requests, products);
   for (const [line, sold] of products.entries()) {

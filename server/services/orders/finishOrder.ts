@@ -1,17 +1,121 @@
-import type { StoredOrder } from '../../repositories/orders.ts';
+import { inTransaction } from '../../db/database.ts';
+import { findCheckoutById } from '../../repositories/checkouts.ts';
+import { insertOrderMail, isOrderMailWaiting } from '../../repositories/mails.ts';
+import {
+  findOrder,
+  type StoredOrder,
+  settleRefund,
+  updateOrder,
+} from '../../repositories/orders.ts';
+import { type OrderRefund, settleRefundPart } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../context.ts';
 import { sendOrderMails } from './orderMails.ts';
-import { refund } from './refund.ts';
+import { lockOrder } from './orderView.ts';
+
+/** Refunds in progress in this process: a second call for one shares its result. */
+const pending = new Map<string, Promise<StoredOrder | undefined>>();
 
 /**
- * What an order needs after it, or a change of it, is committed: its money back where that is due,
- * and mail to its customer. Nothing of it fails the order; the next cleanup tries again.
- * @returns the order as it is then
+ * Makes the pending refunds of an order. If that fails, they stay pending for the next cleanup.
+ * @returns the order afterwards
  */
-export async function finishOrder(
-  context: CheckoutContext,
-  order: StoredOrder,
-): Promise<StoredOrder> {
+export async function refund(context: CheckoutContext, order: StoredOrder): Promise<StoredOrder> {
+  if (!isDue(order)) return order;
+  const running = pending.get(order.id);
+  if (running) {
+    if (!(await running)) return order;
+    // It may have begun before the current refund was recorded.
+    const later = await findOrder(context.db, order.id);
+    return later ? refund(context, later) : order;
+  }
+  const started = refundOnce(context, order)
+    .catch((error: unknown) => {
+      context.report(error, `Order ${order.id} was not refunded`);
+      return undefined;
+    })
+    .finally(() => pending.delete(order.id));
+  pending.set(order.id, started);
+  return (await started) ?? order;
+}
+
+function isDue({ refundPending, refunds }: StoredOrder): boolean {
+  return refundPending || refunds.some(isPart);
+}
+
+function isPart({ settledAt }: OrderRefund): boolean {
+  return settledAt === null;
+}
+
+/** The refund comes first: if it failed after it was recorded, it would never be made. */
+async function refundOnce(context: CheckoutContext, { id }: StoredOrder) {
+  const { db } = context;
+  // Another process may have been faster since the order was read.
+  const order = await findOrder(db, id);
+  if (!order || !isDue(order)) return order;
+  const giver = order.takenByHand === null ? await providerOf(context, order) : manualProvider;
+  for (const part of order.refunds.filter(isPart)) {
+    await giver.refundPart({ key: part.id, cents: part.cents });
+    await settlePart(context, order, part);
+  }
+  if (order.refundPending) {
+    await giver.refund();
+    await settle(context, order);
+  }
+  return findOrder(db, id);
+}
+
+/** Makes an order's refunds, in full or in parts. */
+type RefundProvider = {
+  refund: () => Promise<void>;
+  refundPart: (part: { key: string; cents: number }) => Promise<void>;
+};
+
+/** For a manual order the admin makes the refund, and confirms it with the request. */
+const manualProvider: RefundProvider = { refund: async () => {}, refundPart: async () => {} };
+
+/** @throws Error when another provider took the money */
+async function providerOf(
+  { db, payments }: CheckoutContext,
+  { id, sessionId }: StoredOrder,
+): Promise<RefundProvider> {
+  const session = await findCheckoutById(db, sessionId);
+  const providerId = session?.provider === payments.name ? session.providerId : null;
+  if (providerId === null) throw new Error(`Order ${id} was not paid through ${payments.name}`);
+  return {
+    refund: () => payments.refund(providerId),
+    refundPart: (part) => payments.refundPart(providerId, part),
+  };
+}
+
+async function settle({ db, now }: CheckoutContext, { id }: StoredOrder) {
+  await inTransaction(db, async (tx) => {
+    await lockOrder(tx, id);
+    const isSettled = await settleRefund(tx, id);
+    // A waiting mail about the order also mentions the refund.
+    if (isSettled && !(await isOrderMailWaiting(tx, id))) {
+      await insertOrderMail(tx, { orderId: id, kind: 'refunded', createdAt: now() });
+    }
+  });
+}
+
+/** The last partial refund makes it a refunded order. */
+async function settlePart({ db, now }: CheckoutContext, { id }: StoredOrder, part: OrderRefund) {
+  await inTransaction(db, async (tx) => {
+    await lockOrder(tx, id);
+    if (!(await settleRefundPart(tx, part.id, now()))) return;
+    const order = await findOrder(tx, id);
+    const isWhole = order?.refundedCents === order?.totalCents && !order?.refunds.some(isPart);
+    await updateOrder(tx, id, isWhole ? { paymentStatus: 'refunded' } : {});
+    const about = { orderId: id, aboutId: part.id, createdAt: now() };
+    await insertOrderMail(tx, { ...about, kind: 'returnRefunded' });
+  });
+}
+
+/**
+ * Makes due refunds of a committed order, and sends its mail; the cleanup retries failures.
+ * @returns the order afterwards
+ */
+export async function finishOrder(context: CheckoutContext, order: StoredOrder) {
   const finished = await refund(context, order);
   await sendOrderMails(context, order.id).catch((error: unknown) =>
     context.report(error, `The mail about order ${order.id} waits`),

@@ -7,22 +7,25 @@ import type {
   OrderLink,
   ProvenOrderLink,
 } from '../../../contract/schemas/orderLink.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotFound, WrongZip } from '../../errors.ts';
-import { findLinkedOrderId, removeOrderLinks } from '../../repositories/orderLinks.ts';
-import { insertOrderMail } from '../../repositories/orderMails.ts';
-import { findOrder, type StoredOrder } from '../../repositories/orders.ts';
+import { insertOrderMail } from '../../repositories/mails.ts';
+import {
+  findLinkedOrderId,
+  findOrder,
+  removeOrderLinks,
+  type StoredOrder,
+} from '../../repositories/orders.ts';
 import { hashToken } from '../../security/tokens.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { changeOrder } from './changeOrder.ts';
 import { finishOrder } from './finishOrder.ts';
-import { lockOrder } from './lockOrder.ts';
-import { forRules, toOrder } from './orderView.ts';
+import { forRules, lockOrder, toOrder } from './orderView.ts';
 import { requestReturn } from './requestReturn.ts';
 
 /**
- * The order of a link. Without the zip code it says how the order stands, and not whose it is.
- * @throws NotFound when the link has expired, was replaced, or never was
+ * Opens the order of a link; without the zip code, without its personal data.
+ * @throws NotFound when the link has expired, was replaced, or never existed
  * @throws WrongZip for another zip code than the address has
  */
 export async function openOrder(
@@ -41,28 +44,22 @@ export async function openOrder(
 }
 
 /**
- * Cancels the order before it is on its way: its units are free again, and the money goes back.
- * @throws Conflict when it is on its way, or changed meanwhile
+ * Cancels the order before it is sent: its units are free again, and the payment is refunded.
+ * @throws Conflict when it was sent, or changed meanwhile
  */
-export async function cancelOrder(
-  context: CheckoutContext,
-  link: ProvenOrderLink,
-): Promise<OpenedOrder> {
+export async function cancelOrder(context: CheckoutContext, link: ProvenOrderLink) {
   const stored = await findProvenOrder(context, link);
   const { id, userId, version, notes } = stored;
   if (!mayCancel(forRules(stored))) {
     throw new Conflict(messages.notCancellable);
   }
-  // The version says that it is still as it was looked at.
+  // The version makes sure that the order has not changed since it was read.
   const change = { version, notes, payment_status: 'refunded', delivery_status: 'cancelled' };
   await changeOrder(context, userId, id, change);
   return openOrder(context, link);
 }
 
-/**
- * Asks to return units of the order.
- * @throws what `requestReturn` throws
- */
+/** @throws what `requestReturn` throws */
 export async function returnLinkedOrder(
   context: CheckoutContext,
   { token, zip, ...request }: LinkedReturnRequest,
@@ -72,11 +69,8 @@ export async function returnLinkedOrder(
   return openOrder(context, { token, zip });
 }
 
-/** Replaces every link to the order by a new one, which only its own email gets. */
-export async function renewOrderLink(
-  context: CheckoutContext,
-  link: ProvenOrderLink,
-): Promise<void> {
+/** Replaces every link to the order by a new one, which is sent to its own email only. */
+export async function renewOrderLink(context: CheckoutContext, link: ProvenOrderLink) {
   const order = await findProvenOrder(context, link);
   const { id: orderId } = order;
   await inTransaction(context.db, async (tx) => {
@@ -87,10 +81,7 @@ export async function renewOrderLink(
   await finishOrder(context, order);
 }
 
-/**
- * The order of a link, for what takes the zip code.
- * @throws what `openOrder` throws
- */
+/** @throws what `openOrder` throws */
 export async function findProvenOrder(
   context: Pick<Context, 'db' | 'now'>,
   { token, zip }: ProvenOrderLink,
@@ -100,14 +91,8 @@ export async function findProvenOrder(
   return order;
 }
 
-/**
- * The order of a link, for what it says of itself.
- * @throws NotFound when the link has expired, was replaced, or never was
- */
-export async function findLinked(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  token: string,
-): Promise<StoredOrder> {
+/** @throws NotFound when the link has expired, was replaced, or never existed */
+export async function findLinked({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
   const id = await findLinkedOrderId(db, hashToken(token), now());
   const order = id === undefined ? undefined : await findOrder(db, id);
   if (!order) throw new NotFound(messages.orderLinkExpired);

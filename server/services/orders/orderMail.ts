@@ -1,18 +1,18 @@
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { daysToSendBack, listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
 import type { CustomerMailKind } from '../../db/orderSchema.ts';
 import type { Mail } from '../../mail/mail.ts';
+import type { MailContent } from '../../mail/mailContent.ts';
 import { renderMail } from '../../mail/renderMail.ts';
-import type { OrderMail } from '../../repositories/orderMails.ts';
+import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
-import { mailBill } from './mailBill.ts';
-import { refunded, refundText } from './refundText.ts';
-import { type MailText, type ReturnMailKind, returnMailText } from './returnMail.ts';
+import { mailBill } from './ownerMail.ts';
 
 /**
- * The mail that tells an order's customer how it stands; internal notes are never in it.
+ * Mail to an order's customer about its state; internal notes are never in it.
  * @param link opens the order without a login
  */
 export function orderMail(
@@ -26,7 +26,7 @@ export function orderMail(
     ? returnMailText(kind, order, aboutId, shop)
     : mailTexts[kind](order);
   const { subject, headline } = text;
-  // One that waited while the money went back is the only one to say so: see `refund.ts`.
+  // A mail that waited during the refund is the only one to mention it: see `finishOrder.ts`.
   const paragraphs = [...text.paragraphs, ...(isOfReturn ? [] : moneyTexts(order))];
   const { customerNote, fullName, address } = order;
   const { url } = kind === 'shipped' ? trackingOf(order.trackingUrl) : {};
@@ -52,7 +52,7 @@ export function orderMail(
   });
 }
 
-/** Mails that say where the parcel goes. */
+/** Mails with the delivery address. */
 const tellingWhere: CustomerMailKind[] = ['placed', 'shipped', 'addressChanged'];
 
 function isReturnMail(kind: CustomerMailKind): kind is ReturnMailKind {
@@ -131,12 +131,106 @@ function placedTexts(order: StoredOrder): string[] {
   ];
 }
 
-/** What became of the money, where it is not simply paid. */
+/** Payment status, unless simply paid. */
 function moneyTexts(order: StoredOrder): string[] {
   const { paymentStatus, refundPending, totalCents, refundedCents } = order;
-  // What came back before was told of then.
+  // Earlier refunds were announced when they were made.
   if (totalCents === refundedCents) return [];
   const cents = totalCents - refundedCents;
   if (paymentStatus === 'refunded') return [refundText(order, cents)];
   return refundPending ? [`${formatCents(cents)} goes back the way you paid.`] : [];
+}
+
+type ReturnMailKind = Extract<CustomerMailKind, `return${string}`>;
+
+/** Specific content of a mail about an order. */
+type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & { subject: string };
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  ...({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const),
+});
+
+/** Mail about a return. The first one confirms a withdrawal as EU law requires, with its time. */
+function returnMailText(
+  kind: ReturnMailKind,
+  order: StoredOrder,
+  aboutId: string | null,
+  shop: Pick<Context['shop'], 'name' | 'address'>,
+): MailText {
+  const name = `order ${formatOrderNumber(order.number)}`;
+  const request = order.requests.find(({ id }) => id === aboutId);
+  const lines = request?.lines ?? [];
+  const counted = (count: (line: (typeof lines)[number]) => number) =>
+    listUnits(
+      order.products,
+      lines.map((line) => ({ line: line.line, quantity: count(line) })),
+    );
+  const received = counted(({ restocked, damaged }) => restocked + damaged);
+  switch (kind) {
+    case 'returnRequested':
+      return {
+        subject: `Your withdrawal from ${name} is confirmed`,
+        headline: 'We have your withdrawal',
+        paragraphs: [
+          shop.address === ''
+            ? `Please send the items back within ${daysToSendBack} days, and reply to this email if you need our address.`
+            : `Please send the items back within ${daysToSendBack} days, to the address below.`,
+          'Your money goes back the way you paid once we have received them.',
+        ],
+        facts: [
+          ...(shop.address === ''
+            ? []
+            : [{ label: 'Return address', text: `${shop.name}\n${shop.address}` }]),
+          { label: 'Items', text: counted(({ quantity }) => quantity) },
+          ...(request
+            ? [
+                { label: 'Reason', text: reasonLabels[request.reason] },
+                { label: 'Declared', text: `${moment.format(new Date(request.requestedAt))} UTC` },
+              ]
+            : []),
+        ],
+      };
+    case 'returnReceived':
+      return {
+        subject: `Your return of ${name} has arrived`,
+        headline: 'Your return has arrived',
+        paragraphs: ['We write again when your money is on its way back.'],
+        facts: [{ label: 'Received so far', text: received }],
+      };
+    case 'returnRefused':
+      return {
+        subject: `About your return of ${name}`,
+        headline: 'We can’t take this return',
+        paragraphs: [request?.refusal ?? ''],
+        facts: [
+          {
+            label: 'Items',
+            text: counted((line) => line.quantity - line.restocked - line.damaged),
+          },
+        ],
+      };
+    case 'returnRefunded': {
+      const refund = order.refunds.find(({ id }) => id === aboutId);
+      const cents = refund?.cents ?? 0;
+      return {
+        subject: `${formatCents(cents)} of ${name} ${refunded(order)}`,
+        headline: 'Your refund',
+        paragraphs: [refundText(order, cents), ...(refund?.note ? [refund.note] : [])],
+        facts: [],
+      };
+    }
+  }
+}
+
+/** Refund text for the customer; a manual order still has to be refunded by an admin. */
+function refundText({ takenByHand }: StoredOrder, cents: number): string {
+  const sum = formatCents(cents);
+  return takenByHand === null
+    ? `${sum} went back the way you paid. It may take a few days until you see it.`
+    : `We give you ${sum} back ourselves, the way you paid. If you don’t have it within a few days, please write to us.`;
+}
+
+/** Refund text for a subject or a headline. */
+function refunded({ takenByHand }: StoredOrder): string {
+  return takenByHand === null ? 'was refunded' : 'is being refunded';
 }

@@ -1,30 +1,35 @@
+import { paths } from '../../../contract/paths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { changesAddress } from '../../../contract/rules/orderChange.ts';
 import type { OrderChange } from '../../../contract/schemas/order.ts';
+import { inTransaction } from '../../db/database.ts';
 import type { CustomerMailKind, OwnerMailKind } from '../../db/orderSchema.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { later } from '../../lib/days.ts';
-import { createQueueOnce } from '../../mail/queueOnce.ts';
+import { addMs } from '../../lib/time.ts';
+import { createQueueOnce } from '../../mail/mail.ts';
 import {
   claimOrderMail,
   findOrderMails,
   findWaitingMails,
   type OrderMail,
   releaseOrderMail,
-} from '../../repositories/orderMails.ts';
-import type { StoredOrder } from '../../repositories/orders.ts';
-import type { CheckoutContext } from '../context.ts';
-import { lockOrder } from './lockOrder.ts';
-import { makeOrderLink } from './makeOrderLink.ts';
+} from '../../repositories/mails.ts';
+import {
+  addOrderLink,
+  removeExpiredOrderLinks,
+  type StoredOrder,
+} from '../../repositories/orders.ts';
+import { hashToken, newToken } from '../../security/tokens.ts';
+import type { CheckoutContext, Context } from '../context.ts';
 import { orderMail } from './orderMail.ts';
+import { lockOrder } from './orderView.ts';
 import { ownerMail } from './ownerMail.ts';
 
-/** Milliseconds in which a mail that was not delivered is tried again. */
+/** Milliseconds for which an undelivered mail is tried again. */
 const mailLife = msPerDay;
 
 const queue = createQueueOnce();
 
-/** What a customer is told of when an admin makes this change. That money is back: see `refund.ts`. */
+/** Mail that an admin's change causes. `finishOrder.ts` adds the one about a refund. */
 export function mailDueTo(order: StoredOrder, change: OrderChange): CustomerMailKind | undefined {
   const { delivery_status: state, trackingUrl } = change;
   if (state === 'shipped') {
@@ -37,19 +42,18 @@ export function mailDueTo(order: StoredOrder, change: OrderChange): CustomerMail
   return state === 'delivered' || state === 'cancelled' ? state : undefined;
 }
 
-/** Sends what is still to be told of this order. Failures are left to the cleanup. */
-export async function sendOrderMails(context: CheckoutContext, orderId: string): Promise<void> {
+/** Sends the waiting mails of this order. Failures are left to the cleanup. */
+export async function sendOrderMails(context: CheckoutContext, orderId: string) {
   for (const mail of await findOrderMails(context.db, orderId)) send(context, mail);
 }
 
-/** Sends mail that still waits, of any order. */
-export async function sendWaitingMails(context: CheckoutContext, limit: number): Promise<void> {
+export async function sendWaitingMails(context: CheckoutContext, limit: number) {
   for (const mail of await findWaitingMails(context.db, limit)) send(context, mail);
 }
 
 /**
- * Claims the mail before it goes, so that several servers send it once. When it was not delivered
- * the claim is released for a later cleanup, until it is too old.
+ * Claims the mail before it is sent, so that several servers send it once. An undelivered one is
+ * released for a later cleanup, unless it is too old.
  */
 function send(context: CheckoutContext, mail: OrderMail): void {
   const { id, orderId, kind, aboutId, createdAt } = mail;
@@ -58,24 +62,41 @@ function send(context: CheckoutContext, mail: OrderMail): void {
     mailer,
     id,
     async () => {
-      // Under the order's lock: what changes meanwhile finds that this mail can't tell of it any more.
+      // Under the order's lock, because a later change needs a mail of its own.
       const order = await inTransaction(db, async (tx) => {
         const locked = await lockOrder(tx, orderId);
         return (await claimOrderMail(tx, id, now())) ? locked : undefined;
       });
       if (!order) return undefined;
       if (isToOwner(kind)) return ownerMail({ kind, aboutId }, order, context);
-      // Of an account that is deleted: there is nobody to tell.
+      // A deleted account has no recipient.
       if (order.email === '') return undefined;
       const link = await makeOrderLink(context, orderId);
       return orderMail({ kind, aboutId }, order, link, context);
     },
     async () => {
-      if (now() < later(createdAt, mailLife)) await releaseOrderMail(db, id);
+      if (now() < addMs(createdAt, mailLife)) await releaseOrderMail(db, id);
     },
   );
 }
 
 function isToOwner(kind: OrderMail['kind']): kind is OwnerMailKind {
   return kind.startsWith('owner');
+}
+
+/** Lifetime of a link, in milliseconds: as long as questions or returns are likely. */
+export const orderLinkLife = 180 * msPerDay;
+
+/** Makes a link for a mail to the order's customer; earlier links keep working. */
+export async function makeOrderLink(
+  { db, now, publicUrl }: Pick<Context, 'db' | 'now' | 'publicUrl'>,
+  orderId: string,
+): Promise<string> {
+  const token = newToken();
+  await inTransaction(db, async (tx) => {
+    await removeExpiredOrderLinks(tx, now());
+    const expiresAt = addMs(now(), orderLinkLife);
+    await addOrderLink(tx, { tokenHash: hashToken(token), orderId, expiresAt });
+  });
+  return `${publicUrl}${paths.linkedOrder}?token=${token}`;
 }

@@ -1,33 +1,34 @@
+import { messages } from '../../../contract/messages.ts';
 import { toDollars } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { dueForReturns, restCents } from '../../../contract/rules/refunds.ts';
 import { receivedUnits, returnsOf } from '../../../contract/rules/returns.ts';
+import { type IncludedTax, toHundredths } from '../../../contract/rules/taxes.ts';
 import type { Order, OrderReply } from '../../../contract/schemas/order.ts';
-import { findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
+import type { Database } from '../../db/database.ts';
+import { NotFound } from '../../errors.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { findOrder, findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
+import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
 import { type PictureUrlSigner, thumbnailUrl } from '../pictures/renditionUrls.ts';
-import { taxOf } from './orderTax.ts';
 
-/** What it takes to show an order. */
+/** Dependencies of order views. */
 export type ViewContext = Pick<Context, 'now' | 'shop'> & { pictures: PictureUrlSigner };
 
-/** A stored order as its customer sees it, without what is internal; `picture` is where a browser can load it from. */
+/** A stored order for its customer, without internal fields. */
 export async function toOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
+  const { fullName, address, phone, email, trackingUrl, customerNote } = stored;
   const tax = taxOf(stored);
   return {
     _id: stored.id,
-    fullName: stored.fullName,
-    address: stored.address,
-    phone: stored.phone,
-    email: stored.email,
+    ...{ fullName, address, phone, email, trackingUrl, customerNote },
     payment_status: stored.paymentStatus,
     delivery_status: stored.deliveryStatus,
     total: toDollars(stored.totalCents),
     notes: '',
     createdAt: stored.createdAt.toISOString(),
     number: formatOrderNumber(stored.number),
-    trackingUrl: stored.trackingUrl,
-    customerNote: stored.customerNote,
     ...(stored.isGuest && { isGuest: true }),
     ...(stored.deliveryName !== null && {
       delivery: { name: stored.deliveryName, price: toDollars(stored.deliveryCents) },
@@ -61,7 +62,6 @@ export async function listOrders(
   return Promise.all(orders.map((order) => toOrder(order, context)));
 }
 
-/** With what only admins see. */
 export async function toAdminOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
   const order = await toOrder(stored, context);
   const { notes, version, refundPending } = stored;
@@ -76,7 +76,6 @@ export async function toAdminOrder(stored: StoredOrder, context: ViewContext): P
   };
 }
 
-/** The answer to an admin who changed it. */
 export async function toChangedOrder(
   stored: StoredOrder,
   context: ViewContext,
@@ -85,7 +84,7 @@ export async function toChangedOrder(
   return { success: true, message, order: await toAdminOrder(stored, context) };
 }
 
-/** With the names that the contract's rules use for its states. */
+/** A stored order in the form that the contract's rules use. */
 export function forRules(stored: StoredOrder) {
   return {
     ...stored,
@@ -95,7 +94,7 @@ export function forRules(stored: StoredOrder) {
   };
 }
 
-/** Cents due for what came back and is not refunded yet. */
+/** Cents due for returned units that are not refunded yet. */
 export function refundableCents(stored: StoredOrder): number {
   const { products, requests, paymentStatus, refundPending } = stored;
   if (paymentStatus !== 'paid' || refundPending) return 0;
@@ -112,4 +111,34 @@ function toReturns(stored: StoredOrder, { now, shop }: ViewContext) {
     ...(note !== null && { note }),
   }));
   return returnsOf(forRules(stored), refunds, { now: now(), days: shop.returnDays });
+}
+
+type TaxColumns = Pick<StoredOrder, 'taxName' | 'taxRate' | 'taxCents'>;
+
+/** Tax columns of a checkout and its order. */
+export function taxColumns(tax: IncludedTax | undefined): TaxColumns {
+  if (!tax) return { taxName: null, taxRate: 0, taxCents: 0 };
+  return { taxName: tax.name, taxRate: toHundredths(tax.rate), taxCents: tax.cents };
+}
+
+/** Tax of an order; undefined if none is recorded. */
+export function taxOf({ taxName, taxRate, taxCents }: TaxColumns): IncludedTax | undefined {
+  if (taxName === null) return undefined;
+  return { name: taxName, rate: taxRate / 100, cents: taxCents };
+}
+
+/**
+ * Locks an order's customer first, as everywhere, and reads the order again, since it may have
+ * moved from a guest into an account.
+ * @throws NotFound when there is no such order
+ */
+export async function lockOrder(tx: Database, id: string): Promise<StoredOrder> {
+  let locked: string | undefined;
+  for (;;) {
+    const order = isUuid(id) ? await findOrder(tx, id) : undefined;
+    if (!order) throw new NotFound(messages.noSuchOrder);
+    if (order.userId === locked) return order;
+    await lockCustomer(tx, order.userId);
+    locked = order.userId;
+  }
 }

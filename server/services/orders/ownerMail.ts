@@ -1,19 +1,38 @@
+import { mailPicturePath } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { notToPack } from '../../../contract/rules/orderStates.ts';
+import { billSums } from '../../../contract/rules/pricing.ts';
 import { listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
+import { taxLine } from '../../../contract/rules/taxes.ts';
 import type { OwnerMailKind } from '../../db/orderSchema.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { MailContent } from '../../mail/mailContent.ts';
+import type { MailBill, MailContent } from '../../mail/mailContent.ts';
 import { renderMail } from '../../mail/renderMail.ts';
-import type { OrderMail } from '../../repositories/orderMails.ts';
+import type { OrderMail } from '../../repositories/mails.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
-import { mailBill } from './mailBill.ts';
-import { forRules } from './orderView.ts';
+import { forRules, taxOf } from './orderView.ts';
 
-/** The mail that tells the owner of what a customer did; an answer to it goes to the customer. */
+export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
+  const { number, products, totalCents } = order;
+  const tax = taxOf(order);
+  return {
+    title: `Order ${formatOrderNumber(number)}`,
+    lines: products.map(({ productId, name, picture, size, quantity, priceCents }) => ({
+      name,
+      detail: `Size ${size} · ${quantity} × ${formatCents(priceCents)}`,
+      amount: formatCents(priceCents * quantity),
+      ...(picture && { picture: publicUrl + mailPicturePath(productId, picture) }),
+    })),
+    sums: billSums(order),
+    total: formatCents(totalCents),
+    ...(tax && { included: taxLine(tax) }),
+  };
+}
+
+/** Mail to the owner about a customer's action; replies go to the customer. */
 export function ownerMail(
   { kind, aboutId }: Pick<OrderMail, 'aboutId'> & { kind: OwnerMailKind },
   order: StoredOrder,
@@ -31,10 +50,7 @@ export function ownerMail(
     publicUrl,
     preview: content.paragraphs[0] ?? content.headline,
     facts: [...facts, { label: 'Email', text: email }].filter(({ text }) => text !== ''),
-    button: {
-      label: 'Open it in the admin',
-      url: publicUrl + paths.orderEditor(order.id),
-    },
+    button: { label: 'Open it in the admin', url: publicUrl + paths.orderEditor(order.id) },
     reason: `You get this mail because this is the support email of ${shop.name}.`,
   });
 }

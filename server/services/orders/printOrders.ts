@@ -1,5 +1,9 @@
 import { messages } from '../../../contract/messages.ts';
+import { paths } from '../../../contract/paths.ts';
+import { longDay } from '../../../contract/rules/days.ts';
+import { formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
+import { billSums } from '../../../contract/rules/pricing.ts';
 import {
   hasPrint,
   type PrintKind,
@@ -7,23 +11,23 @@ import {
   printMessage,
   printRefusal,
 } from '../../../contract/rules/prints.ts';
+import { daysToSendBack } from '../../../contract/rules/returns.ts';
+import { taxIn, taxLine } from '../../../contract/rules/taxes.ts';
 import type { PrintRequest } from '../../../contract/schemas/adminOrder.ts';
 import type { ProvenOrderLink } from '../../../contract/schemas/orderLink.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { type Paper, renderPrints } from '../../print/renderPrints.ts';
+import { type Paper, type PrintContent, renderPrints, type Sum } from '../../print/renderPrints.ts';
 import { findOrder, findOrders, type StoredOrder } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
 import { findProvenOrder } from './orderLinks.ts';
-import { forRules } from './orderView.ts';
-import { printContents } from './printContents.ts';
+import { forRules, taxOf } from './orderView.ts';
 
-/** How the shop's papers look. */
 export type PrintSettings = {
   paper: Paper;
-  /** Lines about the shop, below its name; its address, url and email unless they are given. */
+  /** Details of the shop, below its name; by default its address, url and email. */
   seller?: readonly string[] | undefined;
-  /** Paths of fonts for what the shop's own typefaces lack. */
+  /** Paths of fonts for letters that the shop's own typefaces lack. */
   fonts: readonly string[];
 };
 
@@ -31,30 +35,24 @@ export type PrintContext = Pick<Context, 'db' | 'now' | 'shop' | 'publicUrl'> & 
   prints: PrintSettings;
 };
 
-/** A file to print or to keep; `message` says which orders are not in it, and why. */
+/** A PDF file; `message` names the orders that are not in it, with reasons. */
 export type Print = { name: string; pdf: Buffer; message?: string | undefined };
 
 /**
- * The papers of those of these orders that have one, in this order; one that is named twice is
- * printed once.
+ * Prints this document for those of the orders that have one, each once.
  * @throws NotFound when one of them does not exist
- * @throws Conflict when none of them has such a paper
+ * @throws Conflict when none of them has such a document
  */
-export async function printOrders(
-  context: PrintContext,
-  { kind, ids }: PrintRequest,
-): Promise<Print> {
+export async function printOrders(context: PrintContext, { kind, ids }: PrintRequest) {
   const wanted = [...new Set(ids)];
-  const found = new Map(
-    (await findOrders(context.db, wanted.filter(isUuid))).map((order) => [order.id, order]),
-  );
-  const orders = wanted.flatMap((id) => found.get(id) ?? []);
+  const found = await findOrders(context.db, wanted.filter(isUuid));
+  const orders = wanted.flatMap((id) => found.find((order) => order.id === id) ?? []);
   if (orders.length < wanted.length) throw new NotFound(messages.noSuchOrder);
   return print(context, kind, orders);
 }
 
 /**
- * The invoice of an order of the customer's own.
+ * Invoice of the customer's own order.
  * @throws NotFound when it is not theirs
  * @throws Conflict when it was not paid
  */
@@ -68,14 +66,11 @@ export async function printInvoice(
 }
 
 /**
- * The invoice for a visitor with the link to an order and its zip code: it says where the order goes.
+ * Invoice for a visitor with the link to an order and its zip code.
  * @throws what `findProvenOrder` throws
  * @throws Conflict when it was not paid
  */
-export async function printLinkedInvoice(
-  context: PrintContext,
-  link: ProvenOrderLink,
-): Promise<Print> {
+export async function printLinkedInvoice(context: PrintContext, link: ProvenOrderLink) {
   return print(context, 'invoice', [await findProvenOrder(context, link)]);
 }
 
@@ -94,10 +89,8 @@ async function print(
   const printed = named.filter((order) => hasPrint(kind, order));
   const { prints } = context;
   const source = { ...context, seller: prints.seller ?? sellerOf(context) };
-  const fileName = printFileName(
-    kind,
-    printed.map(({ name }) => name),
-  );
+  const names = printed.map(({ name }) => name);
+  const fileName = printFileName(kind, names);
   const contents = printed.map(({ stored }) => printContents[kind](stored, source));
   const pdf = await renderPrints(contents, { ...prints, title: fileName.replace('.pdf', '') });
   return { name: fileName, pdf, message: printMessage(kind, named) };
@@ -105,4 +98,140 @@ async function print(
 
 function sellerOf({ shop: { address, email }, publicUrl }: PrintContext): string[] {
   return [...address.split('\n'), publicUrl.replace(/^https?:\/\//, ''), email].filter(Boolean);
+}
+
+type PrintSource = Pick<Context, 'shop' | 'publicUrl'> & {
+  seller: readonly string[];
+};
+
+/** Builds the content of each kind of document. */
+const printContents: Record<PrintKind, (order: StoredOrder, source: PrintSource) => PrintContent> =
+  { invoice: toInvoice, packingSlip: toPackingSlip };
+
+/** The bill as it was paid, and its refunds. */
+function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintContent {
+  const number = formatOrderNumber(order.number);
+  const billed = [order.fullName, order.email, order.phone, ...streetOf(order)].filter(Boolean);
+  return {
+    title: 'Invoice',
+    footer: `${shop.name} · Invoice ${number}`,
+    seller: { name: shop.name, lines: [...seller] },
+    facts: [
+      { label: 'Invoice number', text: number },
+      { label: 'Date', text: longDay.format(order.createdAt) },
+      { label: 'Payment', text: order.paymentStatus === 'refunded' ? 'Refunded' : 'Paid' },
+    ],
+    parties: [
+      { heading: 'Billed to', lines: billed },
+      { heading: 'Delivered to', lines: placeOf(order) },
+    ],
+    table: {
+      columns: [
+        { heading: 'Item', share: 0.46 },
+        { heading: 'Size', share: 0.14 },
+        { heading: 'Quantity', share: 0.12, isNumber: true },
+        { heading: 'Price', share: 0.14, isNumber: true },
+        { heading: 'Amount', share: 0.14, isNumber: true },
+      ],
+      rows: order.products.map(({ name, size, quantity, priceCents }) => [
+        ...[name, size, formatCount(quantity), formatCents(priceCents)],
+        formatCents(priceCents * quantity),
+      ]),
+      hasCheckboxes: false,
+    },
+    sums: toSums(order),
+    remarks: [],
+  };
+}
+
+function toSums(order: StoredOrder): Sum[] {
+  const { totalCents, refunds, refundedCents, paymentStatus, refundPending } = order;
+  const isRefunded = paymentStatus === 'refunded';
+  const rest = isRefunded || refundPending ? totalCents - refundedCents : 0;
+  const parts = refunds.map(({ cents, settledAt }) => ({
+    label: settledAt ? `Refunded ${longDay.format(settledAt)}` : 'Refund under way',
+    cents,
+  }));
+  const back = [
+    ...parts,
+    ...(rest > 0 ? [{ label: isRefunded ? 'Refunded' : 'Refund under way', cents: rest }] : []),
+  ];
+  const leftCents = totalCents - back.reduce((sum, { cents }) => sum + cents, 0);
+  const tax = taxOf(order);
+  return [
+    ...billSums(order),
+    { label: 'Total', amount: formatCents(totalCents), isTotal: true },
+    ...(tax ? [taxLine(tax)] : []),
+    ...back.map(({ label, cents }) => ({ label, amount: `−${formatCents(cents)}` })),
+    ...(back.length > 0
+      ? [
+          { label: 'Total after refunds', amount: formatCents(leftCents), isTotal: true as const },
+          ...(tax ? [taxLine({ ...tax, cents: taxIn(leftCents, tax.rate) })] : []),
+        ]
+      : []),
+  ];
+}
+
+/** Checklist of the parcel's items, without prices: it may be a gift. */
+function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
+  const { shop, seller } = source;
+  const number = formatOrderNumber(order.number);
+  const units = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    title: 'Packing slip',
+    footer: `${shop.name} · Packing slip ${number}`,
+    seller: { name: shop.name, lines: [...seller] },
+    facts: [
+      { label: 'Order', text: number },
+      { label: 'Ordered on', text: longDay.format(order.createdAt) },
+      { label: 'Items', text: formatCount(units) },
+    ],
+    parties: [
+      { heading: 'Deliver to', lines: placeOf(order) },
+      { heading: 'Contact', lines: [order.phone, order.email].filter(Boolean) },
+      ...(order.deliveryName ? [{ heading: 'Delivery', lines: [order.deliveryName] }] : []),
+    ],
+    table: {
+      columns: [
+        { heading: 'Item', share: 0.64 },
+        { heading: 'Size', share: 0.2 },
+        { heading: 'Quantity', share: 0.16, isNumber: true },
+      ],
+      rows: order.products.map(({ name, size, quantity }) => [name, size, formatCount(quantity)]),
+      hasCheckboxes: true,
+    },
+    sums: [],
+    remarks: [
+      ...(order.customerNote ? [{ heading: 'A note from us', text: order.customerNote }] : []),
+      toReturnHelp(order, source),
+    ],
+  };
+}
+
+function toReturnHelp(
+  { email }: StoredOrder,
+  { shop, publicUrl }: PrintSource,
+): PrintContent['remarks'][number] {
+  const { returnDays } = shop;
+  const days = `${returnDays} ${returnDays === 1 ? 'day' : 'days'}`;
+  const first = email
+    ? 'Open your order by the link in our email, or in your account, and choose what comes back'
+    : `Tell us what comes back: ${publicUrl}${paths.contacts}`;
+  return {
+    heading: 'Sending something back',
+    text:
+      returnDays === 0
+        ? `Write to us before you send anything back: ${publicUrl}${paths.contacts}`
+        : `You have ${days} from the delivery. ${first}. From then on you have ${daysToSendBack} days to send it; please put this slip into the parcel.`,
+  };
+}
+
+/** Recipient and address; empty for a deleted customer. */
+function placeOf(order: StoredOrder): string[] {
+  return [order.fullName, ...streetOf(order)].filter(Boolean);
+}
+
+/** "Street, City, Country, Zip" as lines. */
+function streetOf({ address }: StoredOrder): string[] {
+  return address.split(/\s*,\s*/).filter(Boolean);
 }

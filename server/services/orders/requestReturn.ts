@@ -1,29 +1,80 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
-import { requestedText } from '../../../contract/rules/returnSteps.ts';
+import { lineProblems, requestedText } from '../../../contract/rules/returnSteps.ts';
 import { repeatProblem, returnProblem, returnUnits } from '../../../contract/rules/returns.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
-import { Conflict, NotFound } from '../../errors.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
 import { wrongId } from '../../lib/ids.ts';
-import type { StoredOrder } from '../../repositories/orders.ts';
+import { insertOrderMail, type OrderMail } from '../../repositories/mails.ts';
+import {
+  findOrder,
+  insertHistory,
+  type StoredOrder,
+  updateOrder,
+} from '../../repositories/orders.ts';
 import {
   findReturnedOrderId,
   insertReturn,
   insertReturnedUnits,
 } from '../../repositories/returns.ts';
 import type { CheckoutContext } from '../context.ts';
-import { forRules } from './orderView.ts';
-import { checkLines, writeReturns } from './writeReturns.ts';
+import { finishOrder } from './finishOrder.ts';
+import { forRules, lockOrder } from './orderView.ts';
+
+/** Effect of a return's step, or of a refund, on its order. */
+type Effect = {
+  /** Entry for the order's history. */
+  history: { return?: string; refund?: string; refundNote?: string };
+  mails?: Pick<OrderMail, 'kind' | 'aboutId'>[];
+  deliveryStatus?: string;
+  refundedCents?: number;
+};
 
 /**
- * A customer's request to return units of their order, or an admin's in their name: each unit is
- * asked for once. A mail with what was asked for, and when, confirms it, and another one tells the
- * owner of a customer's own. Sent again with its id, it is the same return.
- * @param userId who asks, and is written down
+ * Runs `work` on an order under its customer's lock, writes the effect, if any, and then sends mail
+ * and refunds.
+ * @param userId author of the change
+ */
+export async function writeReturns(
+  context: CheckoutContext,
+  { userId, orderId }: { userId: string; orderId: string },
+  work: (tx: Database, order: StoredOrder) => Promise<Effect | undefined>,
+): Promise<StoredOrder> {
+  const at = context.now();
+  const written = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const effect = await work(tx, order);
+    if (!effect) return order;
+    const { history, mails = [], ...update } = effect;
+    const { deliveryStatus: to = order.deliveryStatus } = update;
+    const changes = {
+      ...Object.fromEntries(
+        Object.entries(history).map(([name, to]) => [name, { from: null, to }]),
+      ),
+      ...(to !== order.deliveryStatus && { delivery_status: { from: order.deliveryStatus, to } }),
+    };
+    await updateOrder(tx, orderId, update);
+    await insertHistory(tx, { id: v7(), orderId, at, userId, changes });
+    for (const mail of mails) await insertOrderMail(tx, { ...mail, orderId, createdAt: at });
+    return (await findOrder(tx, orderId)) ?? order;
+  });
+  return finishOrder(context, written);
+}
+
+/** @throws BadInput for a line that is named twice, or is unknown */
+export function checkLines(lines: readonly { line: number }[], known: readonly number[]): void {
+  refuse(lineProblems(lines, known), BadInput);
+}
+
+/**
+ * Requests the return of units, by the customer or an admin. Mails a confirmation, and the owner if
+ * a customer asks. Repeated with its id, it is the same return.
+ * @param userId author of the request
  * @throws NotFound when there is no such order, or it is not the customer's own
- * @throws BadInput when a line is named twice, or is none of the order's, or the id is another return's
- * @throws Conflict when the order was not sent, it is too late, the units are being returned, or it
- *   was sent before in another form
+ * @throws BadInput for a repeated or unknown line, or the id of another return
+ * @throws Conflict when the order was not sent, it is too late, the units are being returned, or
+ * the id was used with another content
  */
 export async function requestReturn(
   context: CheckoutContext,

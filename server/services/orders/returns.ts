@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { toCents } from '../../../contract/rules/money.ts';
+import { partProblem, partRefundOf } from '../../../contract/rules/refunds.ts';
 import {
   type Arrival,
   receiveStep,
@@ -11,12 +12,13 @@ import {
 import type { OrderReply } from '../../../contract/schemas/order.ts';
 import type {
   OrderReturn,
+  PartRefund,
   ReceivedUnits,
   ReturnRequest,
 } from '../../../contract/schemas/returns.ts';
 import type { Database } from '../../db/database.ts';
-import { Conflict, NotFound } from '../../errors.ts';
-import { isUuid } from '../../lib/ids.ts';
+import { BadInput, Conflict, NotFound } from '../../errors.ts';
+import { isUuid, wrongId } from '../../lib/ids.ts';
 import type { StoredOrder } from '../../repositories/orders.ts';
 import {
   findReturnedOrderId,
@@ -27,14 +29,10 @@ import {
 import { lockStock, takeUnits } from '../../repositories/stock.ts';
 import type { CheckoutContext } from '../context.ts';
 import { checkProvider } from './changeOrder.ts';
-import { refundableCents, toChangedOrder } from './orderView.ts';
-import { requestReturn } from './requestReturn.ts';
-import { checkLines, writeReturns } from './writeReturns.ts';
+import { forRules, refundableCents, toChangedOrder } from './orderView.ts';
+import { checkLines, requestReturn, writeReturns } from './requestReturn.ts';
 
-/**
- * Asks to return units of an order for its customer, who said so by telephone.
- * @throws what `requestReturn` throws
- */
+/** @throws what `requestReturn` throws */
 export async function openReturn(
   context: CheckoutContext,
   adminId: string,
@@ -50,9 +48,9 @@ export async function openReturn(
 }
 
 /**
- * Writes down how many units of a return have come back in all: what can be sold again is in stock
- * at once. The same numbers again change nothing. An order that has come back whole is `returned`.
- * @throws BadInput when a line is named twice, or is none of the return's
+ * Records the total of returned units; those that can be sold again are in stock at once. The same
+ * numbers again change nothing.
+ * @throws BadInput when a line is named twice, or is not in the return
  * @throws Conflict for more units than are awaited, or fewer than came back before
  */
 export async function receiveReturn(
@@ -64,10 +62,8 @@ export async function receiveReturn(
   const orderId = await orderOf(context, id);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const before = ofReturn(order, id);
-    checkLines(
-      lines,
-      before.lines.map(({ line }) => line),
-    );
+    const known = before.lines.map(({ line }) => line);
+    checkLines(lines, known);
     const isRestocked = !order.stockDeducted || order.refundPending;
     const receipt = receiveStep({ ...order, isRestocked }, before, lines);
     if (typeof receipt === 'string') throw new Conflict(receipt);
@@ -83,8 +79,8 @@ export async function receiveReturn(
 }
 
 /**
- * Refuses what of a return has not come back, and tells the customer why.
- * @throws Conflict when nothing is awaited any more
+ * Refuses the units of a return that have not come back, and sends the reason to the customer.
+ * @throws Conflict when no units are awaited
  */
 export async function refuseReturn(
   context: CheckoutContext,
@@ -104,8 +100,8 @@ export async function refuseReturn(
 }
 
 /**
- * Decides the refund of what came back and is not refunded yet: it is written down with a key of
- * its own, and then the provider is asked until it agrees. Asked for again, nothing more is due.
+ * Refunds returned units, once: the refund is recorded, then the provider is called until it
+ * succeeds.
  * @param amount in dollars, as it was shown
  * @throws Conflict when another sum is due by now, or another provider took the money
  */
@@ -118,12 +114,8 @@ export async function refundReturns(
   const asked = toCents(amount);
   const order = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
     const cents = refundableCents(order);
-    const before = order.refunds.filter(({ note }) => note === null);
-    const step = refundStep(
-      cents,
-      before.map((refund) => refund.cents),
-      asked,
-    );
+    const before = order.refunds.flatMap((each) => (each.note === null ? each.cents : []));
+    const step = refundStep(cents, before, asked);
     if (typeof step === 'string') throw new Conflict(step, 'amount');
     if (!step) return undefined;
     await checkProvider(tx, order, context.payments.name);
@@ -135,13 +127,13 @@ export async function refundReturns(
   return toChangedOrder(order, context, refundMessage(asked, { isPending, takenByHand }));
 }
 
-/** A size that is gone from the shop has no stock. */
+/** Deleted sizes have no stock. */
 async function takeIn(
   tx: Database,
   { products }: StoredOrder,
   returnId: string,
   arrivals: readonly Arrival[],
-): Promise<void> {
+) {
   const sizes = arrivals.flatMap(({ line, restocked }) => {
     const product = products[line];
     return product && restocked > 0 ? [{ ...product, restocked }] : [];
@@ -164,4 +156,35 @@ function ofReturn({ requests }: StoredOrder, id: string): OrderReturn {
   const found = requests.find((request) => request.id === id);
   if (!found) throw new NotFound(messages.noSuchReturn);
   return found;
+}
+
+/**
+ * Refunds part of a paid order, as for a missing item. Repeated with its id, it is the same refund.
+ * @throws BadInput when the sum is invalid, or the id is that of another order's refund
+ * @throws Conflict when the order is not paid or has less left, the id was used with another
+ * content, or another provider took the money
+ */
+export async function refundPart(
+  context: CheckoutContext,
+  adminId: string,
+  orderId: string,
+  { requestId: id, ...asked }: PartRefund,
+): Promise<OrderReply> {
+  const wrong = partProblem(asked.amount);
+  if (wrong) throw new BadInput(wrong, 'amount');
+  const written = await writeReturns(context, { userId: adminId, orderId }, async (tx, order) => {
+    const made = order.refunds.find((refund) => refund.id === id);
+    const step = partRefundOf(forRules(order), made, asked);
+    if (typeof step === 'string') throw new Conflict(step, 'amount');
+    if (!step) return undefined;
+    await checkProvider(tx, order, context.payments.name);
+    const { cents, note, history } = step;
+    const isNew = await insertRefund(tx, { id, orderId, cents, note, createdAt: context.now() });
+    if (!isNew) throw wrongId();
+    return { history, refundedCents: order.refundedCents + cents };
+  });
+  const isPending = written.refunds.some((each) => each.id === id && each.settledAt === null);
+  const takenByHand = written.takenByHand ?? undefined;
+  const message = refundMessage(toCents(asked.amount), { isPending, takenByHand });
+  return toChangedOrder(written, context, message);
 }

@@ -1,10 +1,9 @@
 import { mailPicturePath } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { earlier } from '../../lib/days.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { createQueueOnce } from '../../mail/queueOnce.ts';
+import { inTransaction } from '../../db/database.ts';
+import { addMs } from '../../lib/time.ts';
+import { createQueueOnce, type Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
   type AskedPeriod,
@@ -14,12 +13,12 @@ import {
   releaseRequests,
   removeOldRequests,
   setRequestsSent,
-} from '../../repositories/reviewRequests.ts';
+} from '../../repositories/mails.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import { hashToken, isToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
 
-/** Days in which the mail may still go when it could not in time; later nobody is asked. */
+/** Days by which the mail may be late; later it is not sent at all. */
 const daysToAsk = 7;
 
 type AskContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl' | 'reviewMailDays'>;
@@ -27,14 +26,13 @@ type AskContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl' |
 const queue = createQueueOnce();
 
 /**
- * Asks customers, some days after a delivery, how they like what they kept and have not rated: once,
- * in one mail for all orders that are due. Guests can't rate, and are not asked. A mail that was not
- * delivered waits again.
+ * Asks customers for reviews, some days after a delivery, of items that they kept and have not
+ * rated: once, in one mail for all due orders. Guests cannot rate. An undelivered mail waits again.
  */
-export async function askForReviews(context: AskContext, limit: number): Promise<void> {
+export async function askForReviews(context: AskContext, limit: number) {
   const { db, mailer, now, reviewMailDays: days } = context;
   if (days === 0) return;
-  const ago = (count: number) => earlier(now(), count * msPerDay);
+  const ago = (count: number) => addMs(now(), -count * msPerDay);
   const period = { after: ago(days + daysToAsk), until: ago(days) };
   await removeOldRequests(db, period.after);
   for (const userId of await findCustomersToAsk(db, period, limit)) {
@@ -48,18 +46,13 @@ export async function askForReviews(context: AskContext, limit: number): Promise
   }
 }
 
-/** No emails of this kind any more for the reader of an emailed link. */
-export async function endReviewRequests({ db }: Pick<Context, 'db'>, token: string): Promise<void> {
+/** Unsubscribes the reader of an emailed link from these mails. */
+export async function endReviewRequests({ db }: Pick<Context, 'db'>, token: string) {
   if (isToken(token)) await endRequestsByToken(db, hashToken(token));
 }
 
-/** Claims all that the customer can be asked about; undefined when another server was quicker. */
-async function writeMail(
-  context: AskContext,
-  period: AskedPeriod,
-  userId: string,
-  token: string,
-): Promise<Mail | undefined> {
+/** Claims all orders that the customer can be asked about; undefined if another server did. */
+async function writeMail(context: AskContext, period: AskedPeriod, userId: string, token: string) {
   const { db, now } = context;
   const lines = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);

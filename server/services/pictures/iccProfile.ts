@@ -1,12 +1,16 @@
-import type { ColorSpace } from './colorSpace.ts';
-import { fixed, readCurve } from './iccCurves.ts';
-import { type ColorTable, readIccTable } from './iccTable.ts';
-import { type Matrix, multiply, type Row, transpose, xyzToSrgb } from './matrices.ts';
+import {
+  type ColorSpace,
+  diagonal,
+  multiply,
+  type Row,
+  transpose,
+  xyzToSrgb,
+} from './colorSpace.ts';
+import { type ColorTable, fixed, readCurve, readIccTable } from './iccTable.ts';
 
 /**
- * Colours of an ICC profile: by curves and a matrix, as those of cameras and screens; by one curve
- * for grey; or by a table, which goes first where a profile has both.
- * @returns undefined for a profile that is broken or of another kind
+ * Colours of an ICC profile: a table, else one curve for grey, or curves and a matrix.
+ * @returns undefined for a broken profile or one of another kind
  */
 export function readIccColors(icc: Buffer): ColorSpace | ColorTable | undefined {
   try {
@@ -36,12 +40,7 @@ const nothing = Buffer.alloc(0);
 
 function greySpace(tags: Tags): ColorSpace {
   const curve = readCurve(tags.get('kTRC') ?? nothing);
-  const same: Matrix = [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ];
-  return { channels: 1, curves: [curve, curve, curve], toSrgb: same };
+  return { channels: 1, curves: [curve, curve, curve], toSrgb: diagonal([1, 1, 1]) };
 }
 
 function rgbSpace(tags: Tags): ColorSpace {

@@ -1,22 +1,29 @@
-import type { Curve } from './colorSpace.ts';
-import { curveLength, fixed, readCurve, sampled } from './iccCurves.ts';
-import { apply, type Matrix, multiply, type Row, xyzToSrgb } from './matrices.ts';
+import {
+  apply,
+  type Curve,
+  d50,
+  diagonal,
+  type Matrix,
+  multiply,
+  parametric,
+  type Row,
+  xyzToSrgb,
+} from './colorSpace.ts';
 
-/** Colours by a table, as ICC profiles of printers and scanners have: of grey, RGB or CMYK. */
+/** Colours by a table, as in ICC profiles of printers and scanners: of grey, RGB or CMYK. */
 export type ColorTable = {
   inputs: readonly Curve[];
   /** Points of the grid for each input. */
   grid: readonly number[];
   /** Three numbers, 0 to 1, for each point: the last input runs fastest. */
   points: Float32Array;
-  /** Linear sRGB, not yet within 0 to 1, of three numbers of the grid. */
+  /** Converts three numbers of the grid to linear sRGB, not yet within 0 to 1. */
   toLinear: (color: Row) => Row;
 };
 
 /**
- * The table of a profile to the perceptual intent, as Chromium reads it. There is no compensation of
- * the black point.
- * @param tag `A2B0`
+ * Reads a profile's table `A2B0` for the perceptual intent, as Chromium does, without black point
+ * compensation.
  * @param isLab whether its colours are Lab, else XYZ
  * @throws RangeError for a broken one
  */
@@ -30,7 +37,7 @@ export function readIccTable(tag: Buffer, isLab: boolean): ColorTable {
   throw new RangeError('unknown table');
 }
 
-/** Of ICC version 2: curves, grid, curves. */
+/** Reads a table of ICC version 2: curves, grid, curves. */
 function readOldTable(
   tag: Buffer,
   inputs: number,
@@ -57,7 +64,7 @@ function readOldTable(
   };
 }
 
-/** Of ICC version 4: curves, grid, curves, matrix, curves. */
+/** Reads a table of ICC version 4: curves, grid, curves, matrix, curves. */
 function readNewTable(tag: Buffer, inputs: number, toLinear: (color: Row) => Row): ColorTable {
   const at = (place: number) => tag.readUInt32BE(place);
   const [last, matrix, middle, table, first] = [at(12), at(16), at(20), at(24), at(28)];
@@ -87,7 +94,7 @@ function readNewTable(tag: Buffer, inputs: number, toLinear: (color: Row) => Row
   };
 }
 
-/** Curves one after the other, each on a boundary of four bytes. */
+/** Consecutive curves, each on a boundary of four bytes. */
 function readCurves(tag: Buffer, from: number, count: number): Curve[] {
   let at = from;
   return Array.from({ length: count }, () => {
@@ -97,7 +104,7 @@ function readCurves(tag: Buffer, from: number, count: number): Curve[] {
   });
 }
 
-/** Whole numbers of one or two bytes, as 0 to 1. */
+/** Reads whole numbers of one or two bytes, as 0 to 1. */
 function readNumbers(tag: Buffer, from: number, count: number, size: 1 | 2): Float32Array {
   if (count < 1 || from + count * size > tag.length) throw new RangeError('cut off');
   return Float32Array.from({ length: count }, (_, index) =>
@@ -113,17 +120,13 @@ const fromXyz = ([x, y, z]: Row): Row => {
 const fromLab = ([lightness, a, b]: Row): Row =>
   labToLinear(lightness * 100, a * 255 - 128, b * 255 - 128);
 
-/** Of 16 bits in version 2: 100 is 0xff00. */
+/** Lab of 16 bits in version 2: 100 is 0xff00. */
 const fromOldLab = ([lightness, a, b]: Row): Row => {
   const scale = 65535 / 65280;
   return labToLinear(lightness * scale * 100, a * scale * 255 - 128, b * scale * 255 - 128);
 };
 
-const whiteToSrgb: Matrix = multiply(xyzToSrgb, [
-  [0.9642, 0, 0],
-  [0, 1, 0],
-  [0, 0, 0.8249],
-]);
+const whiteToSrgb = multiply(xyzToSrgb, diagonal(d50));
 
 function labToLinear(lightness: number, a: number, b: number): Row {
   const y = (lightness + 16) / 116;
@@ -132,4 +135,62 @@ function labToLinear(lightness: number, a: number, b: number): Row {
 
 function linear(value: number): number {
   return value > 6 / 29 ? value ** 3 : (value - 16 / 116) / (841 / 108);
+}
+
+/** Fixed-point number with 16 bits on either side of the point. */
+export function fixed(bytes: Buffer, at: number): number {
+  return bytes.readInt32BE(at) / 65536;
+}
+
+/** @throws RangeError for a broken curve */
+export function readCurve(tag: Buffer): Curve {
+  return isParametric(tag) ? readParametric(tag) : readSamples(tag);
+}
+
+function curveLength(tag: Buffer): number {
+  return isParametric(tag) ? 12 + countParameters(tag) * 4 : 12 + tag.readUInt32BE(8) * 2;
+}
+
+function isParametric(tag: Buffer): boolean {
+  const type = tag.toString('latin1', 0, 4);
+  if (type !== 'para' && type !== 'curv') throw new RangeError('unknown curve');
+  return type === 'para';
+}
+
+function countParameters(tag: Buffer): number {
+  const count = [1, 3, 4, 5, 7][tag.readUInt16BE(8)];
+  if (!count) throw new RangeError('unknown curve');
+  return count;
+}
+
+function readParametric(tag: Buffer): Curve {
+  const kind = tag.readUInt16BE(8);
+  const numbers = Array.from({ length: countParameters(tag) }, (_, at) => fixed(tag, 12 + at * 4));
+  const [g = 1, a = 1, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
+  // The second and third kind begin where their power does; the third adds `c` to the whole curve.
+  if (kind === 1) return parametric(g, a, b, 0, -b / a);
+  if (kind === 2) return parametric(g, a, b, 0, -b / a, c, c);
+  return parametric(g, a, b, c, d, e, f);
+}
+
+/** A straight line, a power, or samples. */
+function readSamples(tag: Buffer): Curve {
+  const count = tag.readUInt32BE(8);
+  if (count === 0) return parametric(1);
+  if (count === 1) return parametric(tag.readUInt16BE(12) / 256);
+  if (12 + count * 2 > tag.length) throw new RangeError('cut off');
+  return sampled(
+    Float32Array.from({ length: count }, (_, index) => tag.readUInt16BE(12 + index * 2) / 65535),
+  );
+}
+
+/** Linear interpolation between the samples. */
+function sampled(samples: Float32Array): Curve {
+  const last = samples.length - 1;
+  return (value) => {
+    const place = Math.min(Math.max(value, 0), 1) * last;
+    const below = Math.floor(place);
+    const low = samples[below] ?? 0;
+    return low + ((samples[below + 1] ?? low) - low) * (place - below);
+  };
 }

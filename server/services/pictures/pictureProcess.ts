@@ -5,32 +5,28 @@ import PQueue from 'p-queue';
 import { paths } from '../../paths.ts';
 import type { PictureAnswer, PictureJob, PictureWork } from './pictureWorker.ts';
 
-/** As Unix counts: a third of the processor time that the shop gets where both want it. */
+/** Nice value: a third of the shop's processor time if both are busy. */
 const priority = 5;
 
-/** Work on pictures takes its turn here: it leaves a core to the shop where it can, and memory. */
+/** Queue for picture work, which leaves a core to the shop if possible, and limits the memory. */
 export const pictureQueue = new PQueue({ concurrency: availableParallelism() > 2 ? 2 : 1 });
 
 type PictureProcess = {
-  /**
-   * Calls a function of `pictureWork.ts` in the other process. Should that end meanwhile, it is
-   * called once more in a new one.
-   */
+  /** Calls a function of `pictureWork.ts` in the process; if that ends, once more in a new one. */
   run: <Name extends keyof PictureWork>(
     name: Name,
     ...args: Parameters<PictureWork[Name]>
   ) => ReturnType<PictureWork[Name]>;
 };
 
-/** The process ended before the job was done; why, the message says. */
+/** The process ended before the job was done; the message has the reason. */
 class ProcessEnded extends Error {}
 
 /**
- * Pictures are worked on in a process of its own, so that what that takes of memory is given back:
- * it is started for the first of them, and ends when none has come for a while, or when this
- * process does. See docs/decisions/0058-picture-process.md.
- * @param jobMs a job that takes longer than the busiest machine needs hangs
- * @param idleMs longer than the pictures that are made ahead are apart in a busy shop
+ * Runs picture work in a separate process, which ends when idle, so that its memory is freed:
+ * docs/decisions/0058-picture-process.md.
+ * @param jobMs a job that takes longer than on the busiest machine hangs
+ * @param idleMs longer than the pause between prewarmed pictures in a busy shop
  */
 export function createPictureProcess({
   program = paths.pictureWorker,
@@ -41,7 +37,7 @@ export function createPictureProcess({
   let jobs = 0;
   let running = 0;
   let idleTimer: NodeJS.Timeout | undefined;
-  // One after another, so that a job that ends the process again takes no other with it.
+  // One after another, so that a job that crashes the process again affects no other.
   const retries = new PQueue({ concurrency: 1 });
 
   function ask(name: keyof PictureWork, args: unknown[]): Promise<unknown> {
@@ -107,24 +103,24 @@ export const pictureProcess = createPictureProcess();
 function start(program: string): ChildProcess {
   const { PATH, LD_LIBRARY_PATH, TMPDIR, NODE_OPTIONS } = process.env;
   const child = fork(program, [], {
-    // None of the shop's secrets. glibc keeps what a thread has used: for few threads, not for each.
+    // None of the shop's secrets. Few arenas save glibc's memory.
     env: { PATH, LD_LIBRARY_PATH, TMPDIR, NODE_OPTIONS, MALLOC_ARENA_MAX: '2' },
     execArgv: ['--enable-source-maps', '--max-old-space-size=128'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Without a listener it would end this process.
+  // Without a listener, an error would end this process.
   child.on('error', () => {});
   try {
-    // Now, as the threads it will start inherit it.
+    // Now, because the threads that it starts inherit it.
     if (child.pid) setPriority(child.pid, priority);
   } catch {
-    // Where this is not allowed, picture work competes with requests.
+    // If the priority cannot be set, picture work competes with requests.
   }
   return child;
 }
 
-/** A program does not end while a picture is worked on. */
+/** Keeps the program from ending during picture work. */
 function hold(child: ChildProcess): void {
   child.ref();
   child.channel?.ref();

@@ -1,26 +1,26 @@
 import sharp from 'sharp';
 import { bannerShapeNames, bannerSizes } from '../../../contract/rules/banners.ts';
-import type { RenditionFormat } from './renditionSizes.ts';
+import type { RenditionFormat } from './renditionUrls.ts';
 
 /*
- * What is done with the pixels of pictures: bytes in, bytes out. A server has each of these
- * functions run by `pictureProcess.ts`, and so never loads sharp itself.
+ * Functions on pixels: bytes in, bytes out. A server has `pictureProcess.ts` run them, and so never
+ * loads sharp itself.
  */
 
-// A picture is worked on by one core, and nothing is asked for twice.
+// One core per picture, and no cache, because nothing is requested twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** What a page has to know of a picture before it is loaded. */
+/** Metadata that a page needs before a picture is loaded. */
 export type PictureMeta = { width: number; height: number; placeholder: string };
 
-/** In these, one after the other, until a rendition is small enough. */
+/** Tried one after the other, until a rendition is small enough. */
 const avifQualities = [47, 36, 26, 18];
 
 /**
- * A picture in one width and format. An effort of 3 is a fifth of the time of sharp's own 4 for
- * AVIF, at the same number of bytes.
- * @param maxBytes of AVIF, as far as the least quality reaches
+ * Encodes a picture in one width and format. For AVIF, an effort of 3 takes a fifth of the time of
+ * sharp's own 4, at the same number of bytes.
+ * @param maxBytes of AVIF, as far as the lowest quality allows
  */
 export async function encodeRendition(
   bytes: Uint8Array,
@@ -37,7 +37,7 @@ export async function encodeRendition(
   );
 }
 
-/** The last of them where none is small enough. */
+/** The last of them if none is small enough. */
 async function firstWithin(
   maxBytes: number,
   qualities: readonly number[],
@@ -51,16 +51,13 @@ async function firstWithin(
   return encoded;
 }
 
-/** Of JPEG; see `avifQualities`. */
+/** JPEG qualities; see `avifQualities`. */
 const sharedQualities = [80, 60, 40];
 
-/** Some programs leave out the picture of a link that has more bytes. */
+/** Some programs omit larger pictures of links. */
 const maxSharedBytes = 300_000;
 
-/**
- * A picture as it stands beside a link to its page: JPEG, as many sites show nothing else there.
- * At most 1200 × 1500, which is what the widest of them ask for.
- */
+/** JPEG for shared links, since many sites show nothing else; no larger than they request. */
 export async function encodeShared(bytes: Uint8Array): Promise<Buffer> {
   const resized = sharp(bytes)
     .resize({ width: 1200, height: 1500, fit: 'inside', withoutEnlargement: true })
@@ -71,7 +68,7 @@ export async function encodeShared(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /**
- * A picture in each shape of a banner, cropped to what draws the eye; a small one is enlarged.
+ * Crops a picture to each shape of a banner, around its salient part; enlarges a small one.
  * @param stem begins their names
  */
 export async function cutBanner(
@@ -79,7 +76,7 @@ export async function cutBanner(
   stem: string,
 ): Promise<(PictureMeta & { name: string; bytes: Buffer })[]> {
   const shapes = [];
-  // One by one: the turn is for one core.
+  // One by one: the job has one core.
   for (const shape of bannerShapeNames) {
     const { width, height } = bannerSizes[shape];
     const cut = await sharp(bytes)
@@ -92,7 +89,7 @@ export async function cutBanner(
   return shapes;
 }
 
-/** A picture beside a line of a mail, which shows it at a third of this: 4:5, some 10 KB of JPEG. */
+/** Picture beside a line of a mail: 4:5, three times the shown size, some 10 KB of JPEG. */
 export function encodeSmall(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes)
     .resize({ width: 216, height: 270, fit: 'cover' })
@@ -101,7 +98,7 @@ export function encodeSmall(bytes: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture as an icon: PNG, as many pixels high as wide. */
+/** Square icon as PNG. */
 export function encodeIcon(bytes: Uint8Array, size: number): Promise<Buffer> {
   return sharp(bytes).resize(size, size).png({ palette: true }).toBuffer();
 }
@@ -112,7 +109,7 @@ export async function readPictureMeta(bytes: Uint8Array): Promise<PictureMeta> {
   const { width, height } = await picture.metadata();
   const tiny = await picture
     .resize({ width: 8 })
-    // With less quality the few pixels have other colours than the picture.
+    // A lower quality changes the colours of these few pixels.
     .webp({ quality: 80, effort: 6, smartSubsample: true })
     .toBuffer();
   return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };

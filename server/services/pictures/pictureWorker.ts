@@ -9,13 +9,14 @@ import {
 } from './pictureWork.ts';
 import { redrawUpload } from './redrawUpload.ts';
 
-/* The program of the process that pictures are worked on in: `pictureProcess.ts` starts it. */
+/*
+ * Program of the process for picture work: `pictureProcess.ts` starts it.
+ */
 const work = {
   ...{ cutBanner, redrawUpload },
   ...{ encodeIcon, encodeRendition, encodeShared, encodeSmall },
 };
 
-/** What it can be asked for. */
 export type PictureWork = typeof work;
 
 export type PictureJob = { id: number; name: keyof PictureWork; args: unknown[] };
@@ -31,15 +32,15 @@ process.on('message', async ({ id, name, args }: PictureJob) => {
   process.send?.(answer);
 });
 
-// By a signal, as `exit` would wait for the picture under way, which nobody waits for any more.
+// By a signal, because `exit` would wait for the current picture, which nobody needs any more.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-// A terminal sends these to the server's processes all at once: the server says when this one ends.
+// A terminal sends these signals to all processes, but the server decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 
 try {
-  // When memory runs out, Linux is to end this process rather than the shop.
+  // When memory runs out, Linux should end this process rather than the shop.
   writeFileSync('/proc/self/oom_score_adj', '500');
 } catch {
-  // Elsewhere there is no such thing to set.
+  // Other systems have no such setting.
 }

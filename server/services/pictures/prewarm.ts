@@ -1,27 +1,27 @@
 import type { EventEmitter } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
-import { type Background, startInterval } from '../../lib/interval.ts';
-import type { SizedPicture } from '../../repositories/shownPictures.ts';
-import { renditionFormats, renditionWidths } from './renditionSizes.ts';
+import { type Background, startInterval } from '../../lib/time.ts';
+import type { SizedPicture } from '../../repositories/pictures.ts';
 import type { RenditionStore } from './renditions.ts';
+import { renditionFormats, renditionWidths } from './renditionUrls.ts';
 
-/** Between two renditions, and since the last request until the shop counts as quiet. */
+/** Pause between two renditions, and quiet time after the last request. */
 const intervalMs = 1000;
 
-/** Between two renditions in a busy shop, or on a busy machine. */
+/** Pause between two renditions in a busy shop, or on a busy machine. */
 const busyIntervalMs = 10_000;
 
-/** Renditions that one round looks up: in a bucket each of them is a call. */
+/** Renditions that one round checks: in a bucket each of them is a call. */
 const checks = 50;
 
-/** The one that all but a few browsers take. */
+/** The format of nearly all browsers. */
 const [bestFormat] = renditionFormats;
 
-/** Pictures whose renditions are to be made before a visitor has to wait for them. */
+/** Queue of pictures whose renditions are made before a visitor has to wait for them. */
 type PrewarmQueue = {
-  /** Adds pictures, ahead of those that wait. */
+  /** Adds pictures at the front of the queue. */
   add: (pictures: readonly SizedPicture[]) => void;
-  /** Makes the next rendition that is missing, the widest of a picture first; false when none is. */
+  /** Makes the next missing rendition, a picture's widest first; returns false if there is none. */
   makeNext: () => Promise<boolean>;
 };
 
@@ -51,13 +51,13 @@ type PrewarmOptions = {
   /** Emits each request. */
   server: Pick<EventEmitter, 'on'>;
   report: (error: unknown, what: string) => void;
-  /** Whether the machine is idle, too. */
+  /** Returns true if the machine is idle, too. */
   isIdle?: () => boolean;
 };
 
 /**
- * Works the queue off while nobody asks this server for anything and the machine has a core to
- * spare: one rendition a second, and else one in ten seconds.
+ * Works the queue off: one rendition per second while the server has no requests and the machine a
+ * free core, else one in ten seconds.
  */
 export function startPrewarming(
   { makeNext }: Pick<PrewarmQueue, 'makeNext'>,
@@ -77,11 +77,11 @@ export function startPrewarming(
       await makeNext();
     },
     intervalMs,
-    (error) => report(error, 'A rendition was not made ahead'),
+    (error) => report(error, 'A rendition could not be prewarmed'),
   );
 }
 
-/** Over the last minute; a single core is never spare. Windows does not count, and says 0. */
+/** By the load of the last minute; a single core is never free. Windows always reports 0. */
 function hasCoreToSpare(): boolean {
   const [lastMinute = 0] = loadavg();
   return lastMinute < availableParallelism() - 1;

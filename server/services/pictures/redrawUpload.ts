@@ -6,28 +6,28 @@ import { decodeInSrgb } from './decodeInSrgb.ts';
 import { type PictureMeta, readPictureMeta } from './pictureWork.ts';
 
 /**
- * A page, program or PDF inside a picture. Each with what must follow it: 10 MB of compressed bytes
- * hold a bare `<svg` by chance in 2 of 100 files, and one of these in 1 of 100,000. Lazy, as a greedy
- * run of megabytes fills the stack.
+ * Markup, a program or a PDF inside a picture. Each pattern includes what must follow: 10 MB of
+ * compressed bytes contain a bare `<svg` by chance in 2 of 100 files, but one of these in 1 of
+ * 100,000. Lazy, because a greedy match of megabytes fills the stack.
  */
 const markup = /<(script|html|iframe)[\s>]|<svg\s[^<>]*?xmlns|<!doctype\s|<\?php\s|%pdf-\d/i;
 
-/** No screen of the shop shows more pixels than these. */
+/** No screen shows more pixels of a picture. */
 const largest = { width: 2000, height: 3000 };
 
-/** A picture as the shop keeps it: WebP of high quality, upright, in sRGB, without metadata. */
+/** Stored form of a picture: WebP of high quality, upright, in sRGB, without metadata. */
 export type UploadedPicture = PictureMeta & { bytes: Buffer };
 
-/** Why a file is not kept; `pixels` are those of a picture that has too many. */
-export type UploadFault =
+/** Reason a file was rejected; `pixels` are those of a picture that has too many. */
+export type UploadError =
   | { fault: 'no picture' | 'holds more' | 'moves' | 'unknown colors' | 'damaged' }
   | { fault: 'too large'; pixels: number };
 
 /**
- * Judges an uploaded file by what is in it, whatever its name says, and makes the shop's own
- * picture of its pixels: nothing else of the file is kept.
+ * Checks an uploaded file by its content, whatever its name is, and makes the shop's own picture
+ * from its pixels; nothing else is kept.
  */
-export async function redrawUpload(bytes: Buffer): Promise<UploadedPicture | UploadFault> {
+export async function redrawUpload(bytes: Buffer): Promise<UploadedPicture | UploadError> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (!type || !pictureTypes.includes(type)) return { fault: 'no picture' };
   if (markup.test(bytes.toString('latin1'))) return { fault: 'holds more' };
@@ -38,15 +38,15 @@ export async function redrawUpload(bytes: Buffer): Promise<UploadedPicture | Upl
   }
 }
 
-/** Before a single pixel is decoded. */
-async function findHeaderFault(bytes: Buffer): Promise<UploadFault | undefined> {
+/** Checked before any pixel is decoded. */
+async function findHeaderFault(bytes: Buffer): Promise<UploadError | undefined> {
   const { pages = 1, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (pages > 1) return { fault: 'moves' };
   const pixels = width * height;
   return pixels > limits.picture.pixels ? { fault: 'too large', pixels } : undefined;
 }
 
-async function redraw(bytes: Buffer, type: string): Promise<UploadedPicture | UploadFault> {
+async function redraw(bytes: Buffer, type: string): Promise<UploadedPicture | UploadError> {
   const decoded = await decodeInSrgb(bytes, type, largest);
   if (!decoded) return { fault: 'unknown colors' };
   const kept = await decoded

@@ -10,28 +10,25 @@ import {
   renditionWidths,
   type SharedSize,
   sharedName,
-} from './renditionSizes.ts';
+} from './renditionUrls.ts';
 
 export type RenditionStore = {
-  /** Undefined where there is no such picture, or it does not come in this width. */
+  /** Undefined if the picture does not exist, or not in this width. */
   open: (name: string, width: number, format: RenditionFormat) => Promise<OpenPicture | undefined>;
-  /** The picture as it is shared; undefined where there is none. */
+  /** A picture for shared links, mail or icons; undefined if it does not exist. */
   openShared: (name: string, size: SharedSize) => Promise<OpenPicture | undefined>;
-  /** Makes the rendition before anybody asks for it; false when it was there already. */
+  /** Makes the rendition in advance; returns false when it exists. */
   makeAhead: (name: string, width: number, format: RenditionFormat) => Promise<boolean>;
 };
 
-/**
- * Renditions are made when somebody first asks for them, if not before, once, and kept beside
- * their picture.
- */
+/** Makes each rendition once, on request or in advance, and stores it beside its picture. */
 export function createRenditionStore({
   db,
   pictures,
 }: Pick<Context, 'db' | 'pictures'>): RenditionStore {
   const underWay = new Map<string, Promise<void>>();
 
-  /** Only once, however many ask for it meanwhile. */
+  /** Only once for concurrent requests. */
   function once(keptAs: string, make: () => Promise<void>): Promise<void> {
     const making = underWay.get(keptAs) ?? make().finally(() => underWay.delete(keptAs));
     underWay.set(keptAs, making);
@@ -45,11 +42,7 @@ export function createRenditionStore({
     return pictures.open(keptAs);
   }
 
-  function encode(
-    name: string,
-    keptAs: string,
-    encoder: (bytes: Buffer) => Promise<Buffer>,
-  ): Promise<void> {
+  function encode(name: string, keptAs: string, encoder: (bytes: Buffer) => Promise<Buffer>) {
     return pictureQueue.add(async () => {
       const original = await pictures.open(name);
       if (!original) return;
@@ -57,7 +50,7 @@ export function createRenditionStore({
     });
   }
 
-  async function make(name: string, width: number, format: RenditionFormat): Promise<void> {
+  async function make(name: string, width: number, format: RenditionFormat) {
     const row = await findPicture(db, name);
     if (!row || !renditionWidths(name, row.width).includes(width)) return;
     await encode(name, renditionName(name, width, format), (bytes) =>

@@ -1,16 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { limits } from '../../../contract/limits.ts';
 import { bannerShapeOf } from '../../../contract/rules/banners.ts';
-import { addPictures, removePictures } from '../../repositories/pictures.ts';
-import type { Context } from '../context.ts';
+import { noPicture } from '../../../contract/rules/pictures.ts';
+import { BadInput, type ShopError, TooLarge, WrongType } from '../../errors.ts';
+import { addMs, type Background, startInterval } from '../../lib/time.ts';
+import {
+  addPictures,
+  findUnusedPictures,
+  lockUnusedPicture,
+  removePictures,
+} from '../../repositories/pictures.ts';
+import type { CheckoutContext, Context } from '../context.ts';
 import { pictureProcess, pictureQueue } from './pictureProcess.ts';
-import type { UploadedPicture } from './redrawUpload.ts';
+import type { UploadError, UploadedPicture } from './redrawUpload.ts';
+import { namesBeside } from './renditionUrls.ts';
 
 type StoredPicture = { name: string; url: string };
 
 /**
- * Keeps pictures, all of them or none, each under its name or a fresh random one with this prefix.
- * Their rows go first: what a crash leaves behind has a row that nothing uses, and
- * `removeUnusedPictures` finds it.
+ * Stores pictures, all or none, each under its name or a new random one with this prefix. Writes
+ * rows first: a crash leaves rows without a use, which `removeUnusedPictures` finds.
  */
 export async function storePictures(
   { db, pictures, now, prewarm }: Pick<Context, 'db' | 'pictures' | 'now' | 'prewarm'>,
@@ -19,10 +28,8 @@ export async function storePictures(
 ): Promise<StoredPicture[]> {
   const named = uploaded.map((picture) => ({ name: `${newStem(prefix)}.webp`, ...picture }));
   const names = named.map(({ name }) => name);
-  await addPictures(
-    db,
-    named.map(({ bytes: _, ...facts }) => ({ ...facts, createdAt: now() })),
-  );
+  const rows = named.map(({ bytes: _, ...facts }) => ({ ...facts, createdAt: now() }));
+  await addPictures(db, rows);
   try {
     for (const { name, bytes } of named) await pictures.put(name, bytes);
   } catch (error) {
@@ -34,7 +41,7 @@ export async function storePictures(
   return Promise.all(names.map(async (name) => ({ name, url: await pictures.signedUrl(name) })));
 }
 
-/** Keeps each picture in the shapes of a banner, under sibling names. Answers the wide ones. */
+/** Stores each picture in the shapes of a banner, under sibling names. Returns the wide ones. */
 export async function storeBanners(
   context: Parameters<typeof storePictures>[0],
   uploaded: readonly UploadedPicture[],
@@ -48,7 +55,80 @@ export async function storeBanners(
   return stored.filter(({ name }) => bannerShapeOf(name) === 'wide');
 }
 
-/** 120 random bits, so that no name is ever used twice or can be guessed. */
+/** 120 random bits, so that names are never reused or guessed. */
 function newStem(prefix = 'p'): string {
   return `${prefix}${randomBytes(15).toString('hex')}`;
+}
+
+/**
+ * @param name the client's, for messages
+ * @throws WrongType, TooLarge or BadInput, naming the file
+ */
+export async function readUploadedPicture(name: string, bytes: Buffer): Promise<UploadedPicture> {
+  const read = await pictureQueue.add(() => pictureProcess.run('redrawUpload', bytes));
+  if ('fault' in read) throw refusal(name, read);
+  return read;
+}
+
+function refusal(name: string, found: UploadError): ShopError {
+  switch (found.fault) {
+    case 'no picture':
+      return new WrongType(noPicture(name));
+    case 'holds more':
+      return new WrongType(
+        `“${name}” holds more than a picture: save it as a plain picture first.`,
+      );
+    case 'moves':
+      return new WrongType(`“${name}” moves: choose a picture that stands still.`);
+    case 'unknown colors':
+      return new WrongType(
+        `“${name}” has colours that can’t be converted, such as those of HDR: save it as sRGB first.`,
+      );
+    case 'damaged':
+      return new BadInput(`“${name}” is damaged: it can’t be read to its end.`);
+    case 'too large':
+      return new TooLarge(
+        `“${name}” has ${megapixels(found.pixels)} megapixels: at most ${megapixels(limits.picture.pixels)} are accepted.`,
+      );
+  }
+}
+
+function megapixels(pixels: number): number {
+  return Math.ceil(pixels / 1_000_000);
+}
+
+/** Milliseconds until an uploaded picture must be used by a product or review. */
+const maxAgeMs = 24 * 3600 * 1000;
+
+const batch = 100;
+
+const intervalMs = 3600 * 1000;
+
+/**
+ * Removes pictures that nothing uses, from a day after their upload. The row is locked, so that the
+ * picture does not come into use meanwhile, and deleted last, so that a crash leaves it to be found
+ * again.
+ */
+export async function removeUnusedPictures({
+  db,
+  pictures,
+  now,
+}: Pick<Context, 'db' | 'pictures' | 'now'>) {
+  const uploadedBefore = addMs(now(), -maxAgeMs);
+  const unused = await findUnusedPictures(db, uploadedBefore, batch);
+  for (const { name, width } of unused) {
+    await db.transaction(async (tx) => {
+      if (!(await lockUnusedPicture(tx, name))) return;
+      for (const file of [...namesBeside(name, width), name]) await pictures.remove(file);
+      await removePictures(tx, [name]);
+    });
+  }
+}
+
+/** Removes unused pictures every hour. */
+export function startPictureCleanup(
+  context: Pick<CheckoutContext, 'db' | 'pictures' | 'now' | 'report'>,
+): Background {
+  const report = (error: unknown) => context.report(error, 'Unused pictures were not removed');
+  return startInterval(() => removeUnusedPictures(context), intervalMs, report);
 }

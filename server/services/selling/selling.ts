@@ -18,11 +18,9 @@ import type {
   DeliveryInput,
   TaxInput,
 } from '../../../contract/schemas/selling.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction, sqlState } from '../../db/transaction.ts';
-import { BadInput, Conflict, NotFound } from '../../errors.ts';
+import { type Database, inTransaction, sqlState } from '../../db/database.ts';
+import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { refuse } from '../../lib/refuse.ts';
 import {
   countUses,
   endCodeRow,
@@ -44,7 +42,6 @@ import type { Context } from '../context.ts';
 
 type SellingContext = Pick<Context, 'db' | 'now'>;
 
-/** What can be chosen on the way to the payment. */
 export async function readOptions(
   { db }: SellingContext,
   takesGuests: boolean,
@@ -54,9 +51,8 @@ export async function readOptions(
 }
 
 /**
- * What a code is worth.
  * @param by the caller, if logged in: a code may be used up for them alone
- * @throws NotFound when there is none of this name
+ * @throws NotFound when there is no such code
  * @throws Conflict when it has ended or is used up
  */
 export async function readCode(
@@ -72,9 +68,8 @@ export async function readCode(
 }
 
 /**
- * The code that a customer asks to pay with, locked, so that its uses are counted by one checkout
- * after the other; or why it cannot be used. It comes after the customer's lock and before those of
- * sizes.
+ * Locks the code of a checkout, so that one checkout after the other counts its uses; or returns
+ * the reason why it cannot be used. Locked after the customer and before sizes.
  */
 export async function takeDiscountCode(
   tx: Database,
@@ -95,20 +90,17 @@ async function checkCode(
   return problem ?? code ?? '';
 }
 
-/** Delivery methods, codes and tax rates, as the admin sets them. */
+/** Delivery methods, codes and tax rates for admins. */
 export async function readSettings({ db }: SellingContext): Promise<CheckoutSettings> {
   const [delivery, codes] = [await findDelivery(db), await findCodes(db)];
   return { delivery, codes, taxes: await findTaxes(db) };
 }
 
 /**
- * @throws BadInput for days in the wrong order, or a price that has more than cents
+ * @throws BadInput for days in the wrong order, or a price with fractions of a cent
  * @throws Conflict when `version` is not the newest
  */
-export async function saveDelivery(
-  context: SellingContext,
-  { id, ...input }: DeliveryInput,
-): Promise<CheckoutSettings> {
+export async function saveDelivery(context: SellingContext, { id, ...input }: DeliveryInput) {
   refuse(deliveryInputProblems(input), BadInput);
   const row = { ...input, id: checkedId(id), name: input.name.trim() };
   refuseStale(await writeDelivery(context.db, row));
@@ -121,13 +113,10 @@ export async function endDelivery(context: SellingContext, id: string): Promise<
 }
 
 /**
- * @throws BadInput for a value that its kind does not have, or days in the wrong order
+ * @throws BadInput for an invalid value, or days in the wrong order
  * @throws Conflict when another code has this name, or `version` is not the newest
  */
-export async function saveCode(
-  context: SellingContext,
-  { id, ...input }: CodeInput,
-): Promise<CheckoutSettings> {
+export async function saveCode(context: SellingContext, { id, ...input }: CodeInput) {
   refuse(codeInputProblems(input), BadInput);
   const value = input.kind === 'freeDelivery' ? 0 : input.value;
   const row = { ...input, id: checkedId(id), value };
@@ -142,7 +131,7 @@ export async function endCode(context: SellingContext, id: string): Promise<Chec
   return readSettings(context);
 }
 
-/** @throws Conflict when the code has ended in another version than this one */
+/** @throws Conflict when another version of the code has ended */
 export async function reactivateCode(
   context: SellingContext,
   id: string,
@@ -156,10 +145,7 @@ export async function reactivateCode(
  * @throws BadInput for a rate with more than two decimals
  * @throws Conflict when the country has another rate, or `version` is not the newest
  */
-export async function saveTax(
-  context: SellingContext,
-  { id, version, ...input }: TaxInput,
-): Promise<CheckoutSettings> {
+export async function saveTax(context: SellingContext, { id, version, ...input }: TaxInput) {
   refuse(taxInputProblems(input), BadInput);
   const [country, name] = [input.country.trim(), input.name.trim()];
   const row = { id: checkedId(id), version, country, name, rate: input.rate };
@@ -172,12 +158,8 @@ export async function endTax(context: SellingContext, id: string): Promise<Check
   return readSettings(context);
 }
 
-/** @throws Conflict at this field when there is another one of its kind, or if `write` wrote nothing */
-async function refusingTwice(
-  field: string,
-  message: string,
-  write: () => Promise<boolean>,
-): Promise<void> {
+/** @throws Conflict at this field for a duplicate, or if `write` wrote nothing */
+async function refusingTwice(field: string, message: string, write: () => Promise<boolean>) {
   try {
     refuseStale(await write());
   } catch (error) {
@@ -186,7 +168,7 @@ async function refusingTwice(
   }
 }
 
-/** @throws Conflict if nothing was written, because it was not the newest version that was changed */
+/** @throws Conflict if nothing was written, because `version` was not the newest */
 function refuseStale(isWritten: boolean): void {
   if (!isWritten) throw new Conflict(messages.settingHasChanged, 'version');
 }

@@ -1,40 +1,33 @@
 import type { Database } from '../../db/database.ts';
-import { coalesce } from '../../lib/coalesce.ts';
-import { findShortProfile } from '../../repositories/shopProfile.ts';
+import { coalesce } from '../../lib/time.ts';
+import { findShortProfile } from '../../repositories/shop.ts';
 
-/** What mails, papers and rules need to know of the shop. */
+/** Details of the shop for mails, documents and rules. */
 type Known = {
   name: string;
-  /** Of the shop, for its papers; in lines, empty for none. */
+  /** Address for documents, in lines; empty for none. */
   address: string;
   email: string;
-  /** Days in which an order can be returned; 0 where the shop takes nothing back by itself. */
+  /** Days for returns; 0 if the shop accepts none by itself. */
   returnDays: number;
 };
 
-/** The same as this process last read it. */
+/** Details of the shop as this process last read them. */
 export type ShopInForce = Readonly<Known> & {
-  /** Reads it again; whatever was committed before the call is part of it, whichever process did it. */
+  /** Reads the settings again, with all commits before the call by any process. */
   refresh: () => Promise<void>;
 };
 
 /**
- * What the owner has set, else what the server's own settings say. Everyone who gets it sees the
- * latest: each call of the API that may need it, and each round of the cleanup, reads it first.
+ * The owner's settings, or else the server's own. The object is updated in place: each API call
+ * that may need it, and each round of the cleanup, refreshes it first.
  */
 export function shopInForce(db: Database, settings: Known): ShopInForce {
   const refresh = coalesce(async () => {
-    const stored = await findShortProfile(db);
-    const {
-      name,
-      address,
-      returnDays,
-      supportEmail: email,
-    } = stored?.profile ?? {
-      ...settings,
-      supportEmail: settings.email,
-    };
-    Object.assign(known, { name, address, returnDays, email: email || settings.email });
+    const { profile } = (await findShortProfile(db)) ?? {};
+    const { name, address, returnDays } = profile ?? settings;
+    const email = profile?.supportEmail || settings.email;
+    Object.assign(known, { name, address, returnDays, email });
   });
   const known = { ...settings, refresh };
   return known;

@@ -9,23 +9,19 @@ import type {
   ShopTextName,
   ShortProfile,
 } from '../../../contract/schemas/shopProfile.ts';
-import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound } from '../../errors.ts';
-import { keepPictures } from '../../repositories/pictures.ts';
+import { lockPictures } from '../../repositories/pictures.ts';
 import {
   findShopProfile,
   findShopText,
   type StoredProfile,
   writeShopProfile,
-} from '../../repositories/shopProfile.ts';
+} from '../../repositories/shop.ts';
 import type { Context } from '../context.ts';
 import { bannerUrlIn } from '../pictures/renditionUrls.ts';
 
-/**
- * What the shop says of itself, for the admin who sets it.
- * @param otherwise where nobody has set anything yet
- */
+/** @param otherwise the profile before anything was saved */
 export async function readShopProfile(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   otherwise: ShortProfile,
@@ -43,9 +39,8 @@ export async function readShopProfile(
 }
 
 /**
- * Puts all of it in place of what was in force, for every page, mail and paper from now on.
- * @throws BadInput when a picture is not there
- * @throws Conflict when it was changed since it was looked at
+ * @throws BadInput when a picture does not exist
+ * @throws Conflict when the profile was changed since it was read
  */
 export async function saveShopProfile(
   context: Pick<Context, 'db' | 'pictures' | 'now'>,
@@ -61,18 +56,18 @@ export async function saveShopProfile(
   return readShopProfile(context, profile);
 }
 
-/** Each is there in all shapes, and stays. */
-async function checkPictures(tx: Database, home: Home | undefined): Promise<void> {
+/** Locks each picture in all shapes. */
+async function checkPictures(tx: Database, home: Home | undefined) {
   const set = new Set(Object.values(home?.pictures ?? {}).filter((name) => name !== ''));
   const names = [...set].flatMap((name) =>
     bannerShapeNames.map((shape) => bannerNameIn(shape, name)),
   );
-  if ((await keepPictures(tx, names)) === names.length) return;
+  if ((await lockPictures(tx, names)) === names.length) return;
   const message = messages.pictureHasGone;
   throw new BadInput(message, { pictures: message });
 }
 
-/** @throws NotFound where the owner has written no such text */
+/** @throws NotFound when the owner has written no such text */
 export async function readShopText(
   { db }: Pick<Context, 'db'>,
   name: ShopTextName,

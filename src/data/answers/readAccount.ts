@@ -1,17 +1,18 @@
 import type { User } from '../../../contract/schemas/user.ts';
-import { readErrors } from './readFailure.ts';
+import type { Session } from '../../lib/session.ts';
+import { ApiError } from '../apiError.ts';
+import { readErrors, readTokenRequest } from './readFailure.ts';
 import { readCartItems } from './readProduct.ts';
-import { readTokenRequest } from './readTokenRequest.ts';
 import { fieldsOf, listOf, textOf } from './values.ts';
 
-/** What a login or sign-up was answered with. */
-export type SessionAnswer = {
+/** Answer to a login or sign-up. */
+type SessionAnswer = {
   success: boolean;
   token: string | undefined;
-  /** `role` is empty where the server says none. */
+  /** `role` is empty if the server reports none. */
   user: { id: string; role: string } | undefined;
   errors: string[];
-  /** It asks for the token of an authenticator. */
+  /** The server asks for an MFA token. */
   asksForToken: boolean;
 };
 
@@ -29,7 +30,7 @@ export function readSession(value: unknown): SessionAnswer {
   };
 }
 
-/** `role` is empty where the server says none. */
+/** `role` is empty if the server reports none. */
 export function readUser(value: unknown): User {
   const fields = fieldsOf(value);
   const { phone, address, favoriteProducts, cartData } = fields;
@@ -46,4 +47,14 @@ export function readUser(value: unknown): User {
     ),
     cartData: Array.isArray(cartData) ? readCartItems(cartData) : [],
   };
+}
+
+/** Session of a login or sign-up; undefined if refused. */
+export function toSession({ success, token, user }: SessionAnswer): Session | undefined {
+  return success && token && user ? { token, ...user } : undefined;
+}
+
+/** Returns true if only the MFA token is missing, however the server words it. */
+export function lacksToken(answer: SessionAnswer | ApiError): boolean {
+  return answer.asksForToken || (answer instanceof ApiError && 'token' in answer.fields);
 }

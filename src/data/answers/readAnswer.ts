@@ -1,79 +1,120 @@
 import type { EndpointKey, Reply } from '../../../contract/endpoint.ts';
+import { defaultPicturesNumber } from '../../../contract/limits.ts';
+import { compareText } from '../../../contract/rules/compareText.ts';
 import type { ExtensionField } from '../../../contract/rules/productFields.ts';
 import type { OrderCounts, OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
-import type { Order } from '../../../contract/schemas/order.ts';
+import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
 import type { CheckoutOptions } from '../../../contract/schemas/selling.ts';
+import type { EnvParams } from '../../../contract/schemas/shop.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { ApiError, refusedInBody } from '../apiError.ts';
 import { readSession, readUser } from './readAccount.ts';
-import { readOrder, readOrders } from './readOrder.ts';
-import { type Page, readPageOf } from './readPage.ts';
-import { readProduct, readProducts, readRelatedProducts } from './readProduct.ts';
-import { readCart, readCheckout, readEnvParams, readUpload } from './readShop.ts';
-import { fieldsOf } from './values.ts';
+import {
+  readCart,
+  readProduct,
+  readProducts,
+  readRelatedProducts,
+  readUpload,
+} from './readProduct.ts';
+import {
+  fieldsOf,
+  listOf,
+  neededListOf,
+  numberOf,
+  type Page,
+  readPageOf,
+  textOf,
+  textsOf,
+} from './values.ts';
+
+/** Reader of the answers to one call. */
+type Reading = {
+  /** Reads the body of a success; by default it is taken as it comes. */
+  read?: (body: unknown, headers: Headers) => unknown;
+  /** Fields that can report a refusal in a successful response; the specification does not name them. */
+  verdicts?: readonly string[];
+  /** The caller reads a refusal in the body: it may ask for a token. */
+  keepsRefusals?: true;
+  /** Failures that are an answer, by status. */
+  meanings?: Record<number, unknown>;
+};
+
+/** An id that is refused (400) has no product either. */
+const noProduct = { 400: null, 404: null };
 
 /**
- * How the answers to the specification's calls are read. Another server than ours may put them in
- * another form, or leave out what no server has to show (specification X41); the rest of the app is
- * given one form. What is not listed here is taken as it comes.
+ * One row per call of the specification that is not read by default. Another server than ours may
+ * put its answers in another form, or leave out what no server has to show (specification X41); the
+ * rest of the app is given one form.
  */
-const readers = {
-  'GET /allproducts': readPageOf(readProduct),
-  'GET /product/:id': readProduct,
-  'GET /getuser': readUser,
-  'GET /getcart': readCart,
-  'POST /getcartunaut': readCart,
-  'POST /stripe/create-checkout-session': readCheckout,
-  'POST /login': readSession,
-  'POST /signup': readSession,
-  'POST /guestcheckout': readSession,
-  'GET /getorders': readOrders,
-  'GET /allorders': readPageOf(readOrder),
-  'GET /getfavorites': readProducts,
-  'GET /getrelprod': readRelatedProducts,
-  'GET /envparams': readEnvParams,
-  'POST /s3/upload': readUpload,
-  'GET /listproducts': readPageOf(readProduct),
-  'GET /mfa/fetch': (): MfaStatus => 'enrolled',
-} satisfies { [K in EndpointKey]?: (body: unknown, headers: Headers) => unknown };
+const readings = {
+  'GET /allproducts': { read: readPageOf(readProduct) },
+  'GET /product/:id': { read: readProduct, meanings: noProduct },
+  'GET /getproduct/:id': { meanings: noProduct },
+  'GET /getuser': { read: readUser, meanings: { 401: null } },
+  'GET /getcart': { read: readCart },
+  'POST /getcartunaut': { read: readCart },
+  'POST /stripe/create-checkout-session': { read: readCheckout },
+  'POST /login': { read: readSession, keepsRefusals: true },
+  'POST /signup': { read: readSession, keepsRefusals: true },
+  'POST /guestcheckout': { read: readSession },
+  'GET /getorders': { read: readOrders },
+  'GET /allorders': { read: readPageOf(readOrder) },
+  'GET /getfavorites': { read: readProducts },
+  'GET /getrelprod': { read: readRelatedProducts },
+  'GET /envparams': { read: readEnvParams },
+  'POST /s3/upload': { read: readUpload },
+  'GET /listproducts': { read: readPageOf(readProduct) },
+  'POST /mfa/verify': {
+    verdicts: ['verified', 'isVerified', 'valid', 'isValid', 'result', 'ok', 'success'],
+  },
+  'GET /mfa/fetch': {
+    read: (): MfaStatus => 'enrolled',
+    verdicts: ['enrolled', 'isEnrolled', 'enabled', 'mfaEnabled', 'success'],
+    meanings: { 400: 'notEnrolled', [refusedInBody]: 'notEnrolled' },
+  },
+} satisfies { [K in EndpointKey]?: Reading };
 
-type Readers = typeof readers;
+function readingOf(key: EndpointKey): Reading {
+  return (readings as { [K in EndpointKey]?: Reading })[key] ?? {};
+}
 
-/** The body of a success, read. */
-export type Read<K extends EndpointKey> = K extends keyof Readers
-  ? ReturnType<Readers[K]>
+type Readings = typeof readings;
+
+/** Decoded body of a success. */
+export type Read<K extends EndpointKey> = K extends keyof Readings
+  ? Readings[K] extends { read: (body: unknown, headers: Headers) => infer R }
+    ? R
+    : Reply<K>
   : Reply<K>;
 
-/** Whether an admin has an authenticator; `unavailable` on a server that knows nothing of it. */
+/** MFA status of an admin; `unavailable` if the server does not support MFA. */
 type MfaStatus = 'enrolled' | 'notEnrolled' | 'unavailable';
 
-/**
- * What came of a guest's lines; `message`: what the shop had to change, for people.
- * `cut`: units that can't be had; `kept`: those that the server could not take now.
- */
+/** Joined guest cart: readable changes, unavailable units (`cut`), units to retry (`kept`). */
 export type JoinedCart = { message?: string; cut?: CartLine[]; kept?: CartLine[] };
 
-/** A PDF; the header `X-Message` says what is not in it. */
+/** PDF; the header `X-Message` reports omissions. */
 export type PdfFile = { file: Blob; headers: Headers };
 
-/** `paidUnknown`: no payment state of the server is known to mean paid, so sums of it are missing. */
+/** `paidUnknown`: no payment state is known to mean paid, so paid sums are missing. */
 type PaidSums<T> = T & { paidUnknown?: boolean };
 
-/** Where the server has no summary, abandoned checkouts are unknown. */
+/** Summary; without one from the server, abandoned checkouts are unknown. */
 type KnownSummary = PaidSums<
   Omit<ShopSummary, 'abandoned'> & Partial<Pick<ShopSummary, 'abandoned'>>
 >;
 
-/** `withoutMostPopular`: it was saved without its flag, which the server does not take. */
+/** `withoutMostPopular`: saved without this flag, which the server does not accept. */
 type SavedProduct = Reply<'POST /addproduct'> & { withoutMostPopular?: boolean };
 
-/** `extensions`: the optional product fields that the server has shown that it has. */
+/** `extensions`: optional product fields that the server is known to support. */
 export type AdminProductPage = Page<AdminProduct> & { extensions: readonly ExtensionField[] };
 
-/** What the app is given where that is more than what was read: null for what there is none of. */
+/** Answers after fallbacks, where they differ from the decoded body; null means none. */
 type Given = {
   'GET /allproducts': Page<AdminProduct>;
   'GET /product/:id': AdminProduct | null;
@@ -93,11 +134,11 @@ type Given = {
   'POST /printorders': PdfFile;
 };
 
-/** What a call is answered with. */
+/** Answer to a call. */
 export type Answer<K extends EndpointKey> = K extends keyof Given ? Given[K] : Read<K>;
 
 /**
- * The body of a success, read; an answer that shows nothing is an object without fields.
+ * Decodes the body of a success; an empty body becomes an object.
  * @throws UnreadableAnswer
  */
 export function readAnswer<K extends EndpointKey>(
@@ -105,7 +146,7 @@ export function readAnswer<K extends EndpointKey>(
   body: unknown,
   headers: Headers,
 ): Read<K> {
-  const read = key in readers ? readers[key as keyof Readers] : readUnshown;
+  const { read = readUnshown } = readingOf(key);
   return read(body, headers) as Read<K>;
 }
 
@@ -113,29 +154,20 @@ function readUnshown(body: unknown): unknown {
   return Array.isArray(body) ? body : { success: true, ...fieldsOf(body) };
 }
 
-/**
- * Whether a success says in its body that it is none. A login's own words are left to who asked:
- * they may ask for the token.
- */
+/** Returns true if a success says in its body that it is none. */
 export function isRefusal(key: EndpointKey, body: unknown): boolean {
-  if (key === 'POST /login' || key === 'POST /signup') return false;
+  const { keepsRefusals, verdicts = [] } = readingOf(key);
+  if (keepsRefusals) return false;
   const fields = fieldsOf(body);
   if (body === false || fields.success === false) return true;
-  const names = verdicts[key] ?? [];
   const answers = [body, fields, fields.data].filter((answer) => answer !== undefined);
   return (
-    names.length > 0 &&
-    answers.some((answer) => isNo(answer) || names.some((name) => isNo(fieldsOf(answer)[name])))
+    verdicts.length > 0 &&
+    answers.some((answer) => isNo(answer) || verdicts.some((name) => isNo(fieldsOf(answer)[name])))
   );
 }
 
-/** Fields in which a server may say yes or no: the specification shows only that it does. */
-const verdicts: { [K in EndpointKey]?: readonly string[] } = {
-  'POST /mfa/verify': ['verified', 'isVerified', 'valid', 'isValid', 'result', 'ok', 'success'],
-  'GET /mfa/fetch': ['enrolled', 'isEnrolled', 'enabled', 'mfaEnabled', 'success'],
-};
-
-/** `false`, or a word for it. */
+/** True for `false` or a word for it. */
 function isNo(value: unknown): boolean {
   return (
     value === false ||
@@ -144,17 +176,64 @@ function isNo(value: unknown): boolean {
   );
 }
 
-/** The refusals that are an answer, by status. An id that is refused (400) has no product either. */
-const meanings: { [K in EndpointKey]?: Record<number, Answer<K>> } = {
-  'GET /product/:id': { 400: null, 404: null },
-  'GET /getproduct/:id': { 400: null, 404: null },
-  'GET /getuser': { 401: null },
-  'GET /mfa/fetch': { 400: 'notEnrolled', [refusedInBody]: 'notEnrolled' },
-};
-
-/** What a failure of this call means as an answer; rethrows one that means none. */
+/** Converts a failure of this call to its meaning as an answer; rethrows others. */
 export function meaningOf<K extends EndpointKey>(key: K, error: unknown): Answer<K> {
-  const meaning = error instanceof ApiError ? meanings[key]?.[error.status] : undefined;
+  const meaning = error instanceof ApiError ? readingOf(key).meanings?.[error.status] : undefined;
   if (meaning === undefined) throw error;
   return meaning as Answer<K>;
+}
+
+function readEnvParams(value: unknown): EnvParams {
+  const fields = fieldsOf(value);
+  return {
+    ...fields,
+    allowedSizes: textsOf(fields.allowedSizes),
+    picturesNumber: numberOf(fields.picturesNumber) || defaultPicturesNumber,
+    paymentStates: textsOf(fields.paymentStates),
+    deliveryStates: textsOf(fields.deliveryStates),
+  };
+}
+
+/** URL of the payment page; undefined without a checkout. */
+function readCheckout(value: unknown): { url: string | undefined } {
+  return { url: textOf(fieldsOf(value).url) || undefined };
+}
+
+/** Order with all fields of the contract; states are verbatim from the server. */
+function readOrder(value: unknown): Order {
+  const fields = fieldsOf(value);
+  return {
+    ...(fields as Pick<Order, 'version' | 'refundPending'>),
+    _id: textOf(fields._id),
+    address: textOf(fields.address),
+    phone: textOf(fields.phone),
+    email: textOf(fields.email),
+    payment_status: textOf(fields.payment_status),
+    delivery_status: textOf(fields.delivery_status),
+    total: numberOf(fields.total),
+    notes: textOf(fields.notes),
+    createdAt: textOf(fields.createdAt),
+    products: listOf(fields.products).map(readOrderProduct),
+  };
+}
+
+/** Sorts orders newest first; UTC times sort as text. */
+function readOrders(value: unknown): Order[] {
+  return neededListOf(value)
+    .map(readOrder)
+    .sort((a, b) => compareText(b.createdAt, a.createdAt));
+}
+
+function readOrderProduct(value: unknown): OrderProduct {
+  const fields = fieldsOf(value);
+  return {
+    ...fields,
+    product_id: textOf(fields.product_id),
+    name: textOf(fields.name),
+    picture: textOf(fields.picture),
+    size: textOf(fields.size),
+    quantity: numberOf(fields.quantity),
+    price: numberOf(fields.price),
+    subtotal: numberOf(fields.subtotal),
+  };
 }

@@ -1,11 +1,10 @@
 import type { Failure } from '../../../contract/schemas/common.ts';
-import { readTokenRequest } from './readTokenRequest.ts';
 import { fieldsOf, listOf, textOf } from './values.ts';
 
-/** A failure's body; `asksForToken`: a login lacks the token of an authenticator. */
-export type ReadFailure = Partial<Failure> & { asksForToken?: boolean };
+/** Body of a failure; `asksForToken`: a login lacks the MFA token. */
+type ReadFailure = Partial<Failure> & { asksForToken?: boolean };
 
-/** The contents of a failure's body, from any server; unreadable parts are left out. */
+/** Decodes a failure's body from any server, omitting unreadable parts. */
 export function readFailure(body: unknown): ReadFailure {
   const { message: ours, error, detail, errors, fields } = fieldsOf(body);
   const message = [ours, error, detail].find(isText);
@@ -19,7 +18,7 @@ export function readFailure(body: unknown): ReadFailure {
   };
 }
 
-/** `errors` as texts, from a list, a text, or objects with a `message`. */
+/** Decodes `errors` from a list, a text, or objects with a `message`. */
 export function readErrors(errors: unknown): string[] {
   return (Array.isArray(errors) ? listOf(errors) : [errors])
     .map((error) => (isText(error) ? error : fieldsOf(error).message))
@@ -32,4 +31,33 @@ function isText(value: unknown): value is string {
 
 function isTextEntry(entry: [string, unknown]): entry is [string, string] {
   return isText(entry[1]);
+}
+
+const mfaWords =
+  /\b(mfa|2fa|t?otp|(two|multi|2)[- ]?factor|authenticator|one[- ]time|verification code)\b/i;
+const tokenWords =
+  /\b(token|code)\b.*\b(required|missing|needed|necessary)\b|\b(enter|provide|requires?|need|missing)\b.*\b(token|code)\b/i;
+const otherTokens = /\b(x?[cx]srf|session|access|bearer)\b|expired/i;
+const flagNames =
+  /^(is_?)?(requires?|needs?)?_?(mfa|2fa|t?otp|two_?factor|mfa_?token|token)_?(required|needed)?$/i;
+
+/**
+ * Returns true if the answer to a login asks for an MFA token: in words, by a flag such as
+ * `mfaRequired`, or by an admin role without a session.
+ * @param texts message and errors of the answer
+ */
+export function readTokenRequest(body: unknown, texts: readonly string[]): boolean {
+  const fields = fieldsOf(body);
+  const data = fieldsOf(fields.data);
+  const users = [fields, data, fieldsOf(fields.user), fieldsOf(data.user)];
+  const isAdmin = users.some(({ role }) => textOf(role).toLowerCase() === 'admin');
+  const hasSession = [fields, data].some(({ token }) => typeof token === 'string' && token !== '');
+  const hasFlag = [...Object.entries(fields), ...Object.entries(data)].some(
+    ([name, value]) => value === true && flagNames.test(name),
+  );
+  return (!hasSession && (isAdmin || hasFlag)) || texts.some(isTokenRequest);
+}
+
+function isTokenRequest(text: string): boolean {
+  return !otherTokens.test(text) && (mfaWords.test(text) || tokenWords.test(text));
 }

@@ -4,7 +4,7 @@ import {
   productFields,
 } from '../../../contract/rules/productFields.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
-import type { CartItem } from '../../../contract/schemas/cart.ts';
+import type { Cart, CartItem } from '../../../contract/schemas/cart.ts';
 import type { ProductImage, ProductSize } from '../../../contract/schemas/product.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import {
@@ -17,7 +17,7 @@ import {
   UnreadableAnswer,
 } from './values.ts';
 
-/** A product with every field of the contract; extensions only where the server has them. */
+/** Product with all fields of the contract; extensions only if the server has them. */
 export function readProduct(value: unknown): AdminProduct {
   const fields = fieldsOf(value);
   if (textOf(fields._id) === '') throw new UnreadableAnswer('There is no product in the answer');
@@ -53,7 +53,7 @@ export function readProducts(value: unknown): AdminProduct[] {
   return neededListOf(value).map(readProduct);
 }
 
-/** The marker (specification X37) may stand on the main picture alone, and may be a word. */
+/** The flag (specification X37) may be set on the main picture only, and may be a word. */
 function readImage(value: unknown): ProductImage {
   const fields = fieldsOf(value);
   const signedUrl = textOf(fields.signedUrl);
@@ -65,8 +65,8 @@ function readImage(value: unknown): ProductImage {
   };
 }
 
-/** The file's name at the end of a picture's URL. */
-export function nameInUrl(url: string): string {
+/** File name at the end of a picture's URL. */
+function nameInUrl(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   const name = path.slice(path.lastIndexOf('/') + 1);
   try {
@@ -86,7 +86,7 @@ function readSize(value: unknown): ProductSize {
   };
 }
 
-/** What has no product any more is left out. */
+/** Omits items whose product is gone. */
 export function readCartItems(value: unknown): CartItem[] {
   return neededListOf(value).flatMap((item) => {
     const { product, size, quantity } = fieldsOf(item);
@@ -106,4 +106,24 @@ export function readRelatedProducts(value: unknown): RelatedProduct[] {
       ...(rating !== undefined && { rating: numberOf(rating) }),
     };
   });
+}
+
+/** Also accepts a bare list of items (specification X41). */
+export function readCart(value: unknown): Cart {
+  if (Array.isArray(value)) return { success: true, cartData: readCartItems(value) };
+  const fields = fieldsOf(value);
+  return {
+    ...(fields as Pick<Cart, 'removed' | 'message' | 'heldUntil'>),
+    success: true,
+    cartData: readCartItems(fields.cartData),
+  };
+}
+
+/** Only `url` is guaranteed; the picture's name is at its end. */
+export function readUpload(value: unknown): { images: { name: string; url: string }[] } {
+  const images = neededListOf(fieldsOf(value).images).map((image) => {
+    const { name, url } = fieldsOf(image);
+    return { name: textOf(name) || nameInUrl(textOf(url)), url: textOf(url) };
+  });
+  return { images };
 }

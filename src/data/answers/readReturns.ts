@@ -4,8 +4,8 @@ import type { OrderReturn, OrderReturns } from '../../../contract/schemas/return
 import { fieldsOf, listOf, numberOf, textOf } from './values.ts';
 
 /**
- * The order with its returns as far as they can be read, and without them where that is nothing. It
- * is not done with the rest of the order, which shoppers load before they have one.
+ * Decodes an order's returns, or removes unreadable ones. Separate from the order's decoder, whose
+ * code loads before a shopper has any order.
  */
 export function withReturns({ returns: told, ...order }: Order): Order {
   const { until, returnable, requests, refunds, refundable } = fieldsOf(told);
@@ -48,7 +48,7 @@ function readRequest(value: unknown, products: readonly OrderProduct[]): OrderRe
   };
 }
 
-/** A count from none to all of them. */
+/** Clamps a count to 0…`all`. */
 function within(all: number, value: unknown): number {
   return Math.min(all, Math.max(0, Math.floor(numberOf(value))));
 }

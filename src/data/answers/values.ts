@@ -1,7 +1,7 @@
-/** An answer that makes no sense, such as an HTML page where a list should be. */
+import type { Corrections } from '../../../contract/rules/productSearch.ts'; /** An answer that makes no sense, such as an HTML page where a list should be. */
 export class UnreadableAnswer extends Error {}
 
-/** The fields of an object; none of anything else. */
+/** Fields of an object; empty for anything else. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isRecord ? (value as Record<string, unknown>) : {};
@@ -11,13 +11,16 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A list without which nothing can be shown. */
+/**
+ * Returns a required list.
+ * @throws UnreadableAnswer
+ */
 export function neededListOf(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new UnreadableAnswer('There is no list in the answer');
   return value;
 }
 
-/** A text, or a number as one: another server’s ids may be numbers. Empty for anything else. */
+/** Text, or a number as text, since third-party ids may be numbers; '' for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -28,12 +31,46 @@ export function textsOf(value: unknown): string[] {
     .filter((text) => text !== '');
 }
 
-/** A number, or a text that is one; 0 for anything else. */
+/** Number, or numeric text; 0 for anything else. */
 export function numberOf(value: unknown): number {
   return Number(textOf(value)) || 0;
 }
 
-/** True, or any word for it. */
+/** Boolean, or a word for one. */
 export function flagOf(value: unknown): boolean {
   return typeof value === 'string' ? !/^(false|no|0|)$/i.test(value) : Boolean(value);
+}
+
+/** Page of a list. */
+export type Page<T> = {
+  items: T[];
+  /** Number of items on all pages. */
+  total: number;
+  /** Cursor of the next page; undefined on the last one. */
+  nextCursor: string | undefined;
+  /** Corrected search words; absent if there are none. */
+  corrections?: Corrections | undefined;
+};
+
+/** Page as received; without `X-Total-Count` it is the whole list, whatever was requested. */
+export type AnsweredPage<T> = Omit<Page<T>, 'total'> & { total: number | undefined };
+
+export function readPageOf<T>(readItem: (value: unknown) => T) {
+  return (body: unknown, headers: Headers): AnsweredPage<T> => {
+    const total = headers.get('X-Total-Count');
+    const corrections = headers.get('X-Search-Corrections');
+    return {
+      items: neededListOf(body).map(readItem),
+      total: total === null ? undefined : Number(total),
+      nextCursor: nextCursorOf(headers.get('Link')),
+      ...(corrections && { corrections: Object.fromEntries(new URLSearchParams(corrections)) }),
+    };
+  };
+}
+
+/** Parses the `cursor` of `<…?cursor=…>; rel="next"` (RFC 8288). */
+function nextCursorOf(link: string | null): string | undefined {
+  const next = /<([^>]*)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1];
+  if (!next) return undefined;
+  return new URLSearchParams(next.slice(next.indexOf('?'))).get('cursor') ?? undefined;
 }

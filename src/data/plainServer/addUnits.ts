@@ -4,8 +4,8 @@ import { ApiError, refusedInBody } from '../apiError.ts';
 import type { Call } from '../call.ts';
 
 /**
- * Adds lines to a cart unit by unit: a refused unit leaves out the rest of its line. A server
- * that is of no help now is not asked on: what it has not taken is kept.
+ * Adds lines to a cart unit by unit. A refused unit cuts the rest of its line. Stops at the first
+ * server failure and keeps what was not added.
  */
 export async function addUnits(lines: readonly CartLine[], call: Call): Promise<JoinedCart> {
   const cut: CartLine[] = [];
@@ -24,7 +24,7 @@ export async function addUnits(lines: readonly CartLine[], call: Call): Promise<
   return { cut };
 }
 
-/** The unit can't be had: it never was (400), is gone (404), sold out (409), or just refused. */
+/** The unit is unavailable: unknown (400), removed (404), sold out (409) or refused. */
 function isRefusal({ status }: ApiError): boolean {
   return [400, 404, 409, refusedInBody].includes(status);
 }

@@ -1,10 +1,10 @@
 import type { EndpointKey } from '../../../contract/endpoint.ts';
 import type { Answer, Read } from '../answers/readAnswer.ts';
-import type { AnsweredPage, Page } from '../answers/readPage.ts';
+import type { AnsweredPage, Page } from '../answers/values.ts';
 import { ApiError } from '../apiError.ts';
 import type { Call, CallOptions } from '../call.ts';
 
-/** Answers a call with the help of the server; `ask` sends it there as it is. */
+/** Answers a call; `ask` sends it to the server unchanged. */
 export type Fallback<K extends EndpointKey> = (
   input: CallOptions<K>,
   ask: (input: CallOptions<K>) => Promise<Read<K>>,
@@ -13,13 +13,13 @@ export type Fallback<K extends EndpointKey> = (
 
 export type Fallbacks = { [K in EndpointKey]?: Fallback<K> };
 
-/** How servers answer a call that they do not have. */
+/** Statuses for unsupported calls. */
 const missing = [404, 405, 501];
 
 /**
- * Asks the server, and does without where it does not have the call. All other failures stay what
- * they are.
- * @param mayBeMissing false where the server is known to have the call
+ * Sends a call to the server, and uses `instead` if it does not support the call. Rethrows all
+ * other failures.
+ * @param mayBeMissing false if the server is known to support the call
  */
 export function orElse<K extends EndpointKey>(
   instead: (input: CallOptions<K>, call: Call) => Answer<K> | Promise<Answer<K>>,
@@ -27,7 +27,7 @@ export function orElse<K extends EndpointKey>(
 ): Fallback<K> {
   return (input, ask, call) => {
     const mayLack = mayBeMissing();
-    // What has a fallback is read into the very form that is given.
+    // With such a fallback, the decoded answer is the final one.
     return (ask(input) as Promise<Answer<K>>).catch((error) => {
       const isMissing = error instanceof ApiError && missing.includes(error.status);
       if (isMissing && mayLack) return instead(input, call);
@@ -36,14 +36,14 @@ export function orElse<K extends EndpointKey>(
   };
 }
 
-/** There is no fallback: fails the same way for every such call. */
+/** Fails like a server without the call, if there is no fallback. */
 export function notImplemented(): never {
   throw new ApiError(501);
 }
 
 type ListQuery = { limit?: number; offset?: number; cursor?: string };
 
-/** The page that was asked for, chosen from the whole list where that is what was answered. */
+/** Requested page, selected here if the server returned the whole list. */
 export function pageOf<T, Q extends ListQuery>(
   { items, total, nextCursor }: AnsweredPage<T>,
   select: (all: readonly T[], query: Q) => T[],

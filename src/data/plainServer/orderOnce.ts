@@ -4,10 +4,10 @@ import { ApiError } from '../apiError.ts';
 import type { Call } from '../call.ts';
 import { type PaymentReturn, paymentReturnsOf, returnId } from './paymentReturns.ts';
 
-/** Status of the error for a return without anything to order. */
+/** Error status for a payment return with an empty cart. */
 const gone = 410;
 
-/** How long a request that got no answer may still become an order, ms. */
+/** Time, in ms, in which a request without an answer may still become an order. */
 const patience = 60_000;
 const pause = 2_000;
 
@@ -27,7 +27,7 @@ export async function orderOnce(
 
   async function finish(entry: PaymentReturn, cart: string): Promise<OrderReply> {
     returns.save(id, { isOrdered: true, requestedAt: 0, knownOrders: [], cart: '' });
-    // What was added to the cart since stays in it.
+    // Don't clear items that were added since.
     if (cart === entry.cart) await cleanCart(call);
     return { success: true };
   }
@@ -50,7 +50,7 @@ export async function orderOnce(
 
   const [cart, orders] = await Promise.all([call('GET /getcart', {}), call('GET /getorders', {})]);
   if (cart.cartData.length === 0) throw new ApiError(gone);
-  // Another tab may have requested it meanwhile.
+  // Another tab may have requested the order meanwhile.
   const other = returns.find(id);
   if (other && Date.now() - other.requestedAt <= patience) {
     return orderOnce(userId, request, ask, call);
@@ -75,14 +75,14 @@ export async function orderOnce(
   }
 }
 
-/** The same for a return with a session id, of which a server makes one order, and may say no more. */
+/** Like `orderOnce`, for a return with a session id, which servers turn into one order only. */
 export async function noteOrdered(userId: string, request: CreateOrderRequest, call: Call) {
   const done = { isOrdered: true, requestedAt: 0, knownOrders: [], cart: '' };
   paymentReturnsOf(userId).save(returnId(request), done);
   await cleanCart(call);
 }
 
-/** The order exists all the same, and the cart shows what is left in it. */
+/** Clears the cart; ignores failures, since the order exists. */
 async function cleanCart(call: Call) {
   await call('POST /cleancart', { body: {} }).catch(() => {});
 }
@@ -93,7 +93,7 @@ function linesOf({ cartData }: Cart): string {
   );
 }
 
-/** Unreachable, or a proxy that gave up: the server may have done it, or still be doing it. */
+/** Unreachable, or a proxy timeout: the server may have processed it, or still be doing so. */
 function hasNoAnswer(status: number | undefined): boolean {
   return [undefined, 0, 502, 504].includes(status);
 }

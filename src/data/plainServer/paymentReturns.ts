@@ -18,8 +18,8 @@ const stored = persisted('hemline.paymentReturns', parseEntries);
 const maxEntries = 20;
 
 /**
- * The customer's returns from payment, in every tab of this browser. A server of the specification
- * makes an order for each `POST /createorder`, so the app must not send two for one return.
+ * Customer's returns from payment, shared by all tabs. Spec-only servers create an order for each
+ * `POST /createorder`, so the app must send only one per return.
  */
 export function paymentReturnsOf(userId: string) {
   const others = (id?: string) =>
@@ -30,7 +30,7 @@ export function paymentReturnsOf(userId: string) {
     save: (id: string, entry: PaymentReturn) =>
       stored.write([{ ...entry, userId, id }, ...others(id)].slice(0, maxEntries)),
     remove: (id: string) => stored.write(others(id)),
-    /** At the next payment: its return may have the same URL. */
+    /** Call before the next payment, whose return may have the same URL. */
     removeAll() {
       if (stored.read()) stored.write(others());
     },

@@ -3,11 +3,10 @@ import { type Fallback, type Fallbacks, notImplemented, orElse, pageOf } from '.
 import { paymentReturnsOf, returnId } from './paymentReturns.ts';
 
 /**
- * What the client does where a server has no more than the specification: no pages, no counts, none
- * of the calls that are ours. Nothing else in the app knows of such servers. What one call tells of
- * the server counts for the next. What our own server never needs is loaded when it is, and what
- * only admins ask stands in `adminPlainServer.ts`.
- * @param userId the customer who makes the calls; empty for a guest
+ * Fallbacks for spec-only servers, without pages, counts or our own calls. Nothing else in the app
+ * knows of such servers. Remembers what earlier calls revealed about the server. Code that our
+ * server never needs is lazy; admin calls are in `adminPlainServer.ts`.
+ * @param userId customer who makes the calls; empty for guests
  */
 export function createPlainServer(userId = ''): Fallbacks {
   const stars = new Map<string, number>();
@@ -32,7 +31,7 @@ export function createPlainServer(userId = ''): Fallbacks {
 
     'GET /checkoutoptions': orElse(() => null),
 
-    // The stars of this visit, where the server does not tell any.
+    // Remember the stars of this visit, in case the server does not return them.
     'POST /rate/:productId': async (input, ask) => {
       const answer = await ask(input);
       stars.set(input.params.productId, input.body.rating);
@@ -58,7 +57,7 @@ export function createPlainServer(userId = ''): Fallbacks {
     'POST /createorder': async (input, ask, call) => {
       const { body } = input;
       if (paymentReturnsOf(userId).find(returnId(body))?.isOrdered) return { success: true };
-      // Our server's: it makes one order of a session, and takes what was bought out of the cart.
+      // Our server creates one order per session and removes the purchased units from the cart.
       const answer = body.sessionId ? await ask(input) : undefined;
       if (answer?.order) return answer;
       const { noteOrdered, orderOnce } = await import('./orderOnce.ts');
@@ -72,7 +71,7 @@ export function createPlainServer(userId = ''): Fallbacks {
   };
 }
 
-/** The same for the calls of admins, loaded with the first of them. */
+/** Fallbacks for admin calls, loaded with the first of them. */
 export function createAdminFallbacks() {
   let fallbacks: Fallbacks | undefined;
   return <K extends EndpointKey>(key: K): Fallback<K> =>

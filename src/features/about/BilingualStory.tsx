@@ -1,38 +1,75 @@
-import { touchRow } from '../../theme/layout.css.ts';
-import { muted, text } from '../../theme/text.css.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './BilingualStory.css.ts';
+import CardMedia from '@mui/material/CardMedia';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { bannerSource } from '../../lib/banners.ts';
+import { measure } from '../../theme/tokens.ts';
+import { StandaloneLink } from '../../ui/SectionLink.ts';
 import type { BrandStory } from './brandStory.ts';
 
-/** The brand's story in its languages: side by side, on a phone one after the other. */
+const Story = styled(Stack)(({ theme }) => ({
+  gap: theme.spacing(3),
+  maxWidth: measure,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  '&:focus-visible': { outline: 'none' },
+})) as typeof Stack;
+
+/** Brand story in each language: side by side, or stacked on a phone. */
 export function BilingualStory({ stories }: { stories: readonly BrandStory[] }) {
   return (
-    <section className={css.section}>
+    <Container component="section" sx={{ py: { xs: 5, md: 12 } }}>
       {stories.length > 1 && (
-        <nav className={css.languages} aria-label="Language">
+        <Stack component="nav" direction="row" aria-label="Language" sx={languages}>
           {stories.map(({ lang, language }) => (
-            <TextLink key={lang} className={touchRow} to={`#${lang}`} lang={lang}>
+            <StandaloneLink key={lang} href={`#${lang}`} lang={lang}>
               {language}
-            </TextLink>
+            </StandaloneLink>
           ))}
-        </nav>
+        </Stack>
       )}
-      <div className={css.columns}>
-        {stories.map(({ lang, title, lead, paragraphs }, index) => {
-          const Title = index === 0 ? 'h1' : 'h2';
-          return (
-            <article key={lang} className={css.story} id={lang} lang={lang} tabIndex={-1}>
-              <Title className={text.h1}>{title}</Title>
-              <p className={text.h4}>{lead}</p>
+      <Grid container spacing={{ xs: 8, md: 10 }}>
+        {stories.map(({ lang, title, lead, paragraphs }, index) => (
+          <Grid key={lang} size={{ xs: 12, md: 6 }}>
+            <Story component="article" id={lang} lang={lang} tabIndex={-1}>
+              <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'}>
+                {title}
+              </Typography>
+              <Typography variant="h4" component="p">
+                {lead}
+              </Typography>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} className={muted}>
+                <Typography key={paragraph} color="textSecondary">
                   {paragraph}
-                </p>
+                </Typography>
               ))}
-            </article>
-          );
-        })}
-      </div>
-    </section>
+            </Story>
+          </Grid>
+        ))}
+      </Grid>
+    </Container>
+  );
+}
+
+const languages = { display: { md: 'none' }, gap: 3, mb: 2 };
+
+/** Full-bleed; taller on a phone. */
+const Band = styled(CardMedia)(({ theme }) => ({
+  aspectRatio: '4 / 3',
+  marginBottom: theme.spacing(7),
+  backgroundColor: theme.vars.palette.divider,
+  [theme.breakpoints.up('sm')]: { aspectRatio: '3 / 1' },
+  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(12) },
+})) as typeof CardMedia;
+
+/** Full-bleed picture between the story and the team. */
+export function StoryBand({ pictureUrl }: { pictureUrl: string }) {
+  return (
+    <picture>
+      <source {...bannerSource(pictureUrl, '100vw')} />
+      <Band component="img" src={pictureUrl} alt="" loading="lazy" />
+    </picture>
   );
 }

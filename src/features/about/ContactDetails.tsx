@@ -1,58 +1,87 @@
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bannerRenditions } from '../../lib/banners.ts';
-import { mutedSmall, text } from '../../theme/text.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './ContactDetails.css.ts';
+import { StandaloneLink } from '../../ui/SectionLink.ts';
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: theme.spacing(6),
+  paddingBlock: theme.spacing(5, 7),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: theme.spacing(12),
+    paddingBlock: theme.spacing(8, 12),
+  },
+}));
+
+const Ways = styled(List)(({ theme }) => ({
+  marginTop: theme.spacing(5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+})) as typeof List;
+
+const Way = styled(ListItem)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  paddingBlock: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 2fr' },
+})) as typeof ListItem;
+
+const Value = styled(Typography)(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  [theme.breakpoints.down('sm')]: theme.typography.h4,
+})) as typeof Typography;
 
 type ContactDetailsProps = {
-  /** What is empty is not shown. */
+  /** Empty strings are not shown. */
   email: string;
   phone: string;
   address: string;
   openingHours: string;
   profile: { name: string; url: string };
-  /** Stands beside them, on a phone below. */
+  /** Shown beside the details, or below them on a phone. */
   pictureUrl: string;
 };
 
-/** The ways to reach the shop. */
+/** Contact details of the shop. */
 export function ContactDetails(props: ContactDetailsProps) {
   const { email, phone, address, openingHours, profile, pictureUrl } = props;
   return (
-    <div className={css.columns}>
+    <Columns>
       <section aria-labelledby="contacts-heading">
-        <h1 className={text.h1} id="contacts-heading">
+        <Typography variant="h1" id="contacts-heading">
           Contacts
-        </h1>
-        <p className={css.invitation}>
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 3, textWrap: 'balance' }}>
           A question about a size, an order or a repair? Write or call: a person will answer.
-        </p>
-        <dl className={css.ways}>
+        </Typography>
+        <Ways component="dl" disablePadding>
           {email && (
             <ContactWay name="Email">
-              <TextLink className={css.link} to={`mailto:${email}`}>
-                {email}
-              </TextLink>
+              <StandaloneLink href={`mailto:${email}`}>{email}</StandaloneLink>
             </ContactWay>
           )}
           {phone && (
             <ContactWay name="Phone">
-              <TextLink className={css.link} to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                {phone}
-              </TextLink>
+              <StandaloneLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</StandaloneLink>
             </ContactWay>
           )}
           {address && <ContactWay name="Address">{address}</ContactWay>}
           {openingHours && <ContactWay name="Opening hours">{openingHours}</ContactWay>}
           {profile.url && (
             <ContactWay name="Social profile">
-              <TextLink className={css.link} to={profile.url} target="_blank" rel="noreferrer">
+              <StandaloneLink href={profile.url} target="_blank" rel="noreferrer">
                 {profile.name}
-              </TextLink>
+              </StandaloneLink>
             </ContactWay>
           )}
-        </dl>
+        </Ways>
       </section>
       <Picture
         src={pictureUrl}
@@ -60,15 +89,19 @@ export function ContactDetails(props: ContactDetailsProps) {
         alt=""
         sizes="(min-width: 900px) 40vw, 100vw"
       />
-    </div>
+    </Columns>
   );
 }
 
 function ContactWay({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css.way}>
-      <dt className={mutedSmall}>{name}</dt>
-      <dd className={css.details}>{children}</dd>
-    </div>
+    <Way component="div" disableGutters disablePadding divider>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Value component="dd" variant="h3">
+        {children}
+      </Value>
+    </Way>
   );
 }

@@ -1,14 +1,33 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ShopProfile } from '../../../contract/schemas/shopProfile.ts';
-import { text } from '../../theme/text.css.ts';
-import * as css from './TeamMembers.css.ts';
+import { measure } from '../../theme/tokens.ts';
 
-/** The team, in both languages; renders nothing if there is none. */
+const Members = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(10) },
+}));
+
+const Member = styled(ListItem)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(2),
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** Team in both languages; renders nothing if empty. */
 export function TeamMembers({ team }: Pick<ShopProfile, 'team'>) {
   if (team.length === 0) return null;
   const isBilingual = team.some(({ role, bio }) => role.ru || bio.ru);
   return (
-    <section className={css.team} aria-labelledby="team-heading">
-      <h2 className={css.heading} id="team-heading">
+    <Container component="section" aria-labelledby="team-heading" sx={{ pb: { xs: 7, md: 12 } }}>
+      <Typography variant="h2" id="team-heading" sx={{ mb: 4 }}>
         The people
         {isBilingual && (
           <>
@@ -16,26 +35,34 @@ export function TeamMembers({ team }: Pick<ShopProfile, 'team'>) {
             <span lang="ru">Люди</span>
           </>
         )}
-      </h2>
-      <ul className={css.members}>
+      </Typography>
+      <Members role="list" disablePadding>
         {team.map(({ name, role, bio }) => (
-          <li key={name} className={css.member}>
-            <h3 className={text.h3}>{name}</h3>
+          <Member key={name} disablePadding>
+            <Typography variant="h3">{name}</Typography>
             <InLanguage lang="en" role={role.en} bio={bio.en} />
             <InLanguage lang="ru" role={role.ru} bio={bio.ru} />
-          </li>
+          </Member>
         ))}
-      </ul>
-    </section>
+      </Members>
+    </Container>
   );
 }
 
 function InLanguage({ lang, role, bio }: { lang: string; role: string; bio: string }) {
   if (!role && !bio) return null;
   return (
-    <div lang={lang}>
-      {role && <p className={text.h5}>{role}</p>}
-      {bio && <p className={css.bio}>{bio}</p>}
-    </div>
+    <Box lang={lang}>
+      {role && (
+        <Typography variant="h5" component="p">
+          {role}
+        </Typography>
+      )}
+      {bio && (
+        <Typography color="textSecondary" sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+          {bio}
+        </Typography>
+      )}
+    </Box>
   );
 }

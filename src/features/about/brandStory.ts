@@ -1,9 +1,9 @@
 import type { ShopText } from '../../../contract/schemas/shopProfile.ts';
 
-/** The shop's story in one language. */
+/** Shop's story in one language. */
 export type BrandStory = {
   lang: 'en' | 'ru';
-  /** The language's own name for itself. */
+  /** Native name of the language. */
   language: string;
   title: string;
   lead: string;
@@ -13,7 +13,7 @@ export type BrandStory = {
 const english = { lang: 'en', language: 'English', title: 'About Us' } as const;
 const russian = { lang: 'ru', language: 'Русский', title: 'О нас' } as const;
 
-/** The owner's own story, in the languages that it has; its first paragraph is the lead. */
+/** Owner's story in the languages provided; the first paragraph is the lead. */
 export function ownStories({ text, ru = '' }: ShopText): BrandStory[] {
   const written = [
     { ...english, text },
@@ -27,12 +27,12 @@ export function ownStories({ text, ru = '' }: ShopText): BrandStory[] {
     });
 }
 
-/** A story as its owner would type it. */
+/** Story as editable text. */
 export function storyText({ lead, paragraphs }: BrandStory): string {
   return [lead, ...paragraphs].join('\n\n');
 }
 
-/** The same story in English and in Russian, told of the shop of this name. */
+/** Default story in English and Russian, for a shop of this name. */
 export function brandStories(shopName: string): [english: BrandStory, russian: BrandStory] {
   return [
     {

@@ -1,31 +1,42 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type AccountColumnsProps = {
-  /** Absent for a visitor without an account. */
+  /** Absent for guests. */
   nav?: ReactNode;
   children: ReactNode;
 };
 
-/** The layout of the account: its navigation, and the page beside or below it. */
+/** Layout of the account area: navigation, and the page beside or below it. */
 export function AccountColumns({ nav, children }: AccountColumnsProps) {
   return (
     <Container sx={{ pt: { xs: 1, md: 6 }, pb: 10 }}>
       {nav ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '176px minmax(0, 1fr)' },
-            gap: { xs: 3, md: 8 },
-          }}
-        >
-          <div>{nav}</div>
-          <div>{children}</div>
-        </Box>
+        <Grid container spacing={{ xs: 3, md: 8 }}>
+          <Grid size={{ xs: 12, md: 'auto' }} sx={{ width: { md: 176 } }}>
+            {nav}
+          </Grid>
+          <Grid size={{ xs: 12, md: 'grow' }} sx={{ minWidth: 0 }}>
+            {children}
+          </Grid>
+        </Grid>
       ) : (
         children
       )}
     </Container>
+  );
+}
+
+/** Section with a heading in the account area. */
+export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography variant="h2" component="h1" sx={{ mb: { xs: 2, md: 4 } }}>
+        {title}
+      </Typography>
+      {children}
+    </>
   );
 }

@@ -1,16 +1,17 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../contract/paths.ts';
-import { lowScreen } from '../../theme/media.ts';
+import { lowScreen } from '../../theme/tokens.ts';
 import { SectionLink } from '../../ui/SectionLink.ts';
 
-const Links = styled('nav')(({ theme }) => ({
+const Links = styled(List)(({ theme }) => ({
   display: 'flex',
-  // At twice the text size the links take two lines.
+  // Wraps at 200 % text size.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: theme.spacing(1),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  // The line of the current link covers that of the bar.
+  // The current link's underline covers the bar's border.
   '& > a': { marginBottom: -1 },
   [theme.breakpoints.up('md')]: {
     position: 'sticky',
@@ -20,9 +21,9 @@ const Links = styled('nav')(({ theme }) => ({
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
     '& > a': { marginBottom: 0, paddingLeft: theme.spacing(2.5) },
   },
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
   '@media print': { display: 'none' },
-}));
+})) as typeof List;
 
 const items = [
   { label: 'Details', to: paths.myAccount },
@@ -31,10 +32,10 @@ const items = [
   { label: 'Favourites', to: paths.myFavorites },
 ];
 
-/** The navigation of the account: beside the page on a wide screen, a tab bar above it on a phone. */
+/** Account navigation: a sidebar on wide screens, a tab bar on phones. */
 export function AccountNav() {
   return (
-    <Links aria-label="Account">
+    <Links component="nav" disablePadding aria-label="Account">
       {items.map(({ label, to }) => (
         <SectionLink key={to} to={to} besideFrom="md">
           {label}

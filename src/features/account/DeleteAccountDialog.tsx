@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import type { AccountDeletion } from '../../../contract/schemas/user.ts';
 import { withoutSpaces } from '../../lib/formRules.ts';
 import { type FormAnswer, FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
-import { mfaTokenField } from '../../ui/mfaTokenField.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { profileSchema } from './profileValues.ts';
+import { mfaTokenField, PasswordField } from '../../ui/PasswordField.tsx';
+import { profileSchema } from './accountValues.ts';
 
 const schema = object({
   currentPassword: string().required('Enter your password'),
@@ -19,7 +18,7 @@ type DeleteAccountDialogProps = {
   onClose: () => void;
 };
 
-/** Says what deleting the account means, and confirms that its owner asks for it. */
+/** Explains account deletion, and asks for the password and, if needed, an MFA code. */
 export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogProps) {
   const [needsToken, setNeedsToken] = useState(false);
 
@@ -41,7 +40,7 @@ export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogPr
       onSubmit={send}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack sx={{ gap: 2 }}>
         <PasswordField
           name="currentPassword"
           label="Password"
@@ -49,7 +48,7 @@ export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogPr
           required
         />
         {needsToken && <FormTextField {...mfaTokenField} />}
-      </Box>
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,18 +1,18 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { loginSchema } from './accountValues.ts';
-import { PasswordSheet } from './PasswordSheet.tsx';
+import { PasswordSheet } from './PasswordResetMessage.tsx';
 
 const schema = loginSchema.pick(['email']);
 
 type ForgotPasswordFormProps = {
-  /** Ends when the answer is there; until then nothing is sent again. */
+  /** Resolves when the server has answered; repeated submits are ignored until then. */
   onAsk: (email: string) => Promise<void>;
 };
 
-/** Where the link to a new password is to be sent. */
+/** Asks for the email to send a password reset link to. */
 export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
   return (
     <PasswordSheet
@@ -24,10 +24,10 @@ export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
         schema={schema}
         onSubmit={({ email }) => onAsk(email.trim())}
       >
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack sx={{ gap: 2 }}>
           <EmailField name="email" label="Email" autoComplete="username" required />
           <SubmitButton>Send the link</SubmitButton>
-        </Box>
+        </Stack>
       </ValidatedForm>
     </PasswordSheet>
   );

@@ -1,5 +1,8 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -7,15 +10,12 @@ import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { focusOnMount } from '../../ui/browser.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
-import { focusOnMount } from '../../ui/focusOnMount.ts';
-import { mfaTokenField } from '../../ui/mfaTokenField.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { mfaTokenField, PasswordField } from '../../ui/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { AccountSplit } from './AccountSplit.tsx';
 import {
@@ -27,42 +27,37 @@ import {
   toLoginRequest,
   toSignUpRequest,
 } from './accountValues.ts';
-import * as css from './LoginForm.css.ts';
 
 const titles: Record<LoginMode, string> = { login: 'Login', signUp: 'Sign Up' };
 
-const Column = styled('section')(({ theme }) => ({
-  justifySelf: 'center',
-  boxSizing: 'border-box',
-  width: '100%',
+const Column = styled(Container)(({ theme }) => ({
   maxWidth: theme.spacing(60),
-  padding: theme.spacing(4, 2, 6),
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  paddingBlock: theme.spacing(4, 6),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8) },
-}));
+})) as typeof Container;
 
 type LoginFormProps = {
-  /** Stands beside the form where there is room. */
+  /** Shown beside the form on wide screens. */
   pictureUrl: string;
   mode: LoginMode;
-  /** Shows the field for the code of an authenticator. */
+  /** Shows the field for the MFA code. */
   isTokenNeeded: boolean;
-  /** Asks for that field before the server does. */
+  /** Shows that field before the server requires it. */
   onHaveCode: () => void;
-  /** Why the visitor was sent here; stands below the heading. */
+  /** Reason for the redirect, shown below the heading. */
   note?: string | undefined;
-  /** Continues without an account; absent where that is not possible. */
+  /** Continues without an account; absent if that is not possible. */
   onContinueAsGuest?: (() => void) | undefined;
   onModeChange: (mode: LoginMode) => void;
-  /** Ends when the answer is there; until then nothing is sent again. */
+  /** Resolves when the server has answered; repeated submits are ignored until then. */
   onLogin: (request: LoginRequest) => Promise<void>;
-  /** The same; may answer what the server says of a field. */
+  /** Like `onLogin`; resolves to the server's field errors, if any. */
   onSignUp: (
     request: Omit<SignupRequest, 'cartItems'>,
   ) => Promise<Partial<Record<keyof AccountValues, string>> | undefined>;
 };
 
-/** One form for Login and Sign Up; what was typed stays when the visitor switches. */
+/** Form for Login and Sign Up; switching keeps the typed values. */
 export function LoginForm({
   pictureUrl,
   mode,
@@ -76,7 +71,7 @@ export function LoginForm({
 }: LoginFormProps) {
   return (
     <AccountSplit pictureUrl={pictureUrl}>
-      <Column>
+      <Column component="section" maxWidth={false}>
         <Typography variant="h1" sx={{ mb: note ? 1 : 4 }}>
           {titles[mode]}
         </Typography>
@@ -87,12 +82,7 @@ export function LoginForm({
         )}
         {onContinueAsGuest && (
           <>
-            <Button
-              className={css.guest}
-              variant="outlined"
-              size="large"
-              onClick={onContinueAsGuest}
-            >
+            <Button variant="outlined" size="large" fullWidth onClick={onContinueAsGuest}>
               Continue without an account
             </Button>
             <Divider sx={{ my: 3 }}>or</Divider>
@@ -105,14 +95,14 @@ export function LoginForm({
             mode === 'signUp' ? onSignUp(toSignUpRequest(values)) : onLogin(toLoginRequest(values))
           }
         >
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack sx={{ gap: 2 }}>
             {mode === 'signUp' ? (
               <SignUpFields />
             ) : (
               <LoginFields {...{ isTokenNeeded, onHaveCode }} />
             )}
             <SubmitButton>{titles[mode]}</SubmitButton>
-          </Box>
+          </Stack>
           <ModeSwitch mode={mode} onModeChange={onModeChange} />
         </ValidatedForm>
       </Column>
@@ -128,13 +118,17 @@ function LoginFields({
     <>
       <EmailField name="email" label="Email" autoComplete="username" required />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
-      <TextLink className={css.forgot} to={paths.forgotPassword}>
+      <Link
+        href={paths.forgotPassword}
+        variant="body2"
+        sx={{ alignSelf: 'flex-start', mt: -2.5, py: 1.5 }}
+      >
         Forgot your password?
-      </TextLink>
+      </Link>
       {isTokenNeeded ? (
         <FormTextField {...mfaTokenField} inputRef={focusOnMount} />
       ) : (
-        <Button isFlush className={css.haveCode} onClick={onHaveCode}>
+        <Button color="inherit" sx={{ alignSelf: 'flex-start', mx: -1 }} onClick={onHaveCode}>
           I have a code
         </Button>
       )}
@@ -160,7 +154,7 @@ function SignUpFields() {
   );
 }
 
-/** Switches to the other form, without the errors of this one. */
+/** Switches to the other form and clears the errors. */
 function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onModeChange'>) {
   const { setErrors, setTouched } = useFormikContext();
   const isSignUp = mode === 'signUp';
@@ -174,7 +168,7 @@ function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onMod
   return (
     <Typography component="div" sx={{ mt: 3 }}>
       <span>{isSignUp ? 'Already a customer?' : 'New here?'}</span>
-      <Button onClick={switchMode}>
+      <Button color="inherit" onClick={switchMode}>
         <span>{isSignUp ? 'Log in instead' : 'Create an account'}</span>
       </Button>
     </Typography>

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AccountDeletion } from '../../../contract/schemas/user.ts';
-import { Button } from '../../ui/Button.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import type { FormAnswer } from '../../ui/FormDialog.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 type OwnDataProps = {
-  /** Ends when the file is there. */
+  /** Resolves when the file is downloaded. */
   onExport: () => Promise<void>;
   onDelete: (proof: AccountDeletion) => Promise<FormAnswer<AccountDeletion>>;
 };
 
-/** A customer's data: to download, and to have deleted. */
+/** Downloads a customer's data, or deletes the account. */
 export function OwnData({ onExport, onDelete }: OwnDataProps) {
   const [isAsked, setAsked] = useState(false);
 
@@ -26,14 +27,14 @@ export function OwnData({ onExport, onDelete }: OwnDataProps) {
         Everything we hold about you, as a file: your details, addresses, orders, ratings,
         favourites and cart.
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <DownloadButton variant="outlined" onDownload={onExport}>
           Download your data
         </DownloadButton>
-        <Button isDestructive isFlush onClick={() => setAsked(true)}>
+        <Button color="error" sx={{ mx: -1 }} onClick={() => setAsked(true)}>
           Delete account
         </Button>
-      </Box>
+      </Stack>
       {isAsked && <DeleteAccountDialog onDelete={onDelete} onClose={() => setAsked(false)} />}
     </Box>
   );

@@ -1,3 +1,7 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
@@ -6,7 +10,7 @@ type PasswordResetMessageProps =
   /** The shop's server lacks password resets; `supportEmail` may be empty. */
   | { state: 'unsupported'; supportEmail: string };
 
-/** What there is to say on the way to a new password, beside the forms. */
+/** Messages of the password reset, besides its forms. */
 export function PasswordResetMessage(props: PasswordResetMessageProps) {
   switch (props.state) {
     case 'sent':
@@ -37,4 +41,33 @@ export function PasswordResetMessage(props: PasswordResetMessageProps) {
         />
       );
   }
+}
+
+const Sheet = styled(Container)(({ theme }) => ({
+  maxWidth: theme.spacing(60),
+  minHeight: '60svh',
+  padding: theme.spacing(5, 2, 8),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10) },
+})) as typeof Container;
+
+type PasswordSheetProps = {
+  heading: string;
+  /** Instructions of the step. */
+  text: string;
+  children: ReactNode;
+};
+
+/** Layout of the password reset steps. */
+export function PasswordSheet({ heading, text, children }: PasswordSheetProps) {
+  return (
+    <Sheet component="section" maxWidth={false}>
+      <Typography variant="h2" component="h1">
+        {heading}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+        {text}
+      </Typography>
+      {children}
+    </Sheet>
+  );
 }

@@ -1,40 +1,39 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
-import { mfaTokenField } from '../../ui/mfaTokenField.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { mfaTokenField, PasswordField } from '../../ui/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
-import { passwordPrompt } from './accountValues.ts';
 import {
   type Confirmation,
   confirmations,
   type ProfileValues,
+  passwordPrompt,
   profileSchema,
   toProfileValues,
   toUserChange,
-} from './profileValues.ts';
+} from './accountValues.ts';
 
-/** The outcome of saving; `fields`: the server's errors by field. */
+/** Result of saving; `fields`: the server's errors by field. */
 export type ProfileAnswer =
   | { status: 'updated' | 'failed' }
   | { status: 'refused'; fields: Partial<Record<keyof ProfileValues, string>> };
 
 type ProfileFormProps = {
   user: Pick<User, 'name' | 'email' | 'phone' | 'address'>;
-  /** Ends when the answer is there; until then nothing is sent again. */
+  /** Resolves when the server has answered; repeated submits are ignored until then. */
   onSave: (change: UserChange) => Promise<ProfileAnswer>;
-  /** Something required is missing, or something is wrong. */
+  /** Validation failed on submit. */
   onInvalid: () => void;
 };
 
 /**
- * A customer's own details. Once they are saved, no password is shown any more. What it takes to
- * change an email or a password is asked for where the server says so.
+ * Customer profile. Clears the password fields after saving, and asks for the proofs that the
+ * server requires before it changes an email or password.
  */
 export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
   const [asked, setAsked] = useState<readonly Confirmation[]>([]);
@@ -58,7 +57,7 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
         return fields;
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: '35rem' }}>
+      <Stack sx={{ alignItems: 'flex-start', gap: 2, maxWidth: '35rem' }}>
         <FormTextField name="username" label="Username" autoComplete="name" required />
         <EmailField name="email" label="Email" autoComplete="email" required />
         <PhoneField name="phone" label="Phone (optional)" />
@@ -79,7 +78,7 @@ export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
         )}
         {asked.includes('token') && <FormTextField {...mfaTokenField} />}
         <SubmitButton>Save changes</SubmitButton>
-      </Box>
+      </Stack>
     </ValidatedForm>
   );
 }

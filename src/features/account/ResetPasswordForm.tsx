@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { limits } from '../../../contract/limits.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { signUpSchema } from './accountValues.ts';
-import { PasswordSheet } from './PasswordSheet.tsx';
+import { PasswordSheet } from './PasswordResetMessage.tsx';
 
 const schema = signUpSchema.pick(['password']);
 
 type ResetPasswordFormProps = {
-  /** It is the first of an account that an order makes. */
+  /** First password of an account created from an order. */
   isNewAccount?: boolean;
-  /** Ends when the answer is there; until then nothing is sent again. */
+  /** Resolves when the server has answered; repeated submits are ignored until then. */
   onReset: (password: string) => Promise<void>;
 };
 
-/** The new password; it is typed once, as it can be looked at. */
+/** New password, typed once because it can be revealed. */
 export function ResetPasswordForm({ isNewAccount = false, onReset }: ResetPasswordFormProps) {
   return (
     <PasswordSheet {...(isNewAccount ? first : next)}>
@@ -24,7 +24,7 @@ export function ResetPasswordForm({ isNewAccount = false, onReset }: ResetPasswo
         schema={schema}
         onSubmit={({ password }) => onReset(password)}
       >
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack sx={{ gap: 2 }}>
           <PasswordField
             name="password"
             label={isNewAccount ? 'Password' : 'New password'}
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ isNewAccount = false, onReset }: ResetPasswo
             required
           />
           <SubmitButton>Set the password</SubmitButton>
-        </Box>
+        </Stack>
       </ValidatedForm>
     </PasswordSheet>
   );

@@ -1,34 +1,47 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { object } from 'yup';
 import { limits } from '../../../contract/limits.ts';
 import { isFull } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
-import { Button } from '../../ui/Button.tsx';
+import { addressPrompt, addressRule, fullNameRule, phoneRule } from '../../lib/formRules.ts';
+import { compactPhone, toInternational } from '../../lib/phone.ts';
+import { AddressField } from '../../ui/AddressField.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
-import type { FormAnswer } from '../../ui/FormDialog.tsx';
-import { AddressDialog } from './AddressDialog.tsx';
+import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
+import { type FormAnswer, FormDialog } from '../../ui/FormDialog.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
 
-const Rows = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(0, 0, 2),
-  '& > li': {
-    padding: theme.spacing(2, 0),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
+const Entry = styled(ListItem)(({ theme }) => ({
+  display: 'block',
+  paddingBlock: theme.spacing(2),
+  overflowWrap: 'anywhere',
+}));
+
+/** Cancels the button padding to align labels with the text above. */
+const Actions = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  margin: theme.spacing(0.5, 0, 0, -1),
 }));
 
 type SavedAddressesProps = {
-  /** The oldest first. */
+  /** Oldest first. */
   addresses: readonly SavedAddress[];
   onSave: (input: SavedAddressInput) => Promise<FormAnswer<SavedAddressInput>>;
   onMakeDefault: (address: SavedAddress) => void;
   onRemove: (id: string) => void;
 };
 
-/** A customer's delivery addresses: listed, added and edited in a dialog, and removed. */
+/** Customer's delivery addresses, to add, edit and remove. */
 export function SavedAddresses({
   addresses,
   onSave,
@@ -50,29 +63,32 @@ export function SavedAddresses({
       </Typography>
       <FocusFallback label="Saved addresses">
         {addresses.length > 0 && (
-          <Rows>
+          <List role="list" disablePadding sx={{ mb: 2 }}>
             {addresses.map((each) => (
-              <li key={each.id}>
+              <Entry key={each.id} divider disableGutters>
                 <Row
                   {...each}
                   onEdit={() => setEdited(each)}
                   onMakeDefault={() => onMakeDefault(each)}
                   onRemove={() => setAsked(each)}
                 />
-              </li>
+              </Entry>
             ))}
-          </Rows>
+          </List>
         )}
         {isFull(addresses) ? (
           <Typography color="textSecondary">
             An account holds {limits.addresses.max} addresses. Remove one to add another.
           </Typography>
         ) : (
-          <Box sx={{ pt: 1 }}>
-            <Button variant="outlined" onClick={() => setEdited('new')}>
-              Add address
-            </Button>
-          </Box>
+          <Button
+            variant="outlined"
+            color="inherit"
+            sx={{ mt: 1 }}
+            onClick={() => setEdited('new')}
+          >
+            Add address
+          </Button>
         )}
       </FocusFallback>
       {edited && (
@@ -103,26 +119,99 @@ type RowProps = SavedAddress & Record<'onEdit' | 'onMakeDefault' | 'onRemove', (
 function Row({ fullName, address, phone, isDefault, onEdit, onMakeDefault, onRemove }: RowProps) {
   return (
     <>
-      {fullName && <Typography sx={{ overflowWrap: 'anywhere' }}>{fullName}</Typography>}
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{address}</Typography>
+      {fullName && <Typography>{fullName}</Typography>}
+      <Typography>{address}</Typography>
       {(phone || isDefault) && (
         <Typography variant="body2" color="textSecondary">
           {[isDefault && 'Default', phone].filter(Boolean).join(' · ')}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1, mt: 0.5 }}>
-        <Button aria-label={`Edit ${address}`} onClick={onEdit}>
+      <Actions>
+        <Button color="inherit" aria-label={`Edit ${address}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button aria-label={`Remove ${address}`} onClick={onRemove}>
+        <Button color="inherit" aria-label={`Remove ${address}`} onClick={onRemove}>
           Remove
         </Button>
         {!isDefault && (
-          <Button aria-label={`Make default: ${address}`} onClick={onMakeDefault}>
+          <Button color="inherit" aria-label={`Make default: ${address}`} onClick={onMakeDefault}>
             Make default
           </Button>
         )}
-      </Box>
+      </Actions>
     </>
   );
+}
+
+type AddressDialogProps = {
+  /** Address to edit; undefined for a new one. */
+  saved: SavedAddress | undefined;
+  onSave: (input: SavedAddressInput) => Promise<FormAnswer<SavedAddressInput>>;
+  onClose: () => void;
+};
+
+/** Adds or edits a saved address. */
+export function AddressDialog({ saved, onSave, onClose }: AddressDialogProps) {
+  return (
+    <FormDialog
+      title={saved ? 'Edit address' : 'Add address'}
+      initialValues={toAddressValues(saved)}
+      schema={addressSchema}
+      onSubmit={(values) => onSave(toAddressInput(values, saved?.id))}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 1 }}>
+        <FormTextField
+          name="fullName"
+          label="Full name (optional)"
+          autoComplete="name"
+          hint="If it is not your own"
+        />
+        <AddressField
+          name="address"
+          label="Delivery address"
+          autoComplete="shipping street-address"
+          required
+        />
+        <PhoneField name="phone" label="Phone (optional)" hint="If it is not your own" />
+        <FormCheckbox name="isDefault" label="Use for new orders" />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** Form values of an address; an empty name or phone means the account's. */
+type AddressValues = { fullName: string; address: string; phone: string; isDefault: boolean };
+
+const addressSchema = object({
+  fullName: fullNameRule(),
+  address: addressRule(addressPrompt).required(addressPrompt),
+  phone: phoneRule(),
+});
+
+function toAddressValues(saved: SavedAddress | undefined): AddressValues {
+  return {
+    fullName: saved?.fullName ?? '',
+    address: saved?.address ?? '',
+    phone: toInternational(saved?.phone),
+    isDefault: saved?.isDefault ?? false,
+  };
+}
+
+/**
+ * Converts valid form values to a request.
+ * @param id of the edited address
+ */
+function toAddressInput(
+  { address, phone, isDefault, ...values }: AddressValues,
+  id: string | undefined,
+): SavedAddressInput {
+  const fullName = values.fullName.trim();
+  const compact = compactPhone(phone);
+  return {
+    ...(id !== undefined && { id }),
+    ...(fullName && { fullName }),
+    ...{ address: address.trim(), isDefault },
+    ...(compact && { phone: compact }),
+  };
 }

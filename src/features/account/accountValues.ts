@@ -1,6 +1,11 @@
 import { object, string } from 'yup';
 import { limits, patterns } from '../../../contract/limits.ts';
-import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
+import type {
+  LoginRequest,
+  SignupRequest,
+  User,
+  UserChange,
+} from '../../../contract/schemas/user.ts';
 import {
   addressRule,
   codeRule,
@@ -9,7 +14,7 @@ import {
   phoneRule,
   withoutSpaces,
 } from '../../lib/formRules.ts';
-import { compactPhone } from '../../lib/phone.ts';
+import { compactPhone, toInternational } from '../../lib/phone.ts';
 
 export type LoginMode = 'login' | 'signUp';
 
@@ -22,14 +27,14 @@ export const noAccountValues = {
   token: '',
 };
 
-/** Login and Sign Up are one form: what is typed in one is there in the other. */
+/** Form values shared by Login and Sign Up. */
 export type AccountValues = typeof noAccountValues;
 
 const email = emailRule().required('Email is required');
 
 export const passwordPrompt = `Use ${limits.password.min} to ${limits.password.max} characters`;
 
-/** What Login asks for. */
+/** Validates Login. */
 export const loginSchema = object({
   email,
   password: lengthRule({ min: 1, max: limits.password.max }, passwordPrompt).required(
@@ -38,7 +43,7 @@ export const loginSchema = object({
   token: codeRule({ pattern: patterns.mfaToken, message: 'Invalid MFA token' }),
 });
 
-/** What Sign Up asks for, in the words of specification T21, T22, T23 and T25. */
+/** Validates Sign Up, with the texts of specification T21, T22, T23 and T25. */
 export const signUpSchema = object({
   username: string()
     .trim()
@@ -50,7 +55,7 @@ export const signUpSchema = object({
   address: addressRule('Please use "Street Address, City, Country, Zip Code" or remove at all.'),
 });
 
-/** Values that passed `loginSchema`, as a request. */
+/** Converts values valid by `loginSchema` to a request. */
 export function toLoginRequest({ email, password, token }: AccountValues): LoginRequest {
   return {
     email: email.trim(),
@@ -59,7 +64,7 @@ export function toLoginRequest({ email, password, token }: AccountValues): Login
   };
 }
 
-/** Values that passed `signUpSchema`, as a request; the phone in digits only. */
+/** Converts values valid by `signUpSchema` to a request, with the phone number in digits only. */
 export function toSignUpRequest(values: AccountValues): Omit<SignupRequest, 'cartItems'> {
   const phone = compactPhone(values.phone).replace('+', '');
   const address = values.address.trim();
@@ -69,5 +74,51 @@ export function toSignUpRequest(values: AccountValues): Omit<SignupRequest, 'car
     password: values.password,
     ...(phone && { phone }),
     ...(address && { address }),
+  };
+}
+
+/** Form values of the profile; an empty password means no change. */
+export type ProfileValues = {
+  username: string;
+  email: string;
+  phone: string;
+  address: string;
+  password: string;
+  /** Proofs, if the server requires them for a new email or password. */
+  currentPassword: string;
+  token: string;
+};
+
+/** Proofs that the server may require before it changes an email or a password. */
+export const confirmations = ['currentPassword', 'token'] as const;
+export type Confirmation = (typeof confirmations)[number];
+
+/** Like `signUpSchema`, but with another message for the address (specification T24). */
+export const profileSchema = signUpSchema.pick(['username', 'email', 'phone']).shape({
+  address: addressRule('Please enter "Street Address, City, Country, Zip Code" or remove at all.'),
+  password: lengthRule(limits.password, passwordPrompt),
+  token: loginSchema.fields.token,
+});
+
+type Profile = Pick<User, 'name' | 'email' | 'phone' | 'address'>;
+
+export function toProfileValues({ name, email, phone, address = '' }: Profile): ProfileValues {
+  const unasked = { password: '', currentPassword: '', token: '' };
+  return { username: name, email, phone: toInternational(phone), address, ...unasked };
+}
+
+/** Converts values valid by `profileSchema` to a request; omitted fields are removed. */
+export function toUserChange(values: ProfileValues): UserChange {
+  const phone = compactPhone(values.phone);
+  const address = values.address.trim();
+  const token = withoutSpaces(values.token);
+  return {
+    username: values.username.trim(),
+    email: values.email.trim(),
+    ...(phone && { phone }),
+    ...(address && { address }),
+    ...(values.password && { password: values.password }),
+    ...(values.currentPassword && { currentPassword: values.currentPassword }),
+    ...(token && { token }),
   };
 }

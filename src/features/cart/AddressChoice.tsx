@@ -4,7 +4,7 @@ import { toInternational } from '../../lib/phone.ts';
 import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
 import { type AccountContact, addressChoices, type CheckoutValues } from './checkoutValues.ts';
 
-/** Fills the order form with one of the account's addresses; nothing where none is saved. */
+/** Fills the order form with one of the account's addresses; renders nothing if none is saved. */
 export function AddressChoice({ account }: { account: AccountContact }) {
   const { values, setValues } = useFormikContext<CheckoutValues>();
   if (!account.savedAddresses?.length) return null;

@@ -1,58 +1,85 @@
-import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActions, { cardActionsClasses } from '@mui/material/CardActions';
+import CardContent, { cardContentClasses } from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Row } from '../../ui/Row.ts';
 import type { CartLinesProps } from './cartActions.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowProblem } from './RowProblem.tsx';
 import { RowQuantity } from './RowQuantity.tsx';
-import { RowTitle } from './RowTitle.tsx';
-import { RowTotal } from './RowTotal.tsx';
+import { RowTitle, RowTotal } from './RowTitle.tsx';
 
-const Card = styled('li')(({ theme }) => ({
+const Line = styled(Card)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
   columnGap: theme.spacing(2),
   alignItems: 'start',
   paddingBlock: theme.spacing(2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  // Don't clip the focus ring.
+  overflow: 'visible',
+  background: 'none',
+  [`& .${cardContentClasses.root}`]: { '&, &:last-child': { padding: 0 } },
+  [`& .${cardActionsClasses.root}`]: {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    padding: 0,
+  },
 }));
 
-/** The cart on a narrow screen: the table's data, a card a line. */
+/** Cancels the button padding to align with the text. */
+const Remove = styled(CardActions)(({ theme }) => ({ marginLeft: theme.spacing(-1) }));
+
+const Quantity = styled(Typography)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  marginBlock: theme.spacing(1),
+})) as typeof Typography;
+
+/** Cart on narrow screens: one card per line, with the table's data. */
 export function CartCards({ rows, onAdd, onRemove, ...settling }: CartLinesProps) {
   return (
-    // Safari takes a list without bullets for none, unless it is told.
-    <Box component="ul" role="list" aria-label="Cart">
+    // Safari drops list semantics without bullets, unless the role is set.
+    <List role="list" aria-label="Cart" disablePadding>
       {rows.map((row) => (
-        <Card key={`${row.itemId} ${row.size}`}>
-          <Picture {...row.picture} alt="" letter={row.name.charAt(0)} sizes="96px" />
-          <Box>
-            <RowTitle row={row} />
-            <Typography variant="body2" color="textSecondary">
-              Size {row.size} · {formatCents(row.priceCents)}
-            </Typography>
-            <RowProblem row={row} {...settling} />
-            <Row sx={{ justifyContent: 'space-between' }}>
-              <Typography
-                component="div"
-                variant="body2"
-                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 1 }}
-              >
-                Quantity
-                <RowQuantity row={row} onAdd={onAdd} onRemove={onRemove} />
-              </Typography>
-              <Typography component="div" sx={{ fontWeight: 600 }}>
-                <RowTotal row={row} />
-              </Typography>
-            </Row>
-            <Box sx={{ ml: -1 }}>
-              <RemoveButton row={row} onRemove={onRemove} />
-            </Box>
-          </Box>
-        </Card>
+        <ListItem key={`${row.itemId} ${row.size}`} disablePadding>
+          <Line elevation={0} square>
+            <CardMedia>
+              <Picture {...row.picture} alt="" letter={row.name.charAt(0)} sizes="96px" />
+            </CardMedia>
+            <div>
+              <CardContent>
+                <RowTitle row={row} />
+                <Typography variant="body2" color="textSecondary">
+                  Size {row.size} · {formatCents(row.priceCents)}
+                </Typography>
+                <RowProblem row={row} {...settling} />
+              </CardContent>
+              <CardActions disableSpacing>
+                <Quantity component="div" variant="body2">
+                  Quantity
+                  <RowQuantity row={row} onAdd={onAdd} onRemove={onRemove} />
+                </Quantity>
+                <Typography component="div" variant="h5">
+                  <RowTotal row={row} />
+                </Typography>
+              </CardActions>
+              <Remove disableSpacing>
+                <RemoveButton row={row} onRemove={onRemove} />
+              </Remove>
+            </div>
+          </Line>
+        </ListItem>
       ))}
-    </Box>
+    </List>
   );
 }

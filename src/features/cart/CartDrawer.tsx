@@ -1,9 +1,74 @@
-import type { ComponentProps } from 'react';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps, ReactNode } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import { formatCents } from '../../../contract/rules/money.ts';
+import { lowScreen } from '../../theme/tokens.ts';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 
 type CartDrawerProps = Omit<ComponentProps<typeof SideDrawer>, 'title'>;
 
-/** The cart at the side of the page it was opened on: a `DrawerLines` and a `DrawerSummary`. */
+/** Cart drawer; expects a `DrawerLines` and a `DrawerSummary`. */
 export function CartDrawer(props: CartDrawerProps) {
   return <SideDrawer title="Cart" {...props} />;
+}
+
+const Body = styled(DialogContent)(({ theme }) => ({
+  flex: 1,
+  padding: theme.spacing(0, 3),
+  // On low screens the whole drawer scrolls.
+  [lowScreen]: { flex: 'none', overflowY: 'visible' },
+}));
+
+/** Scroll container of the drawer's lines, or of their placeholder. */
+export function DrawerLines({ children }: { children: ReactNode }) {
+  return (
+    <Body>
+      <FocusFallback label="Cart lines">{children}</FocusFallback>
+    </Body>
+  );
+}
+
+const Footer = styled(Stack)(({ theme }) => ({
+  gap: theme.spacing(1),
+  padding: theme.spacing(2, 3, 3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+type DrawerSummaryProps = {
+  /** Cents before delivery and discount codes; undefined while prices are loading. */
+  subtotalCents: number | undefined;
+  /** Note on delivery. */
+  hint?: string | undefined;
+  /** Reservation notice, as `HeldUntil`. */
+  held?: ReactNode;
+};
+
+/** Subtotal and link to the cart page, where checkout starts. */
+export function DrawerSummary({ subtotalCents, hint, held }: DrawerSummaryProps) {
+  return (
+    <Footer data-bar>
+      <Stack component="dl" direction="row" sx={{ justifyContent: 'space-between' }}>
+        <Typography component="dt" variant="h5">
+          Subtotal
+        </Typography>
+        <Typography component="dd" variant="h5">
+          {subtotalCents === undefined ? '…' : formatCents(subtotalCents)}
+        </Typography>
+      </Stack>
+      {hint && (
+        <Typography variant="caption" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
+      {held}
+      <Button href={paths.cart} variant="contained" size="large" sx={{ mt: 1 }}>
+        View cart
+      </Button>
+    </Footer>
+  );
 }

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled(Box)(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   gap: theme.spacing(3),
@@ -16,15 +17,14 @@ const Columns = styled('div')(({ theme }) => ({
 
 type CartLayoutProps = {
   summary: ReactNode;
-  /** The lines, or what stands in their place. */
+  /** Cart lines, or the order form that replaces them. */
   children: ReactNode;
 };
 
-/** The cart's heading, its lines, and the summary beside them. */
 const page = {
   pt: { xs: 3, md: 6 },
   pb: { xs: 0, md: 10 },
-  // On a phone the summary ends the cart: what comes after it stands clear of it.
+  // On phones, keep a distance between the summary and the next section.
   '& + section': { mt: { xs: 6, md: 0 } },
 };
 

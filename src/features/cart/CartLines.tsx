@@ -4,7 +4,7 @@ import { CartCards } from './CartCards.tsx';
 import { CartTable } from './CartTable.tsx';
 import type { CartLinesProps } from './cartActions.ts';
 
-/** The cart's lines: a table where there is room for one beside the summary, else cards. */
+/** Cart lines: a table on wide screens, else cards. */
 export function CartLines(props: CartLinesProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   return isWide ? <CartTable {...props} /> : <CartCards {...props} />;

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode } from 'react';
+import { type ElementType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { formatCents } from '../../../contract/rules/money.ts';
-import { lowScreen } from '../../theme/media.ts';
-import { Button } from '../../ui/Button.tsx';
-import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
-import * as css from './CartSummary.css.ts';
+import { lowScreen } from '../../theme/tokens.ts';
+import { trackStickyFooterHeight } from '../../ui/browser.ts';
 
 /**
- * Beside the lines it stays below the navbar; on a narrow screen, at the bottom of the window as
- * long as it has a button.
+ * Sticky below the navbar on wide screens; on narrow ones, sticky at the bottom of the window while
+ * it has a button.
  */
-const Panel = styled('aside')(({ theme }) => ({
-  '&[data-bar]': { position: 'sticky' },
-  // The cookie banner stands at the bottom too, until it is accepted.
+const Panel = styled(Paper, { shouldForwardProp: (name) => name !== 'isBar' })<{
+  component: ElementType;
+  isBar: boolean;
+}>(({ theme, isBar }) => ({
+  position: isBar ? 'sticky' : 'static',
+  // Above the cookie banner.
   bottom: 'var(--footer-banner, 0px)',
   zIndex: 1,
   display: 'grid',
@@ -23,7 +26,6 @@ const Panel = styled('aside')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(1.5, 2),
   marginInline: theme.spacing(-2),
-  backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('sm')]: {
     paddingInline: theme.spacing(3),
@@ -38,52 +40,53 @@ const Panel = styled('aside')(({ theme }) => ({
     marginInline: 0,
     border: `1px solid ${theme.vars.palette.divider}`,
   },
-  [`@media ${lowScreen}`]: { '&, &[data-bar]': { position: 'static' } },
+  [lowScreen]: { position: 'static' },
 }));
 
-const Sums = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'auto auto',
-  justifyContent: 'start',
-  columnGap: theme.spacing(1),
-  '& .total': { fontWeight: 600 },
-  '& .tax': { color: theme.vars.palette.text.secondary },
-  // More than two sums are a bill.
-  '&[data-bill="true"]': {
-    gridColumn: '1 / -1',
+/** On narrow screens, count and total share a line; further amounts make it an itemized bill. */
+const Sums = styled(Typography, { shouldForwardProp: (name) => name !== 'isBill' })<{
+  component: ElementType;
+  isBill: boolean;
+}>(({ theme, isBill }) => {
+  const bill = {
     justifyContent: 'space-between',
     rowGap: theme.spacing(1),
     '& dd': { textAlign: 'right' },
-  },
-  [theme.breakpoints.up('md')]: {
-    justifyContent: 'space-between',
-    rowGap: theme.spacing(1),
-    '& dd': { textAlign: 'right' },
-    '& .total': { fontSize: theme.typography.h4.fontSize },
-  },
-}));
+  } as const;
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'start',
+    columnGap: theme.spacing(1),
+    ...(isBill && { gridColumn: '1 / -1', ...bill }),
+    [theme.breakpoints.up('md')]: bill,
+  };
+});
+
+const Total = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { fontSize: theme.typography.h4.fontSize },
+})) as typeof Typography;
 
 type CartSummaryProps = {
-  /** Units over all lines. */
+  /** Total units over all lines. */
   units: number;
-  /** In cents; undefined while prices are loading. */
+  /** Total in cents; undefined while prices are loading. */
   totalCents: number | undefined;
-  /** Absent while the order form is open. */
+  /** Opens the order form; absent while it is open. */
   onCreateOrder?: (() => void) | undefined;
-  /** What stands between the items and the total. */
+  /** Amounts listed between items and total. */
   sums?: readonly { label: string; amount: string }[];
-  /** The tax that the total includes. */
+  /** Tax included in the total. */
   tax?: { label: string; amount: string } | undefined;
-  /** A note on the delivery. */
+  /** Note on delivery. */
   hint?: string | undefined;
-  /** How long the units are held. */
+  /** Reservation notice, as `HeldUntil`. */
   held?: ReactNode;
-  /** What is being ordered, while the order form stands in the place of the lines. */
+  /** Items being ordered, shown while the order form replaces the lines. */
   ordered?: ReactNode;
 };
 
-/** The cart's total, and the button to order. */
+/** Cart total and checkout button. */
 export function CartSummary({
   units,
   totalCents,
@@ -96,6 +99,10 @@ export function CartSummary({
 }: CartSummaryProps) {
   return (
     <Panel
+      component="aside"
+      elevation={0}
+      square
+      isBar={onCreateOrder !== undefined}
       ref={onCreateOrder && trackStickyFooterHeight}
       data-bar={onCreateOrder && true}
       aria-labelledby="cart-summary"
@@ -110,7 +117,7 @@ export function CartSummary({
       </Typography>
       {ordered && <Box sx={{ gridColumn: '1 / -1' }}>{ordered}</Box>}
       {units > 0 && (
-        <Sums data-bill={sums.length > 0 || tax !== undefined}>
+        <Sums component="dl" variant="body2" isBill={sums.length > 0 || tax !== undefined}>
           <dt>Items</dt>
           <dd>{units}</dd>
           {sums.map(({ label, amount }) => (
@@ -119,17 +126,25 @@ export function CartSummary({
               <dd>{amount}</dd>
             </Fragment>
           ))}
-          <dt className="total">Total</dt>
-          <dd className="total">{totalCents === undefined ? '…' : formatCents(totalCents)}</dd>
+          <Total component="dt" variant="subtitle2">
+            Total
+          </Total>
+          <Total component="dd" variant="subtitle2">
+            {totalCents === undefined ? '…' : formatCents(totalCents)}
+          </Total>
           {tax && (
             <>
-              <dt className="tax">{tax.label}</dt>
-              <dd className="tax">{tax.amount}</dd>
+              <Typography component="dt" variant="inherit" color="textSecondary">
+                {tax.label}
+              </Typography>
+              <Typography component="dd" variant="inherit" color="textSecondary">
+                {tax.amount}
+              </Typography>
             </>
           )}
         </Sums>
       )}
-      {/* Neither moves the button when it comes: above it on a phone, whose bar grows upwards, else below. */}
+      {/* Above the button in a phone's bottom bar, else below: it never moves the button. */}
       {units > 0 && hint && (
         <Typography
           variant="caption"
@@ -144,15 +159,32 @@ export function CartSummary({
       )}
       {onCreateOrder && (
         <Button
-          className={css.order}
-          style={{ gridColumn: units > 0 ? 'auto' : '1 / -1' }}
           variant={units > 0 ? 'contained' : 'outlined'}
           size="large"
           onClick={onCreateOrder}
+          sx={{ gridColumn: units > 0 ? 'auto' : '1 / -1', px: { xs: 2, sm: 4 } }}
         >
           CREATE ORDER
         </Button>
       )}
     </Panel>
+  );
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** Reservation notice; `until` is ISO 8601. */
+export function HeldUntil({ until }: { until: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Typography aria-live="polite" variant="caption" color="textSecondary" component="p">
+      {now < Date.parse(until)
+        ? `Kept for you until ${time.format(Date.parse(until))}. After that other customers can buy them; they stay in your cart.`
+        : 'No longer reserved for you: other customers can buy these items until you order them.'}
+    </Typography>
   );
 }

@@ -11,15 +11,19 @@ import type { CartLinesProps } from './cartActions.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowProblem } from './RowProblem.tsx';
 import { RowQuantity } from './RowQuantity.tsx';
-import { RowTitle } from './RowTitle.tsx';
-import { RowTotal } from './RowTotal.tsx';
+import { RowTitle, RowTotal } from './RowTitle.tsx';
 
 const Lines = styled(Table)({
   '& th:first-of-type, & td:first-of-type': { paddingLeft: 0, width: 112 },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
 });
 
-/** The cart where there is room for a table, in the columns of specification C1. */
+const Media = styled(Box)({ width: 96 });
+
+/** Cancels the button padding to align with the column heading. */
+const Actions = styled(Box)(({ theme }) => ({ marginRight: theme.spacing(-1) }));
+
+/** Cart as a table, with the columns of specification C1. */
 export function CartTable({ rows, onAdd, onRemove, ...settling }: CartLinesProps) {
   return (
     <Lines aria-label="Cart">
@@ -38,9 +42,9 @@ export function CartTable({ rows, onAdd, onRemove, ...settling }: CartLinesProps
         {rows.map((row) => (
           <TableRow key={`${row.itemId} ${row.size}`}>
             <TableCell>
-              <Box sx={{ width: 96 }}>
+              <Media>
                 <Picture {...row.picture} alt="" letter={row.name.charAt(0)} sizes="96px" />
-              </Box>
+              </Media>
             </TableCell>
             <TableCell>{row.size}</TableCell>
             <TableCell>
@@ -55,9 +59,9 @@ export function CartTable({ rows, onAdd, onRemove, ...settling }: CartLinesProps
               <RowTotal row={row} />
             </TableCell>
             <TableCell align="right">
-              <Box sx={{ mr: -1 }}>
+              <Actions>
                 <RemoveButton row={row} onRemove={onRemove} />
-              </Box>
+              </Actions>
             </TableCell>
           </TableRow>
         ))}

@@ -1,38 +1,43 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { normalCode } from '../../../contract/rules/pricing.ts';
-import { Button } from '../../ui/Button.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
-import { useEditableText } from '../../ui/useEditableText.ts';
-import * as css from './CodeField.css.ts';
+import { useEditableText } from '../../ui/useSearchWords.ts';
 
 type CodeFieldProps = {
-  /** The code that was applied last; undefined for none. */
+  /** Applied code, valid or not; undefined for none. */
   code: string | undefined;
-  /** Why it takes nothing off; undefined where it does. */
+  /** Reason why the code gives no discount; undefined if it does. */
   problem: string | undefined;
   isLoading: boolean;
   onApply: (code: string) => void;
   onRemove: () => void;
 };
 
-/** A discount code: typed and applied, or applied and taken off again. */
+/** Applies or removes a discount code. */
 export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeFieldProps) {
   const [typed, setTyped] = useEditableText(code ?? '');
   if (code !== undefined && !problem && !isLoading) {
     return (
-      <Box
+      <Stack
         role="status"
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', mt: 1 }}
       >
         <Typography variant="body2">
           Code <b>{code}</b> is applied
         </Typography>
-        <Button isFlush aria-label={`Remove the code ${code}`} onClick={onRemove}>
+        <Button
+          color="inherit"
+          sx={{ mr: -1 }}
+          aria-label={`Remove the code ${code}`}
+          onClick={onRemove}
+        >
           Remove
         </Button>
-      </Box>
+      </Stack>
     );
   }
 
@@ -42,18 +47,19 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
   }
 
   return (
-    <Box
+    <Stack
       component="form"
+      direction="row"
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
-      // A code left in the field when going on to the payment is meant to apply.
+      // Apply on blur, so that a typed code counts even if the customer goes straight to payment.
       onBlur={({ currentTarget, relatedTarget }) => {
         const isWithin = currentTarget.contains(relatedTarget);
         if (!isWithin && normalCode(typed) !== (code ?? '')) apply();
       }}
-      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 2 }}
+      sx={{ alignItems: 'flex-start', gap: 1, mt: 2 }}
     >
       <TextField
         label="Discount code"
@@ -64,15 +70,20 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         error={Boolean(problem)}
         helperText={problem}
         slotProps={{
-          // As high as the button.
+          // Same height as the button.
           input: { sx: { minHeight: 44 } },
           htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
           formHelperText: { role: 'alert' },
         }}
       />
-      <PendingButton className={css.apply} type="submit" variant="outlined" isPending={isLoading}>
+      <PendingButton
+        type="submit"
+        variant="outlined"
+        isPending={isLoading}
+        sx={{ mt: 3.25, minHeight: 44 }}
+      >
         Apply
       </PendingButton>
-    </Box>
+    </Stack>
   );
 }

@@ -3,23 +3,19 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { chosenMethod, deliveryName, methodsTo } from '../../../contract/rules/pricing.ts';
 import type { DeliveryMethod } from '../../../contract/schemas/selling.ts';
 import type { CheckoutValues } from './checkoutValues.ts';
 
-const Option = styled('span')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-}));
+const option = { justifyContent: 'space-between', gap: 2 };
 
-/** What it costs for this order, in cents. */
+/** `cents`: price for this order. */
 export type PricedDelivery = DeliveryMethod & { cents: number };
 
-/** The delivery methods for the address, as far as it is typed. */
+/** Delivery methods available for the address typed so far. */
 export function DeliveryChoice({ delivery }: { delivery: readonly PricedDelivery[] }) {
   const { values, setFieldValue } = useFormikContext<CheckoutValues>();
   const there = methodsTo(delivery, values.address);
@@ -44,10 +40,10 @@ export function DeliveryChoice({ delivery }: { delivery: readonly PricedDelivery
               control={<Radio />}
               disableTypography
               label={
-                <Option>
+                <Stack component="span" direction="row" sx={option}>
                   <span>{deliveryName(method)}</span>
                   <span>{cents === 0 ? 'Free' : formatCents(cents)}</span>
-                </Option>
+                </Stack>
               }
               sx={{ mr: 0, '& > :last-child': { flexGrow: 1 } }}
             />

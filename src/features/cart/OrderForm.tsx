@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -6,11 +8,10 @@ import { countryOf } from '../../../contract/rules/addresses.ts';
 import { chosenMethod } from '../../../contract/rules/pricing.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { focusOnMount } from '../../ui/browser.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
-import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
@@ -28,36 +29,36 @@ import { DeliveryChoice, type PricedDelivery } from './DeliveryChoice.tsx';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 
-const Sheet = styled('section')(({ theme }) => ({
+const Sheet = styled(Box)(({ theme }) => ({
   maxWidth: theme.spacing(70),
   animation: `${slideIn} ${theme.transitions.duration.enteringScreen}ms ${theme.transitions.easing.easeOut}`,
-}));
+})) as typeof Box;
 
 type OrderFormProps = {
-  /** What was typed before, or is known of the customer. */
+  /** Values typed before or known from the account. */
   initialValues?: Partial<CheckoutValues>;
-  /** Whether the server takes a name with the order. */
+  /** True if the server accepts a name with the order. */
   asksName: boolean;
-  /** What the account has; where it is absent, nothing can be saved to it. */
+  /** Contact details saved in the account; absent if nothing can be saved to one. */
   account?: AccountContact | undefined;
-  /** The delivery methods; empty where the shop has set none. */
+  /** Delivery methods; empty if the shop has none. */
   delivery?: readonly PricedDelivery[];
-  /** What is in the form now, after each change. */
+  /** Receives the form values after each change. */
   onType?: (values: CheckoutValues) => void;
-  /** Back to the cart's lines. */
+  /** Returns to the cart lines. */
   onBack: () => void;
-  /** Ends when the answer is there; until then nothing is sent again. */
+  /** Resolves when the server has answered; repeated submits are ignored until then. */
   onCheckout: (contact: OrderContact, savesToAccount: boolean) => Promise<void>;
-  /** The contact details are incomplete or wrong. */
+  /** Validation failed on submit. */
   onInvalid: () => void;
 };
 
-/** The summary beside it may have a code typed into it before the form has come. */
+/** Focuses the heading, unless the customer is already typing, as in the discount code field. */
 function focusUnlessTyping(heading: HTMLElement | null): void {
   if (!document.activeElement?.matches('input')) focusOnMount(heading);
 }
 
-/** Contact and delivery of an order: it replaces the cart's lines, and takes the focus. */
+/** Contact and delivery form; replaces the cart lines and takes the focus. */
 export function OrderForm({
   initialValues,
   asksName,
@@ -69,7 +70,7 @@ export function OrderForm({
   onInvalid,
 }: OrderFormProps) {
   return (
-    <Sheet aria-labelledby="order-form">
+    <Sheet component="section" aria-labelledby="order-form">
       <Typography
         id="order-form"
         variant="h3"
@@ -95,7 +96,7 @@ export function OrderForm({
           return undefined;
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack sx={{ gap: 2 }}>
           {account && <AddressChoice account={account} />}
           {asksName && (
             <FormTextField name="fullName" label="Full name" autoComplete="name" required />
@@ -110,12 +111,12 @@ export function OrderForm({
           />
           <DeliveryChoice delivery={delivery} />
           {account && <SaveToAccount account={account} />}
-        </Box>
-        <Box
+        </Stack>
+        <Stack
           data-bar
+          direction="row"
           sx={{
             mt: 3,
-            display: 'flex',
             flexWrap: 'wrap-reverse',
             gap: 2,
             '& > *': { flexGrow: { xs: 1, sm: 0 } },
@@ -125,13 +126,13 @@ export function OrderForm({
             BACK
           </Button>
           <SubmitButton>PROCEED TO CHECKOUT</SubmitButton>
-        </Box>
+        </Stack>
       </ValidatedForm>
     </Sheet>
   );
 }
 
-/** Offers to keep what was typed for the next order; nothing where the account has it so. */
+/** Offers to save the details to the account; renders nothing if they are unchanged. */
 function SaveToAccount({ account }: { account: AccountContact }) {
   const { values } = useFormikContext<CheckoutValues>();
   const label = offerToSave(account, values);

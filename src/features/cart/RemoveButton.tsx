@@ -1,21 +1,24 @@
-import type { CartRow } from '../../lib/cartRows.ts';
-import { Button } from '../../ui/Button.tsx';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { CartRow } from '../../lib/cart/cartRows.ts';
 import { lineName } from './cartActions.ts';
+
+const Remove = styled(Button)({ whiteSpace: 'nowrap' });
 
 type RemoveButtonProps = {
   row: CartRow;
   onRemove: (row: CartRow) => void;
 };
 
-/** Takes one unit away, and with the last one the line (specification C3). */
+/** Removes one unit, and the line with its last one (specification C3). */
 export function RemoveButton({ row, onRemove }: RemoveButtonProps) {
   return (
-    <Button
+    <Remove
+      color="inherit"
       aria-label={`Remove one ${lineName(row)}`}
       onClick={() => onRemove(row)}
-      style={{ whiteSpace: 'nowrap' }}
     >
       <span>{row.quantity > 1 ? 'Remove one' : 'Remove'}</span>
-    </Button>
+    </Remove>
   );
 }

@@ -1,29 +1,41 @@
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
-import type { CartProblem, CartRow } from '../../lib/cartRows.ts';
-import { Button } from '../../ui/Button.tsx';
+import type { CartProblem, CartRow } from '../../lib/cart/cartRows.ts';
 import { type CartActions, lineName } from './cartActions.ts';
+
+const Problem = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1),
+}));
+
+const Settle = styled(Button)({ paddingInline: 0 });
 
 type RowProblemProps = Pick<CartActions, 'onDrop' | 'onKeep' | 'onAcceptPrice'> & {
   row: CartRow;
 };
 
-/** What keeps the line from being ordered, and the button that settles it; nothing when all is well. */
+/**
+ * Problem that blocks ordering the line, with a button to resolve it; renders nothing without one.
+ */
 export function RowProblem({ row, ...actions }: RowProblemProps) {
   if (!row.problem) return null;
   const { text, action, settle } = wayOut(row, row.problem, actions);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Problem>
       <ReportProblemOutlined color="warning" fontSize="small" aria-hidden />
-      <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+      <Typography variant="subtitle2" component="p" color="warning">
         {text}
       </Typography>
-      <Button isFlush aria-label={`${action}: ${lineName(row)}`} onClick={settle}>
+      <Settle color="inherit" aria-label={`${action}: ${lineName(row)}`} onClick={settle}>
         {action}
-      </Button>
-    </Box>
+      </Settle>
+    </Problem>
   );
 }
 

@@ -1,47 +1,57 @@
-import Box from '@mui/material/Box';
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type { CartRow } from '../../lib/cartRows.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { AddIcon, RemoveIcon } from '../../ui/icons.tsx';
+import type { CartRow } from '../../lib/cart/cartRows.ts';
 import { type CartActions, lineName } from './cartActions.ts';
 
-const Stepper = styled('div')(({ theme }) => ({
-  display: 'inline-flex',
+const Quantity = styled(Stack)({ display: 'inline-flex', alignItems: 'center' });
+
+const Stepper = styled(ButtonGroup)(({ theme }) => ({
   alignItems: 'center',
   border: `1px solid ${theme.vars.palette.text.secondary}`,
   borderRadius: theme.vars.shape.borderRadius,
+}));
+
+const Units = styled(Typography)({ minWidth: '3ch', textAlign: 'center' }) as typeof Typography;
+
+/** Uses `aria-disabled`, because `disabled` would drop the focus at the limit. */
+const StepButton = styled(IconButton)(({ theme }) => ({
+  '&[aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
 }));
 
 type RowQuantityProps = Pick<CartActions, 'onAdd' | 'onRemove'> & {
   row: CartRow;
 };
 
-/** How many units, one more while the shop has one, and one less while there are two. */
+/** Quantity stepper, limited to 1 and the available units. */
 export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
   const reasonId = useId();
   const isLimited = !row.canAdd && !row.problem;
   return (
-    <Box sx={{ display: 'inline-grid', justifyItems: 'center' }}>
-      <Stepper>
+    <Quantity>
+      <Stepper aria-label={`Quantity of ${lineName(row)}`}>
         <Step
           label={`One less ${lineName(row)}`}
           isPossible={row.quantity > 1}
           onStep={() => onRemove(row)}
         >
-          <RemoveIcon size="small" />
+          <Remove fontSize="small" />
         </Step>
-        <Box component="span" aria-live="polite" sx={{ minWidth: '3ch', textAlign: 'center' }}>
+        <Units component="span" variant="inherit" aria-live="polite">
           {row.quantity}
-        </Box>
+        </Units>
         <Step
           label={`Add one ${lineName(row)}`}
           isPossible={row.canAdd}
           describedBy={isLimited ? reasonId : undefined}
           onStep={() => onAdd(row)}
         >
-          <AddIcon size="small" />
+          <Add fontSize="small" />
         </Step>
       </Stepper>
       {isLimited && (
@@ -49,14 +59,14 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
           Only {row.quantity} left
         </Typography>
       )}
-    </Box>
+    </Quantity>
   );
 }
 
 type StepProps = {
   label: string;
   isPossible: boolean;
-  /** The id of what says why it is not possible. */
+  /** Id of the element with the reason why it is disabled. */
   describedBy?: string | undefined;
   onStep: () => void;
   children: ReactNode;
@@ -64,13 +74,13 @@ type StepProps = {
 
 function Step({ label, isPossible, describedBy, onStep, children }: StepProps) {
   return (
-    <IconButton
+    <StepButton
       aria-label={label}
       aria-disabled={!isPossible}
       aria-describedby={describedBy}
       onClick={isPossible ? onStep : undefined}
     >
       {children}
-    </IconButton>
+    </StepButton>
   );
 }

@@ -1,19 +1,34 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../contract/paths.ts';
-import type { CartRow } from '../../lib/cartRows.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { formatCents } from '../../../contract/rules/money.ts';
+import { type CartRow, isCounted } from '../../lib/cart/cartRows.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 
-/** The product's name: a link to it as long as the shop has it. */
+const Title = styled(Typography)({
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '& > a': touchLink,
+}) as typeof Typography;
+
+/** Product name; a link while the product is available. */
 export function RowTitle({ row }: { row: CartRow }) {
   return (
-    <Typography variant="body1" component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <Title component="span">
       {row.problem?.kind === 'gone' ? (
         row.name
       ) : (
-        <TextLink to={paths.product(row.itemId)} underline="hover" isStandalone>
+        <Link href={paths.product(row.itemId)} underline="hover">
           {row.name}
-        </TextLink>
+        </Link>
       )}
-    </Typography>
+    </Title>
   );
+}
+
+/** Line total; struck through if it is not part of the cart's total. */
+export function RowTotal({ row }: { row: CartRow }) {
+  const sum = formatCents(row.lineTotalCents);
+  return isCounted(row) ? sum : <s>{sum}</s>;
 }

@@ -1,59 +1,55 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
-import type { CartRow } from '../../lib/cartRows.ts';
+import type { CartRow } from '../../lib/cart/cartRows.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 
-const Lines = styled('ul')({
-  display: 'grid',
-});
-
-const Line = styled('li')(({ theme }) => ({
+const Line = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
   columnGap: theme.spacing(2),
   alignItems: 'start',
-  paddingBlock: theme.spacing(1.5),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  padding: theme.spacing(1.5, 0),
   overflowWrap: 'anywhere',
   '&:first-of-type': { paddingTop: 0 },
 }));
 
+/** Aligns the text with the top of the picture. */
+const Words = styled(ListItemText)({ margin: 0 });
+
+const wordsProps = {
+  primary: { variant: 'subtitle2', component: 'p' },
+  secondary: { variant: 'body2' },
+} as const;
+
 type SummaryLinesProps =
   | { rows: readonly CartRow[]; loading?: undefined }
-  /** How many are loading. */
+  /** Number of placeholders. */
   | { loading: number; rows?: undefined };
 
-/** What is about to be ordered, in small. */
+/** Compact list of the items being ordered. */
 export function SummaryLines({ rows, loading = 0 }: SummaryLinesProps) {
   return (
-    // Safari takes a list without bullets for none, unless it is told.
-    <Lines role="list" aria-label="Items to order" aria-busy={!rows}>
+    // Safari drops list semantics without bullets, unless the role is set.
+    <List role="list" aria-label="Items to order" aria-busy={!rows} disablePadding>
       {rows?.map(({ itemId, size, name, picture, quantity, lineTotalCents }) => (
-        <Line key={`${itemId} ${size}`}>
+        <Line key={`${itemId} ${size}`} divider>
           <Picture {...picture} alt="" letter={name.charAt(0)} sizes="56px" />
-          <div>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {name}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              Size {size} · {quantity}
-            </Typography>
-          </div>
+          <Words primary={name} secondary={`Size ${size} · ${quantity}`} slotProps={wordsProps} />
           <Typography variant="body2">{formatCents(lineTotalCents)}</Typography>
         </Line>
       ))}
       {Array.from({ length: loading }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
-        <Line key={index} aria-hidden>
-          <Skeleton shape="picture" />
-          <Box sx={{ fontSize: 'body2.fontSize' }}>
-            <Skeleton shape="line" style={{ width: '80%' }} />
-          </Box>
+        <Line key={index} divider aria-hidden>
+          <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
+          <Skeleton variant="text" sx={{ width: '80%', fontSize: 'body2.fontSize' }} />
         </Line>
       ))}
-    </Lines>
+    </List>
   );
 }

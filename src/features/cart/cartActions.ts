@@ -1,22 +1,22 @@
-import type { CartRow } from '../../lib/cartRows.ts';
+import type { CartRow } from '../../lib/cart/cartRows.ts';
 
-/** The actions on a line of the cart. */
+/** Actions on a cart line. */
 export type CartActions = {
   /** Adds one unit. */
   onAdd: (row: CartRow) => void;
-  /** Removes one item; the line goes at zero. */
+  /** Removes one unit; the last one removes the line. */
   onRemove: (row: CartRow) => void;
   /** Removes the whole line. */
   onDrop: (row: CartRow) => void;
-  /** Sets the line to that many units. */
+  /** Sets the number of units. */
   onKeep: (row: CartRow, units: number) => void;
-  /** Accepts today's price. */
+  /** Accepts the current price. */
   onAcceptPrice: (row: CartRow) => void;
 };
 
 export type CartLinesProps = CartActions & { rows: readonly CartRow[] };
 
-/** What the buttons of a line call it. */
+/** Line name used in button labels. */
 export function lineName({ name, size }: CartRow): string {
   return `${name}, size ${size}`;
 }

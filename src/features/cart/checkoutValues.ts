@@ -16,25 +16,25 @@ export const noCheckoutValues = {
   email: '',
   phone: '',
   address: '',
-  /** The id of the delivery that was chosen. */
+  /** Id of the chosen delivery method. */
   delivery: '',
-  /** They are to be the account's, too. */
+  /** Also save the details to the account. */
   savesToAccount: false,
 };
 
-/** The order form as it is on the screen. */
+/** Form values of the order form. */
 export type CheckoutValues = typeof noCheckoutValues;
 
-/** What the account has of it; absent parts are not known. */
+/** Contact details saved in the account; absent means unknown. */
 export type AccountContact = {
   name?: string | undefined;
   phone?: string | undefined;
   address?: string | undefined;
-  /** Absent where none can be saved. */
+  /** Absent if addresses can't be saved. */
   savedAddresses?: readonly SavedAddress[] | undefined;
 };
 
-/** What a customer with saved addresses chooses among: those, and the one of their details. */
+/** Selectable addresses: the saved ones and the profile's. */
 export function addressChoices({ address = '', savedAddresses = [] }: AccountContact) {
   const own = address.trim();
   const isAnother = own !== '' && !savedAddresses.some((saved) => saved.address === own);
@@ -43,7 +43,7 @@ export function addressChoices({ address = '', savedAddresses = [] }: AccountCon
     : savedAddresses;
 }
 
-/** What saving these to the account is called; undefined where it would change nothing, or can't be. */
+/** Label of the offer to save the details; undefined if nothing would change or can be saved. */
 export function offerToSave(account: AccountContact, { phone, address }: CheckoutValues) {
   const { savedAddresses } = account;
   if (savedAddresses) {
@@ -55,19 +55,19 @@ export function offerToSave(account: AccountContact, { phone, address }: Checkou
   return isNew ? 'Save phone and address to my account' : undefined;
 }
 
-/** What each field must be like, in the words of specification T21, T22 and T26. */
+/** Validates the order form, with the texts of specification T21, T22 and T26. */
 export const orderSchema = object({
   email: emailRule().required('Email is required'),
   phone: phoneRule().required('Invalid phone number'),
   address: addressRule(addressPrompt).required(addressPrompt),
 });
 
-/** The same where the server takes a name. */
+/** Like `orderSchema`, for servers that accept a name. */
 export const namedOrderSchema = orderSchema.shape({
   fullName: fullNameRule().required('Full name is required'),
 });
 
-/** Values that passed the schema, as the order's calls take them. */
+/** Converts valid form values to a request. */
 export function toOrderContact({ email, phone, address, ...values }: CheckoutValues): OrderContact {
   const fullName = values.fullName.trim();
   return {

@@ -1,42 +1,57 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import * as css from './ActiveFilters.css.ts';
-import { activeFilters, type FiltersProps, withoutFilters } from './queryFilters.ts';
+import { activeFilters, type FiltersProps, noFilters } from './queryFilters.ts';
+
+/** One scrolling line on phones, to keep the sticky area short. */
+const Row = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&:not(:empty)': { paddingBottom: theme.spacing(1) },
+  '& > *': { flexShrink: 0 },
+  [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
+}));
 
 type ActiveFiltersProps = Pick<FiltersProps, 'query' | 'onChange'>;
 
-/** The active filters, each a button that removes it. */
+/** Active filters as chips that remove them. */
 export function ActiveFilters({ query, onChange }: ActiveFiltersProps) {
-  const row = useRef<HTMLFieldSetElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const filters = activeFilters(query);
 
-  /** The pressed button goes; the focus stays with its neighbours instead of being lost. */
-  function change(next: CatalogueQuery) {
+  /** Moves the focus to the row, since the pressed button disappears. */
+  function change(parts: CatalogueQuery) {
     row.current?.focus();
-    onChange(next);
+    onChange(parts);
   }
 
   return (
-    <fieldset ref={row} className={css.row} aria-label="Active filters" tabIndex={-1}>
-      {filters.map(({ label, without }) => (
-        <button
+    <Row ref={row} role="group" aria-label="Active filters" tabIndex={-1}>
+      {filters.map(({ label, removal }) => (
+        <Chip
           key={label}
-          className={css.filter}
-          type="button"
+          component="button"
+          nativeButton
+          variant="outlined"
+          label={label}
           aria-label={`Remove filter: ${label}`}
-          onClick={() => change(without)}
-        >
-          {label}
-          <CloseIcon />
-        </button>
+          deleteIcon={<Close />}
+          onClick={() => change(removal)}
+          onDelete={() => change(removal)}
+        />
       ))}
       {filters.length > 0 && (
-        <Button size="small" onClick={() => change(withoutFilters(query))}>
+        <Button variant="text" size="small" onClick={() => change(noFilters)}>
           Clear all
         </Button>
       )}
-    </fieldset>
+    </Row>
   );
 }

@@ -1,25 +1,37 @@
+import CardMedia from '@mui/material/CardMedia';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { hoverPicture } from './CardPictures.css.ts';
+
+/** Overlays the first picture. Not displayed on touch screens, where the lazy image never loads. */
+const Second = styled(CardMedia)(({ theme }) => ({
+  display: 'none',
+  position: 'absolute',
+  inset: '0 0 auto',
+  opacity: 0,
+  transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.complex }),
+  '&[data-loaded="true"]': { opacity: 'var(--card-active)' },
+  '@media (hover: hover)': { display: 'block' },
+}));
 
 type CardPicturesProps = {
   product: Product;
   priority: boolean;
-  /** How wide they are shown, as the attribute `sizes` has it. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** The card had the pointer or the focus: only then is the second picture needed. */
+  /** Render the second picture; true once the card was hovered or focused. */
   withSecond: boolean;
 };
 
-/** The main picture, and the second one fading in over it while `--card-active` is 1. */
+/** Main picture; the second one fades in over it while `--card-active` is 1. */
 export function CardPictures({ product, priority, sizes, withSecond }: CardPicturesProps) {
   const [isLoaded, setLoaded] = useState(false);
   const [first, second] = flagmanFirst(product.images);
   return (
-    <>
+    <CardMedia>
       <Picture
         {...sourcesOf(first)}
         alt=""
@@ -28,10 +40,10 @@ export function CardPictures({ product, priority, sizes, withSecond }: CardPictu
         priority={priority}
       />
       {second && withSecond && (
-        <div className={hoverPicture} data-loaded={isLoaded}>
+        <Second data-loaded={isLoaded}>
           <Picture {...sourcesOf(second)} alt="" sizes={sizes} onLoad={() => setLoaded(true)} />
-        </div>
+        </Second>
       )}
-    </>
+    </CardMedia>
   );
 }

@@ -1,7 +1,20 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import { paths } from '../../../contract/paths.ts';
 import type { Colourway } from '../../../contract/schemas/product.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
-import { swatches } from './CardSwatches.css.ts';
+
+/** Same height as the dots that they replace. */
+const Swatches = styled(List)(({ theme }) => ({
+  zIndex: 1,
+  justifySelf: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
+  minHeight: 24,
+  '& > li': { width: 'auto' },
+}));
 
 type CardSwatchesProps = {
   label: string;
@@ -10,21 +23,26 @@ type CardSwatchesProps = {
   onShow: (productId: string | undefined) => void;
 };
 
-/** A style's colours as links; the one that has the pointer or the focus is told, to be shown. */
+/** Colours of a style as links; `onShow` receives the hovered or focused one. */
 export default function CardSwatches({ label, colourways, currentId, onShow }: CardSwatchesProps) {
   const none = () => onShow(undefined);
   return (
-    <ul className={swatches} aria-label={label} onPointerLeave={none} onBlur={none}>
+    <Swatches disablePadding aria-label={label} onPointerLeave={none} onBlur={none}>
       {colourways.map((one) => (
-        <li key={one._id} onPointerEnter={() => onShow(one._id)} onFocus={() => onShow(one._id)}>
+        <ListItem
+          key={one._id}
+          disablePadding
+          onPointerEnter={() => onShow(one._id)}
+          onFocus={() => onShow(one._id)}
+        >
           <SwatchLink
             colourway={one}
             to={paths.product(one._id)}
             size={24}
             isCurrent={one._id === currentId}
           />
-        </li>
+        </ListItem>
       ))}
-    </ul>
+    </Swatches>
   );
 }

@@ -1,25 +1,71 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BannerPictures } from '../../lib/banners.ts';
-import { pluralize } from '../../lib/pluralize.ts';
-import { container } from '../../theme/layout.css.ts';
-import { text } from '../../theme/text.css.ts';
+import { pluralize } from '../../lib/labels.ts';
+import { filling, onAnyPicture } from '../../theme/onPicture.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './CategoryBanner.css.ts';
+
+const Banner = styled(Box)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: 264,
+  backgroundColor: theme.vars.palette.divider,
+  color: theme.vars.palette.text.primary,
+  '&[data-low="true"]': { height: 'auto', minHeight: 132 },
+  [theme.breakpoints.up('md')]: {
+    height: 280,
+    alignItems: 'center',
+    '&[data-low="true"]': { minHeight: 144 },
+  },
+})) as typeof Box;
+
+const BannerImage = styled('img')(({ theme }) => ({
+  ...filling,
+  // Keep the collars visible, with the text over the hems.
+  objectPosition: 'center top',
+  [theme.breakpoints.up('md')]: { objectPosition: 'center' },
+}));
+
+const Words = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  paddingBottom: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { paddingBottom: 0 },
+}));
+
+const Texts = styled(Box)(({ theme }) => ({ '&[data-own]': onAnyPicture(theme) }));
+
+/** Gradient that keeps the text readable on any picture and fades out the picture's edge. */
+const Veil = styled(Box)(({ theme }) => {
+  const paper = theme.vars.palette.background.default;
+  return {
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(to top, ${paper}, transparent 75%)`,
+    [theme.breakpoints.up('md')]: {
+      backgroundImage: `linear-gradient(to right, ${paper}, transparent 60%), linear-gradient(to top, ${paper}, transparent 30%)`,
+    },
+  };
+});
 
 type CategoryBannerProps = {
   title: string;
-  /** What it is a part of, with the way there. */
+  /** Parent listing. */
   within?: { name: string; url: string } | undefined;
-  /** For a wide window, and for a phone. */
+  /** Pictures for wide windows and for phones. */
   pictures: BannerPictures;
-  /** Products of the category that are listed; undefined until it is known. */
+  /** Number of listed products; undefined while loading. */
   total: number | undefined;
-  /** The shopper has chosen from the products: those matter more now. */
+  /** Filters are active: the banner shrinks to give the products room. */
   isFiltered?: boolean;
 };
 
-/** What is listed and how many products, on a picture; as high before the picture is there. */
+/** Title and number of products on a picture; keeps its height while the picture loads. */
 export function CategoryBanner({
   title,
   within,
@@ -29,11 +75,10 @@ export function CategoryBanner({
 }: CategoryBannerProps) {
   const [isBroken, setBroken] = useState(false);
   return (
-    <header className={css.banner} data-low={isFiltered}>
+    <Banner component="header" data-low={isFiltered}>
       {!isBroken && (
         <BannerPicture pictures={pictures}>
-          <img
-            className={css.picture}
+          <BannerImage
             src={pictures.wide}
             alt=""
             fetchPriority="high"
@@ -41,20 +86,20 @@ export function CategoryBanner({
           />
         </BannerPicture>
       )}
-      <div className={css.veil} />
-      <div className={css.overlay}>
-        <div className={container}>
-          <div className={css.words} data-own={pictures.isOwn}>
-            {within && (
-              <TextLink to={within.url} isStandalone>
-                {within.name}
-              </TextLink>
-            )}
-            <h1 className={text.h1}>{title}</h1>
-            <p className={css.count}>{total !== undefined && pluralize(total, 'product')}</p>
-          </div>
-        </div>
-      </div>
-    </header>
+      <Veil />
+      <Words>
+        <Texts data-own={pictures.isOwn}>
+          {within && (
+            <Link href={within.url} sx={touchLink}>
+              {within.name}
+            </Link>
+          )}
+          <Typography variant="h1">{title}</Typography>
+          <Typography variant="body2" sx={{ minHeight: '1.6em' }}>
+            {total !== undefined && pluralize(total, 'product')}
+          </Typography>
+        </Texts>
+      </Words>
+    </Banner>
   );
 }

@@ -1,20 +1,21 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { MySizes } from '../../../contract/schemas/mySizes.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { ToggleChip } from '../../ui/ToggleChip.tsx';
-import { filter } from './FavouriteGrid.css.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 
 type FavouriteGridProps = CardActions & {
   products: readonly Product[];
-  /** What the shopper wears; of none of these products, there is no such filter. */
+  /** Shopper's sizes; without one that fits these products, the filter is hidden. */
   mySizes: MySizes;
-  /** Only those that are in stock in one's own size. */
+  /** Show only favourites in stock in the shopper's size. */
   isOnlyMine: boolean;
   onOnlyMine: (isOnlyMine: boolean) => void;
 };
 
-/** Favourites: all, or those that are there in one's own size. */
+/** All favourites, or those in stock in the shopper's size. */
 export function FavouriteGrid({
   products,
   mySizes,
@@ -29,15 +30,15 @@ export function FavouriteGrid({
   return (
     <>
       {mine.size > 0 && (
-        <div className={filter}>
-          <ToggleChip pressed={isOnlyMine} onToggle={() => onOnlyMine(!isOnlyMine)}>
-            My size ({[...mine].join(', ')})
-          </ToggleChip>
-        </div>
+        <Box sx={{ mb: 3 }}>
+          <ToggleButton value="mine" selected={isOnlyMine} onChange={() => onOnlyMine(!isOnlyMine)}>
+            <span>{`My size (${[...mine].join(', ')})`}</span>
+          </ToggleButton>
+        </Box>
       )}
-      <p role="status">
+      <Typography role="status">
         {shown.length === 0 && 'None of your favourites is in stock in your size.'}
-      </p>
+      </Typography>
       <ProductGrid headingLevel="h2" products={shown} {...actions} />
     </>
   );

@@ -1,24 +1,26 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import type { LoginState } from '../../lib/loginState.ts';
-import { text } from '../../theme/text.css.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { hint } from './FavouritesHeading.css.ts';
-import { heading } from './SearchHeading.css.ts';
+import type { LoginState } from '../../lib/session.ts';
 
 const backHere: LoginState = { from: paths.favorites, action: 'Login' };
 
-/** The heading for a guest, whose favourites are kept in this browser. */
+/** Heading for guests, whose favourites are stored in this browser. */
 export function FavouritesHeading() {
   return (
-    <header className={heading}>
-      <h1 className={text.h2}>Favourites</h1>
-      <p className={hint}>
+    <Container component="header" sx={{ pt: { xs: 4, md: 8 }, pb: 4 }}>
+      <Typography variant="h2" component="h1">
+        Favourites
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
         Saved in this browser.{' '}
-        <TextLink to={paths.login} state={backHere}>
+        <Link component={RouterLink} to={paths.login} state={backHere}>
           Log in
-        </TextLink>{' '}
+        </Link>{' '}
         to have them everywhere.
-      </p>
-    </header>
+      </Typography>
+    </Container>
   );
 }

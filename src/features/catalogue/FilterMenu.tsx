@@ -1,11 +1,11 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { ExpandMoreIcon } from '../../ui/icons.tsx';
-import { lazyMuiComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
-import { opener } from './FilterMenu.css.ts';
 
-const Popover = lazyMuiComponent(() => import('@mui/material/Popover'));
+const Popover = lazyComponent(() => import('@mui/material/Popover'));
 
 type FilterMenuProps = {
   label: string;
@@ -14,21 +14,22 @@ type FilterMenuProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A button that opens a panel with one filter. */
+/** Button that opens a panel with one filter. */
 export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
     <>
       <Button
-        className={opener}
-        endIcon={<ExpandMoreIcon />}
+        color="inherit"
+        endIcon={<ExpandMore />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           onOpen?.();
         }}
+        sx={{ paddingInline: 1.5, textDecorationLine: 'none' }}
         {...loadedAhead(Popover)}
       >
         {label}
@@ -41,7 +42,7 @@ export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
           onClose={close}
           slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1.5 } } }}
         >
-          <div style={{ padding: 24, width: 376 }}>{children(close)}</div>
+          <Box sx={{ p: 3, width: 376 }}>{children(close)}</Box>
         </Popover>
       </OnDemand>
     </>

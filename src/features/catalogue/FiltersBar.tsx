@@ -1,14 +1,22 @@
+import Tune from '@mui/icons-material/Tune';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { pluralize } from '../../lib/pluralize.ts';
-import { container, hiddenFromMd } from '../../theme/layout.css.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TuneIcon } from '../../ui/icons.tsx';
-import { lazyMuiComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { Suspense, startTransition } from 'react';
+import { pluralize } from '../../lib/labels.ts';
+import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
+import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
+import { useOptimisticParts } from '../../ui/useSearchWords.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import * as css from './FiltersBar.css.ts';
 import { FlagFilter } from './FlagFilter.tsx';
 import { LabelFilter } from './LabelFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -17,108 +25,153 @@ import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
-const FiltersDrawer = lazyMuiComponent(() => import('./FiltersDrawer.tsx'));
+const FiltersDrawer = lazyComponent(() => import('./FiltersDrawer.tsx'));
+
+const StickyBar = styled(AppBar)(({ theme }) => ({
+  top: navbarHeight.phone,
+  zIndex: theme.zIndex.appBar - 1,
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { top: navbarHeight.desktop },
+  [lowScreen]: { position: 'static' },
+})) as typeof AppBar;
+
+/** Wraps on phones at 200 % text size. */
+const Row = styled(Toolbar)(({ theme }) => ({
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  minHeight: 60,
+  flexWrap: 'wrap',
+  [theme.breakpoints.up('md')]: { minHeight: 72, flexWrap: 'nowrap' },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(2) },
+}));
+
+const WideOnly = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
+  display: 'none',
+  alignItems: 'center',
+  gap: 'inherit',
+  marginLeft: theme.spacing(-1.5),
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+}));
 
 type FiltersBarProps = FiltersProps & {
-  /** The number stands in the heading of the page already. */
+  /** The page heading already shows the count. */
   countIsInHeading?: boolean;
-  /** Now the counts are of use. */
+  /** Called when a filter with counts opens; load the counts. */
   onOpenCounts?: () => void;
-  /** Now the bounds are of use. */
+  /** Called when the price filter opens; load the price bounds. */
   onOpenPrices?: () => void;
 };
 
-/** Filters, number of products and order, in a bar that stays below the navbar. */
+/** Filters, number of products and sort order in a bar that sticks below the navbar. */
 export function FiltersBar({
   countIsInHeading = false,
   onOpenCounts,
   onOpenPrices,
-  ...filters
+  ...props
 }: FiltersBarProps) {
-  const { query, sizes, total, searchLabel } = filters;
-  const { labels = [], priceBounds, onChange } = filters;
+  const [query, onChange] = useOptimisticParts(props.query, props.onChange);
+  const filters = { ...props, query, onChange };
+  const { sizes, total, searchLabel, labels = [], priceBounds } = props;
   const drawer = useOverlay('filters');
   const activeCount = activeFilters({ ...query, q: undefined }).length;
   return (
-    <div className={css.bar} data-bar>
-      <div className={container}>
-        <div className={css.row}>
-          <div className={hiddenFromMd}>
+    <StickyBar component="div" position="sticky" color="transparent" elevation={0} data-bar>
+      <Container>
+        <Row disableGutters variant="dense">
+          <Box sx={{ display: { md: 'none' } }}>
             <Button
-              className={css.opener}
-              startIcon={<TuneIcon />}
+              color="inherit"
+              startIcon={<Tune />}
               aria-haspopup="dialog"
               onClick={() => {
                 drawer.open();
-                onOpenCounts?.();
-                onOpenPrices?.();
+                startTransition(() => {
+                  onOpenCounts?.();
+                  onOpenPrices?.();
+                });
               }}
+              sx={{ marginLeft: -0.5, paddingInline: 0.5, textDecorationLine: 'none' }}
               {...loadedAhead(FiltersDrawer)}
             >
               <span>{activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}</span>
             </Button>
-          </div>
-          <div className={css.wideOnly}>
-            {labels.map((label) => (
-              <FilterMenu key={label} label={filterLabels[label]} onOpen={onOpenCounts}>
-                {() => <LabelFilter of={label} {...filters} />}
-              </FilterMenu>
-            ))}
-            {sizes.length > 0 && (
-              <FilterMenu label="Size" onOpen={onOpenCounts}>
-                {() => <SizeFilter {...filters} />}
-              </FilterMenu>
-            )}
-            <FilterMenu label="Price" onOpen={onOpenPrices}>
-              {(close) => (
-                <PriceFilter
-                  range={query}
-                  bounds={priceBounds}
-                  onApply={(range) => {
-                    close();
-                    onChange({ ...query, ...range });
-                  }}
-                />
+          </Box>
+          <WideOnly>
+            {/* Separate boundary: on phones, a press need not hydrate these. Without the search
+            field, whose early input would be lost. */}
+            <Suspense>
+              {labels.map((label) => (
+                <FilterMenu key={label} label={filterLabels[label]} onOpen={onOpenCounts}>
+                  {() => <LabelFilter of={label} {...filters} />}
+                </FilterMenu>
+              ))}
+              {sizes.length > 0 && (
+                <FilterMenu label="Size" onOpen={onOpenCounts}>
+                  {() => <SizeFilter {...filters} />}
+                </FilterMenu>
               )}
-            </FilterMenu>
-            <FlagFilter {...filters} />
+              <FilterMenu label="Price" onOpen={onOpenPrices}>
+                {(close) => (
+                  <PriceFilter
+                    range={query}
+                    bounds={priceBounds}
+                    onApply={(range) => {
+                      close();
+                      onChange(range);
+                    }}
+                  />
+                )}
+              </FilterMenu>
+              <FlagFilter {...filters} />
+            </Suspense>
             {searchLabel && (
-              <SearchField
-                label={searchLabel}
-                q={query.q}
-                onSearch={(q) => onChange({ ...query, q })}
-              />
+              <SearchField label={searchLabel} q={query.q} onSearch={(q) => onChange({ q })} />
             )}
-          </div>
-          <div className={css.result}>
+          </WideOnly>
+          <Stack direction="row" sx={{ minWidth: 0, alignItems: 'center', gap: 2 }}>
             <ResultCount total={total} onlyHeard={countIsInHeading} />
             <SortSelect
               sort={query.sort}
               withWords={Boolean(query.q)}
-              onSort={(sort) => onChange({ ...query, sort })}
+              onSort={(sort) => onChange({ sort })}
             />
-          </div>
-        </div>
-        <ActiveFilters {...filters} />
-      </div>
+          </Stack>
+        </Row>
+        <Suspense>
+          <ActiveFilters {...filters} />
+        </Suspense>
+      </Container>
       <OnDemand wanted={drawer.isOpen} onFail={drawer.close}>
         <FiltersDrawer {...filters} open={drawer.isOpen} onClose={drawer.close} />
       </OnDemand>
-    </div>
+    </StickyBar>
   );
 }
 
+/** Screen-reader only on phones, where the bar has no room. */
+const Count = styled(Typography)(({ theme }) => ({
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('md')]: visuallyHidden,
+}));
+
 type ResultCountProps = {
   total: number | undefined;
-  /** The number is shown elsewhere, and here for a screen reader alone. */
+  /** Screen-reader only, because the number is shown elsewhere. */
   onlyHeard?: boolean;
 };
 
-/** How many products fit, announced whenever it changes. */
+/** Number of matching products; changes are announced. */
 function ResultCount({ total, onlyHeard = false }: ResultCountProps) {
   return (
-    <p className={css.count} role="status" style={onlyHeard ? visuallyHidden : undefined}>
+    <Count
+      variant="body2"
+      color="textSecondary"
+      role="status"
+      style={onlyHeard ? visuallyHidden : undefined}
+    >
       {total !== undefined && pluralize(total, 'product')}
-    </p>
+    </Count>
   );
 }

@@ -1,30 +1,30 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { pluralize } from '../../lib/pluralize.ts';
-import { lowScreen } from '../../theme/media.ts';
-import { Button } from '../../ui/Button.tsx';
+import { memo, type ReactNode, useDeferredValue } from 'react';
+import { pluralize } from '../../lib/labels.ts';
+import { lowScreen } from '../../theme/tokens.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { FlagFilter } from './FlagFilter.tsx';
 import { LabelFilter } from './LabelFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { type FiltersProps, filterLabels, withoutFilters } from './queryFilters.ts';
+import { type FiltersProps, filterLabels, noFilters } from './queryFilters.ts';
 import { SearchField } from './SearchField.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 
-const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  overflowY: 'auto',
+const Body = styled(DialogContent)(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(4),
   padding: theme.spacing(3),
-  // There all of the drawer scrolls.
-  [`@media ${lowScreen}`]: { flex: 'none', overflowY: 'visible' },
+  // On low screens the whole drawer scrolls.
+  [lowScreen]: { flex: 'none', overflowY: 'visible' },
 }));
 
-const Footer = styled('div')(({ theme }) => ({
+const Footer = styled(DialogActions)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: theme.spacing(2),
@@ -34,44 +34,16 @@ const Footer = styled('div')(({ theme }) => ({
 
 type FiltersDrawerProps = FiltersProps & { open: boolean; onClose: () => void };
 
-/** All filters on a phone. Each holds as soon as it is chosen; the footer says how many fit. */
+/** All filters, for phones. Each applies at once; the footer shows the number of matches. */
 export default function FiltersDrawer({ open, onClose, ...filters }: FiltersDrawerProps) {
-  const { query, sizes, labels = [], total, searchLabel, priceBounds, onChange } = filters;
+  const { total, onChange } = filters;
   return (
     <SideDrawer title="Filters" open={open} onClose={onClose}>
       <Body>
-        {searchLabel && (
-          <SearchField
-            label={searchLabel}
-            q={query.q}
-            onSearch={(q) => onChange({ ...query, q })}
-          />
-        )}
-        {labels.map((label) => (
-          <Part key={label} title={filterLabels[label]}>
-            <LabelFilter of={label} {...filters} />
-          </Part>
-        ))}
-        {sizes.length > 0 && (
-          <Part title="Size">
-            <SizeFilter {...filters} />
-          </Part>
-        )}
-        <Part title="Show only">
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <FlagFilter {...filters} />
-          </Box>
-        </Part>
-        <Part title="Price">
-          <PriceFilter
-            range={query}
-            bounds={priceBounds}
-            onApply={(range) => onChange({ ...query, ...range })}
-          />
-        </Part>
+        <DeferredFilters {...filters} />
       </Body>
-      <Footer data-bar>
-        <Button variant="text" onClick={() => onChange(withoutFilters(query))}>
+      <Footer disableSpacing data-bar>
+        <Button variant="text" onClick={() => onChange(noFilters)}>
           Clear all
         </Button>
         <Button variant="contained" onClick={onClose}>
@@ -84,13 +56,48 @@ export default function FiltersDrawer({ open, onClose, ...filters }: FiltersDraw
   );
 }
 
+/** Some thirty buttons: the drawer opens before them, and responds while they render. */
+function DeferredFilters(filters: FiltersProps) {
+  const shown = useDeferredValue<FiltersProps | null>(filters, null);
+  return shown && <AllFilters filters={shown} />;
+}
+
+const AllFilters = memo(function AllFilters({ filters }: { filters: FiltersProps }) {
+  const { query, sizes, labels = [], searchLabel, priceBounds, onChange } = filters;
+  return (
+    <>
+      {searchLabel && (
+        <SearchField label={searchLabel} q={query.q} onSearch={(q) => onChange({ q })} />
+      )}
+      {labels.map((label) => (
+        <Part key={label} title={filterLabels[label]}>
+          <LabelFilter of={label} {...filters} />
+        </Part>
+      ))}
+      {sizes.length > 0 && (
+        <Part title="Size">
+          <SizeFilter {...filters} />
+        </Part>
+      )}
+      <Part title="Show only">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <FlagFilter {...filters} />
+        </Box>
+      </Part>
+      <Part title="Price">
+        <PriceFilter range={query} bounds={priceBounds} onApply={onChange} />
+      </Part>
+    </>
+  );
+});
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <Box component="section">
       <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       {children}
-    </section>
+    </Box>
   );
 }

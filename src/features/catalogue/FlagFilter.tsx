@@ -1,6 +1,6 @@
+import ToggleButton from '@mui/material/ToggleButton';
 import { productFlags } from '../../../contract/limits.ts';
-import { flagLabels } from '../../lib/flags.ts';
-import { ToggleChip } from '../../ui/ToggleChip.tsx';
+import { flagLabels } from '../../lib/labels.ts';
 import type { FiltersProps } from './queryFilters.ts';
 import { ToggleChips } from './ToggleChips.tsx';
 
@@ -8,7 +8,7 @@ const options = productFlags.map((value) => ({ value, label: flagLabels[value] }
 
 type FlagFilterProps = Pick<FiltersProps, 'mySizes' | 'query' | 'onChange'>;
 
-/** Only what is new, what is popular, or what is there in one's own size. */
+/** Filters by new, popular, or in stock in the shopper's size. */
 export function FlagFilter({ query, mySizes = [], onChange }: FlagFilterProps) {
   const isOnlyMine = `${query.size}` === `${mySizes}`;
   return (
@@ -17,15 +17,16 @@ export function FlagFilter({ query, mySizes = [], onChange }: FlagFilterProps) {
         label="Show only"
         options={options}
         chosen={query.flag ?? []}
-        onChoose={(flag) => onChange({ ...query, flag })}
+        onChoose={(flag) => onChange({ flag: [...flag] })}
       />
       {mySizes.length > 0 && (
-        <ToggleChip
-          pressed={isOnlyMine}
-          onToggle={() => onChange({ ...query, size: isOnlyMine ? [] : [...mySizes] })}
+        <ToggleButton
+          value="mine"
+          selected={isOnlyMine}
+          onChange={() => onChange({ size: isOnlyMine ? [] : [...mySizes] })}
         >
-          My size ({mySizes.join(', ')})
-        </ToggleChip>
+          <span>{`My size (${mySizes.join(', ')})`}</span>
+        </ToggleButton>
       )}
     </>
   );

@@ -5,16 +5,16 @@ import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 
 type PagedProductGridProps = CardActions & {
   products: readonly Product[];
-  /** Products over all pages. */
+  /** Number of products over all pages. */
   total: number;
-  /** How many of the pictures are among the first that the page shows. */
+  /** Number of pictures to load with priority. */
   priorityCount?: number;
   more: 'idle' | 'loading' | 'failed';
-  /** Also tries again after a failure. */
+  /** Loads the next page, or retries after a failure. */
   onShowMore: () => void;
 };
 
-/** A grid that grows by "Show more". */
+/** Product grid with a "Show more" button. */
 export function PagedProductGrid({
   products,
   total,

@@ -1,14 +1,14 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { touchTarget } from '../../theme/tokens.ts';
-import { lazyMuiComponent } from '../../ui/lazyComponent.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { form } from './PriceFilter.css.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { PriceFormProps } from './PriceForm.tsx';
 
-// Form libraries are heavy, and few visitors filter by price.
-const PriceForm = lazyMuiComponent(() => import('./PriceForm.tsx'));
+// Lazy: form libraries are heavy, and few visitors filter by price.
+const PriceForm = lazyComponent(() => import('./PriceForm.tsx'));
 
-/** The price filter: its form loads when it is opened, into the space kept for it. */
+/** Price filter; its form loads on opening, into reserved space. */
 export function PriceFilter(props: PriceFormProps) {
   return (
     <Suspense fallback={<FormSkeleton />}>
@@ -19,10 +19,10 @@ export function PriceFilter(props: PriceFormProps) {
 
 function FormSkeleton() {
   return (
-    <div className={form}>
-      <Skeleton style={{ height: 40 }} />
-      <Skeleton style={{ height: 40 }} />
-      <Skeleton style={{ height: touchTarget }} />
-    </div>
+    <Stack sx={{ gap: 2 }}>
+      <Skeleton height={40} />
+      <Skeleton height={40} />
+      <Skeleton height={touchTarget} />
+    </Stack>
   );
 }

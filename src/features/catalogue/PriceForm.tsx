@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -8,10 +9,9 @@ import { object } from 'yup';
 import { limits } from '../../../contract/limits.ts';
 import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import { toOptionalNumber, toTyped, twoDecimalsRule } from '../../lib/formRules.ts';
-import { Button } from '../../ui/Button.tsx';
 import type { PriceBounds } from './queryFilters.ts';
 
-/** The two fields as they are typed. */
+/** Form values as typed. */
 type PriceRangeValues = { lowest: string; highest: string };
 
 const price = twoDecimalsRule('Enter a price such as 25 or 24.50').test(
@@ -34,19 +34,19 @@ const fields = [
   { name: 'highest', label: 'Highest price' },
 ] as const;
 
-/** Dollars, inclusive; an absent one is no limit. */
+/** Dollars, inclusive; undefined means no limit. */
 type PriceRange = { minPrice: number | undefined; maxPrice: number | undefined };
 
 export type PriceFormProps = {
   range: Partial<PriceRange>;
-  /** What the products to choose from cost; undefined while it is not known. */
+  /** Price range of the products; undefined while loading. */
   bounds?: PriceBounds | undefined;
   onApply: (range: PriceRange) => void;
 };
 
 /**
- * What a product may cost, typed in: it counts with the button, and as soon as the form is left. A
- * wrong price is said at its field and not sent.
+ * Price range fields, applied by the button or when the focus leaves the form. Invalid prices show
+ * an error and are not applied.
  */
 export default function PriceForm({ range, bounds, onApply }: PriceFormProps) {
   const form = useFormik<PriceRangeValues>({
@@ -65,7 +65,7 @@ export default function PriceForm({ range, bounds, onApply }: PriceFormProps) {
     });
   }
 
-  // At once, as what was pressed outside may close the form.
+  // Synchronous, because a click outside may unmount the form.
   function applyWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (currentTarget.contains(relatedTarget) || !form.dirty) return;
     if (applied.current !== form.values && schema.isValidSync(form.values)) {

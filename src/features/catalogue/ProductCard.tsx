@@ -1,17 +1,21 @@
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type CSSProperties, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { freeUnitsInAll, isFew } from '../../../contract/rules/stock.ts';
 import type { Colourway, Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
-import { canHover } from '../../theme/media.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
+import { CardFrame } from './CardFrame.ts';
 import { CardPictures } from './CardPictures.tsx';
-import { card, maxDots } from './ProductCard.css.ts';
 import { productColumnSizes } from './productColumns.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 
@@ -20,13 +24,13 @@ const CardSwatches = lazyComponent(() => import('./CardSwatches.tsx'));
 type ProductCardProps = {
   product: Product;
   isFavourite: boolean;
-  /** The picture is among the first a page shows. */
+  /** Load the picture with priority; for cards above the fold. */
   priority?: boolean;
-  /** Of the name: one below what the card stands under. */
+  /** Level of the name: one below the enclosing heading. */
   headingLevel?: 'h2' | 'h3';
-  /** How wide the picture is shown, as the attribute `sizes` has it; as in a grid if not given. */
+  /** `sizes` attribute of the picture; defaults to a grid column's width. */
   pictureSizes?: string;
-  /** The products of its style's other colours, once they are there; wanted with the first touch. */
+  /** Products in the style's other colours, once loaded; requested by `onWantColours`. */
   colours?: readonly Product[] | undefined;
   onWantColours?: () => void;
   onToggleFavourite: () => void;
@@ -34,14 +38,14 @@ type ProductCardProps = {
 };
 
 /**
- * A product in a grid: its name is the link, and comes first for the keyboard. What needs more
- * elements or code comes with the first touch of the card, by pointer or focus.
+ * Product card. The name is the link and the first tab stop. Heavier parts render on the first
+ * hover or focus.
  */
 export function ProductCard({
   product,
   isFavourite,
   priority = false,
-  headingLevel: Heading = 'h3',
+  headingLevel = 'h3',
   pictureSizes = productColumnSizes,
   colours,
   onWantColours,
@@ -60,33 +64,39 @@ export function ProductCard({
     setShownId(productId);
   }
   return (
-    <article className={card} onPointerEnter={touch} onFocus={touch}>
+    <CardFrame component="article" elevation={0} square onPointerEnter={touch} onFocus={touch}>
       <CardPictures
         product={shown}
         priority={priority}
         sizes={pictureSizes}
         withSecond={wasTouched && shown === product}
       />
-      <Heading data-part="name">
-        <Link to={paths.product(product._id)}>{name}</Link>
-      </Heading>
-      <p data-part="price">
-        <Price {...shownPrices(product)} />
-      </p>
-      <StarRating value={rating} count={ratingCount} />
-      <CardColours product={product} withLinks={wasTouched} onShow={show} />
-      {badge && <span data-part="badge">{badge}</span>}
-      <HeartToggle
-        label={`Add ${name} to favourites`}
-        pressed={isFavourite}
-        onToggle={onToggleFavourite}
-      />
-      {free > 0 && <QuickAdd product={product} withSizes={wasTouched} onAdd={onQuickAdd} />}
-    </article>
+      <CardContent>
+        <Typography variant="subtitle2" component={headingLevel}>
+          <Link href={paths.product(product._id)} underline="none">
+            {name}
+          </Link>
+        </Typography>
+        <Typography variant="body2">
+          <Price {...shownPrices(product)} />
+        </Typography>
+        <StarRating value={rating} count={ratingCount} />
+        <CardColours product={product} withLinks={wasTouched} onShow={show} />
+      </CardContent>
+      {badge && <Chip size="small" label={badge} />}
+      <CardActions disableSpacing>
+        <HeartToggle
+          label={`Add ${name} to favourites`}
+          pressed={isFavourite}
+          onToggle={onToggleFavourite}
+        />
+        {free > 0 && <QuickAdd product={product} withSizes={wasTouched} onAdd={onQuickAdd} />}
+      </CardActions>
+    </CardFrame>
   );
 }
 
-/** The one thing most worth knowing about a product at a glance; often there is none. */
+/** Most important badge of a product, if any. */
 function badgeText({ newCollection, regularPrice }: Product, free: number): string | undefined {
   if (free === 0) return 'Sold out';
   if (isFew(free)) return `Only ${free} left`;
@@ -96,22 +106,22 @@ function badgeText({ newCollection, regularPrice }: Product, free: number): stri
 
 type CardColoursProps = {
   product: Product;
-  /** The card was touched: where something hovers, the colours are links now. */
+  /** Render the colours as links, if the device hovers; true after the first hover or focus. */
   withLinks: boolean;
-  /** The colour that has the pointer or the focus, by its product; undefined when none has. */
+  /** Receives the product id of the hovered or focused colour; undefined for none. */
   onShow: (productId: string | undefined) => void;
 };
 
-/** The colours of a product's style, for a card: painted dots and a few words. Nothing if it has one. */
+/** Colours of a style as dots with a count; renders nothing for a single colour. */
 function CardColours({ product, withLinks, onShow }: CardColoursProps) {
   const { name, colour, colourways = [] } = product;
   if (!colour || colourways.length < 2) return null;
   const dots = (
-    <p data-part="colours" style={paintOf(colourways)}>
+    <ColourDots variant="body2" noWrap style={paintOf(colourways)}>
       {colourways.length} colours
-    </p>
+    </ColourDots>
   );
-  if (!withLinks || !window.matchMedia(canHover).matches) return dots;
+  if (!withLinks || !window.matchMedia('(hover: hover)').matches) return dots;
   return (
     <ErrorBoundary fallback={dots}>
       <Suspense fallback={dots}>
@@ -125,12 +135,52 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
   );
 }
 
-/** What the card's style paints the dots with: how many, each one's colour, and which are crossed. */
+type Palette = Theme['vars']['palette'];
+
+/** Maximum that fits on a narrow card. */
+const maxDots = 4;
+
+/** Draws all dots as backgrounds of one element, for speed in long lists. */
+const ColourDots = styled(Typography)(({ theme }) => ({
+  '--cross': cross(theme.vars.palette),
+  height: 24,
+  color: theme.vars.palette.text.secondary,
+  lineHeight: '24px',
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    verticalAlign: -1,
+    marginRight: theme.spacing(1),
+    width: 'calc(var(--dots) * 16px - 4px)',
+    height: 12,
+    background: paintedDots(theme.vars.palette),
+  },
+}));
+
+/** CSS variables for the dots: count, colours, and crosses for sold-out colours. */
 function paintOf(colourways: readonly Colourway[]): CSSProperties {
   const shown = colourways.slice(0, maxDots);
-  const dots = shown.flatMap(({ swatch, soldOut }, at) => [
+  const each = shown.flatMap(({ swatch, soldOut }, at) => [
     [`--dot${at + 1}`, swatch || 'transparent'],
     ...(soldOut ? [[`--cross${at + 1}`, 'var(--cross)']] : []),
   ]);
-  return { '--dots': shown.length, ...Object.fromEntries(dots) };
+  return { '--dots': shown.length, ...Object.fromEntries(each) };
+}
+
+/** Diagonal line for `--cross1` and so on, visible on any colour; marks sold-out colours. */
+function cross({ text, background: { paper } }: Palette): string {
+  return `linear-gradient(45deg, transparent 40%, ${paper} 0 46%, ${text.primary} 0 54%, ${paper} 0 60%, transparent 0)`;
+}
+
+/** Row of dots with outlines, so that pale colours are visible. */
+function paintedDots({ text }: Palette): string {
+  const places = Array.from({ length: maxDots }, (_, at) => at * 16);
+  return [
+    ...places.map((left, at) => `var(--cross${at + 1}, none) ${left}px / 12px no-repeat`),
+    `radial-gradient(circle at 6px, transparent 5px, ${text.secondary} 5.5px 6px, transparent 6.5px) 0 / 16px`,
+    ...places.map(
+      (left, at) =>
+        `radial-gradient(circle at ${left + 6}px, var(--dot${at + 1}, transparent) 5px, transparent 5.5px)`,
+    ),
+  ].join(', ');
 }

@@ -1,13 +1,31 @@
-import { memo, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import { memo, type Ref, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { grid } from './ProductGrid.css.ts';
-import { leftOver } from './productColumns.ts';
+import { leftOver, productColumnHeight, productColumns, withColours } from './productColumns.ts';
 
-/** What the cards of a grid need besides their products. */
+const Grid = styled(List)(({ theme }) => productColumns(theme));
+
+/** Skips rendering while off-screen, without clipping the focus ring. */
+const GridItem = styled(ListItem)(({ theme }) => ({
+  display: 'block',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${productColumnHeight.phone}`,
+  overflowClipMargin: 8,
+  '&[data-colours]': withColours,
+  [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: `auto ${productColumnHeight.tablet}` },
+  [theme.breakpoints.up('lg')]: {
+    containIntrinsicBlockSize: `auto ${productColumnHeight.desktop}`,
+  },
+  [theme.breakpoints.up('xl')]: { containIntrinsicBlockSize: `auto ${productColumnHeight.wide}` },
+}));
+
+/** Card props shared by all cards of a grid. */
 export type CardActions = {
   isFavourite: (productId: string) => boolean;
-  /** The products of the style whose colours were wanted last. */
+  /** Products of the style passed to `onWantColours` last. */
   colours?: readonly Product[];
   onWantColours?: (product: Product) => void;
   onToggleFavourite: (productId: string) => void;
@@ -16,16 +34,16 @@ export type CardActions = {
 
 type ProductGridProps = CardActions & {
   products: readonly Product[];
-  /** How many of the first pictures are seen as soon as the page is there. */
+  /** Number of pictures to load with priority. */
   priorityCount?: number;
-  /** Of each product's name: one below what the grid stands under. */
+  /** Level of product names: one below the enclosing heading. */
   headingLevel?: 'h2' | 'h3';
-  /** A row that would not be full is left out; for a page that shows a few of many. */
+  /** Omit an incomplete last row; for pages that show a selection. */
   wholeRows?: boolean;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Products as a list in two, three or four columns. */
+/** Product list in two, three or four columns. */
 export function ProductGrid({
   products,
   priorityCount = 0,
@@ -43,9 +61,9 @@ export function ProductGrid({
     actions.current = { onWantColours, onToggleFavourite, onQuickAdd };
   });
   return (
-    <ul
-      className={grid}
+    <Grid
       ref={ref}
+      disablePadding
       data-left-over={wholeRows ? leftOver(products.length) : undefined}
     >
       {products.map((product, index) => (
@@ -59,7 +77,7 @@ export function ProductGrid({
           actions={actions}
         />
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -69,22 +87,25 @@ type CellProps = {
   colours: readonly Product[] | undefined;
   priority: boolean;
   headingLevel: ProductGridProps['headingLevel'];
-  /** The same object for as long as the grid is there. */
+  /** Stable ref, so that cells stay memoized. */
   actions: RefObject<Omit<CardActions, 'isFavourite' | 'colours'>>;
 };
 
-/** Rendered anew only with another product, or when its heart changes. */
+/** Memoized: re-renders only for another product or favourite state. */
 const Cell = memo(function Cell({ product, headingLevel, actions, ...shown }: CellProps) {
   return (
-    <li data-colours={product.colourways && ''}>
-      <ProductCard
-        product={product}
-        {...shown}
-        {...(headingLevel && { headingLevel })}
-        onWantColours={() => actions.current.onWantColours?.(product)}
-        onToggleFavourite={() => actions.current.onToggleFavourite(product._id)}
-        onQuickAdd={(size) => actions.current.onQuickAdd(product, size)}
-      />
-    </li>
+    <GridItem disablePadding data-colours={product.colourways && ''}>
+      {/* Separate boundary per card: a press hydrates only that card. */}
+      <Suspense>
+        <ProductCard
+          product={product}
+          {...shown}
+          {...(headingLevel && { headingLevel })}
+          onWantColours={() => actions.current.onWantColours?.(product)}
+          onToggleFavourite={() => actions.current.onToggleFavourite(product._id)}
+          onQuickAdd={(size) => actions.current.onQuickAdd(product, size)}
+        />
+      </Suspense>
+    </GridItem>
   );
 });

@@ -1,20 +1,18 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
-import { grid } from './ProductGrid.css.ts';
-import { leftOver } from './productColumns.ts';
+import { leftOver, productColumns } from './productColumns.ts';
 
-/** The placeholder of a `ProductGrid` that is loading. */
+const Grid = styled(Box)(({ theme }) => productColumns(theme));
+
+/** Loading placeholder of a `ProductGrid`. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <div
-      className={grid}
-      role="status"
-      aria-label="Loading products"
-      data-left-over={leftOver(count)}
-    >
+    <Grid role="status" aria-label="Loading products" data-left-over={leftOver(count)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
         <CardSkeleton key={index} />
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -1,21 +1,51 @@
+import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { forgetFailedLoads, lazyComponent } from '../../ui/lazyComponent.tsx';
-import * as css from './QuickAdd.css.ts';
 
 const QuickAddSizes = lazyComponent(() => import('./QuickAddSizes.tsx'));
 
+/**
+ * On touch screens the button opens the sizes. On devices that hover it is their placeholder until
+ * they load, so that screen readers find them.
+ */
+const Slot = styled(Box)({ display: 'grid', alignItems: 'end' });
+
+const Opener = styled(IconButton)(({ theme }) => ({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  justifySelf: 'end',
+  // 36 px background within the 44 px target, like the heart.
+  padding: 4,
+  '&, &:hover': { backgroundColor: theme.vars.palette.background.paper },
+  backgroundClip: 'content-box',
+  '@media (hover: hover) and (not (any-pointer: coarse))': {
+    opacity: 'var(--card-active)',
+    '&:not(:only-child)': { display: 'none' },
+  },
+}));
+
+/** Leaves room for the button, which retries. */
+const Problem = styled(Alert)(({ theme }) => ({
+  gridArea: '1 / 1',
+  paddingRight: theme.spacing(6),
+}));
+
 type QuickAddProps = {
   product: Product;
-  /** The card was touched: now the sizes are needed. */
+  /** Render the sizes; true once the card was hovered or focused. */
   withSizes: boolean;
   onAdd: (size: string) => void;
 };
 
 /**
- * Putting a product into the cart from its card: the sizes appear while `--card-active` is 1; by
- * touch, at the press of a button. Their code comes with the first card that is touched.
+ * Adds a product to the cart from its card. Sizes appear while `--card-active` is 1, or on touch
+ * screens when the button is pressed. Their code loads on first use.
  */
 export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
   const [isOpen, setOpen] = useState(false);
@@ -35,30 +65,22 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: they come from the buttons in it
-    <div
-      className={css.slot}
-      data-part="quick-add"
-      onKeyDown={closeOnEscape}
-      onBlur={closeOnLeaving}
-    >
-      <button
+    <Slot onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+      <Opener
         ref={opener}
-        className={css.opener}
-        type="button"
         aria-label={`Quick add ${product.name}`}
         aria-expanded={isOpen}
         onClick={() => setOpen((before) => !before)}
       >
-        +
-      </button>
+        <Add fontSize="small" />
+      </Opener>
       {(withSizes || isOpen) && (
         <ErrorBoundary
           fallback={
             isOpen ? (
-              <p className={css.problem} role="alert">
+              <Problem severity="error" icon={false}>
                 The sizes could not be loaded.
-              </p>
+              </Problem>
             ) : null
           }
           resetKeys={[isOpen]}
@@ -78,6 +100,6 @@ export function QuickAdd({ product, withSizes, onAdd }: QuickAddProps) {
           </Suspense>
         </ErrorBoundary>
       )}
-    </div>
+    </Slot>
   );
 }

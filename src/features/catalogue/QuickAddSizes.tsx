@@ -1,21 +1,48 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
-import * as css from './QuickAddSizes.css.ts';
+import { chipStates } from '../../theme/chip.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+
+/** Hidden on touch screens until the button is pressed. */
+const Sizes = styled(Toolbar)(({ theme }) => ({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  minHeight: 0,
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(1),
+  backgroundColor: theme.vars.palette.background.paper,
+  opacity: 'var(--card-active)',
+  transition: theme.transitions.create('opacity'),
+  '@media (hover: none)': { display: 'none' },
+  '&[data-open="true"]': { display: 'flex', opacity: 1 },
+}));
+
+const Size = styled(ButtonBase)(({ theme }) => {
+  const { rest, chosen, soldOut } = chipStates(theme);
+  return {
+    ...rest,
+    minWidth: 40,
+    minHeight: 36,
+    paddingInline: theme.spacing(0.75),
+    '@media (any-pointer: coarse)': { minWidth: touchTarget, minHeight: touchTarget },
+    '&:hover': chosen,
+    '&.Mui-disabled': soldOut,
+  };
+});
 
 type QuickAddSizesProps = {
   product: Product;
-  /** The button was pressed; else they are seen while `--card-active` is 1. */
+  /** Opened by the button; otherwise visible while `--card-active` is 1. */
   isOpen: boolean;
-  /** Gives the focus to them when it is pressed, or when they take its place. */
+  /** The button; its focus moves to the sizes when it is pressed or replaced by them. */
   opener: RefObject<HTMLElement | null>;
   onAdd: (size: string) => void;
   onClickAway: () => void;
@@ -24,9 +51,8 @@ type QuickAddSizesProps = {
 const tabStopSelector = '[tabindex="0"]:enabled';
 
 /**
- * A product's sizes as small buttons, each of which puts one unit into the cart. Together they are
- * one stop of the Tab key; the arrow keys lead from one to the next (the toolbar pattern of the
- * ARIA Authoring Practices).
+ * Size buttons that each add one unit to the cart. A single tab stop with arrow key navigation, as
+ * in the toolbar pattern of the ARIA Authoring Practices.
  */
 export default function QuickAddSizes({
   product,
@@ -48,7 +74,7 @@ export default function QuickAddSizes({
     }
   }, [isOpen, opener]);
 
-  // The last unit of a size disables its button: the focus stays in the toolbar.
+  // Adding the last unit disables its button: keep the focus in the toolbar.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement?.matches(':disabled') && toolbar.current?.contains(activeElement)) {
@@ -56,16 +82,9 @@ export default function QuickAddSizes({
     }
   });
 
-  // The end of a press: what scrolls instead has none. That of the button closes by itself.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = ({ target }: PointerEvent) => {
-      const isWithin = [toolbar, opener].some(({ current }) => current?.contains(target as Node));
-      if (!isWithin) onClickAway();
-    };
-    document.addEventListener('pointerup', leave);
-    return () => document.removeEventListener('pointerup', leave);
-  }, [isOpen, opener, onClickAway]);
+  function leave({ target }: MouseEvent | TouchEvent) {
+    if (!opener.current?.contains(target as Node)) onClickAway();
+  }
 
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
@@ -78,35 +97,37 @@ export default function QuickAddSizes({
   }
 
   return (
-    <div
-      ref={toolbar}
-      className={css.toolbar}
-      data-open={isOpen}
-      role="toolbar"
-      aria-label={`Quick add of ${product.name}`}
-      onKeyDown={moveFocus}
-    >
-      {product.sizes.map((entry) => {
-        const { size } = entry;
-        const isFree = freeUnits(entry) > 0;
-        return (
-          <button
-            key={size}
-            className={css.size}
-            type="button"
-            disabled={!isFree}
-            // The same once it is disabled: Chromium would take the focus away before it can go on.
-            tabIndex={isFree && size !== tabStop ? -1 : 0}
-            aria-label={
-              isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
-            }
-            onFocus={() => setLastFocused(size)}
-            onClick={() => onAdd(size)}
-          >
-            {product.sizes.length === 1 ? 'One size' : size}
-          </button>
-        );
-      })}
-    </div>
+    // `pointerup`, because scrolling does not fire it.
+    <ClickAwayListener mouseEvent={isOpen && 'onPointerUp'} touchEvent={false} onClickAway={leave}>
+      <Sizes
+        ref={toolbar}
+        variant="dense"
+        disableGutters
+        data-open={isOpen}
+        role="toolbar"
+        aria-label={`Quick add of ${product.name}`}
+        onKeyDown={moveFocus}
+      >
+        {product.sizes.map((entry) => {
+          const { size } = entry;
+          const isFree = freeUnits(entry) > 0;
+          return (
+            <Size
+              key={size}
+              disabled={!isFree}
+              // Keep 0 when disabled: Chromium would drop the focus before the effect moves it.
+              tabIndex={isFree && size !== tabStop ? -1 : 0}
+              aria-label={
+                isFree ? `${sizeName(entry)}: add ${product.name} to cart` : sizeName(entry)
+              }
+              onFocus={() => setLastFocused(size)}
+              onClick={() => onAdd(size)}
+            >
+              {product.sizes.length === 1 ? 'One size' : size}
+            </Size>
+          );
+        })}
+      </Sizes>
+    </ClickAwayListener>
   );
 }

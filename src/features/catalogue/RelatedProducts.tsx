@@ -1,43 +1,43 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { mostLike } from '../../lib/mostLike.ts';
-import { section } from '../../theme/layout.css.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
-import { heading } from './RelatedProducts.css.ts';
 
-/** How many are shown. */
+/** Number of products shown. */
 const count = 4;
 
-/** How many to choose from. */
+/** Number of candidates to load. */
 export const relatedLimit = 24;
 
 type RelatedProductsProps = CardActions & {
-  /** The product they are related to, which is left out. */
+  /** Product to find related ones for; excluded from the list. */
   to: Product;
   related: { status: 'loading' | 'failed' } | { status: 'ready'; products: readonly Product[] };
 };
 
-/** "You may also like": what of the same category is most like it; nothing where there is no other. */
+/** "You may also like": most similar products of the category; renders nothing without any. */
 export function RelatedProducts({ to, related, ...actions }: RelatedProductsProps) {
   const headingId = useId();
   const others = related.status === 'ready' ? mostLike(to, related.products, count) : undefined;
   if (others?.length === 0) return null;
   return (
-    <section className={section} aria-labelledby={headingId}>
-      <h2 className={heading} id={headingId}>
+    <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 3 }}>
         You may also like
-      </h2>
+      </Typography>
       {related.status === 'loading' && <ProductGridSkeleton count={count} />}
       {related.status === 'failed' && (
-        <p>
+        <Typography>
           These could not be loaded.{' '}
-          <TextLink to={categoryInfo[to.category].path}>See the whole category</TextLink>
-        </p>
+          <Link href={categoryInfo[to.category].path}>See the whole category</Link>
+        </Typography>
       )}
       {others && <ProductGrid wholeRows products={others} {...actions} />}
-    </section>
+    </Container>
   );
 }

@@ -1,19 +1,20 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Input from '@mui/material/Input';
 import type { FormEvent } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
-import { useEditableText } from '../../ui/useEditableText.ts';
-import * as css from './SearchField.css.ts';
+import { useEditableText } from '../../ui/useSearchWords.ts';
 
 type SearchFieldProps = {
-  /** Its name, also shown while it is empty: "Search in Women". */
+  /** Label and placeholder, as "Search in Women". */
   label: string;
   q: string | undefined;
-  /** The words as typed, without spaces around them; empty to show everything. */
+  /** Receives the trimmed text; empty shows everything. */
   onSearch: (q: string) => void;
 };
 
-/** Words to look for, sent with Enter or the button. */
+/** Search field, submitted by Enter or the button. */
 export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
   const [words, setWords] = useEditableText(q);
 
@@ -23,22 +24,23 @@ export function SearchField({ label, q = '', onSearch }: SearchFieldProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it would be one more around the form
-    <form className={css.form} role="search" aria-label={label} onSubmit={search}>
-      <input
-        className={css.field}
+    <Box component="form" role="search" aria-label={label} onSubmit={search}>
+      <Input
         name="q"
         type="search"
+        fullWidth
         value={words}
         onChange={({ target }) => setWords(target.value)}
         placeholder={label}
-        aria-label={label}
-        enterKeyHint="search"
-        maxLength={limits.search.max}
+        slotProps={{
+          input: { 'aria-label': label, enterKeyHint: 'search', maxLength: limits.search.max },
+        }}
+        endAdornment={
+          <IconButton type="submit" aria-label="Search">
+            <SearchOutlined />
+          </IconButton>
+        }
       />
-      <IconButton type="submit" aria-label="Search">
-        <SearchIcon />
-      </IconButton>
-    </form>
+    </Box>
   );
 }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { SearchField } from './SearchField.tsx';
-import * as css from './SearchHeading.css.ts';
 
 type SearchHeadingProps = {
   title: string;
@@ -7,14 +9,16 @@ type SearchHeadingProps = {
   onSearch: (q: string) => void;
 };
 
-/** What is listed, and the field to search for something else. */
+/** Heading of search results, with a field for another search. */
 export function SearchHeading({ title, q, onSearch }: SearchHeadingProps) {
   return (
-    <header className={css.heading}>
-      <h1 className={css.title}>{title}</h1>
-      <div className={css.field}>
+    <Container component="header" sx={{ pt: { xs: 4, md: 8 }, pb: 4 }}>
+      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Box sx={{ mt: 2, maxWidth: 480 }}>
         <SearchField label="Search the shop" q={q} onSearch={onSearch} />
-      </div>
-    </header>
+      </Box>
+    </Container>
   );
 }

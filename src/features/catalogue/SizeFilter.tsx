@@ -3,7 +3,7 @@ import { ToggleChips } from './ToggleChips.tsx';
 
 type SizeFilterProps = Pick<FiltersProps, 'sizes' | 'counts' | 'query' | 'onChange'>;
 
-/** Sizes of which a unit must be free. */
+/** Filters by sizes in stock. */
 export function SizeFilter({ sizes, counts, query, onChange }: SizeFilterProps) {
   const countOf = (size: string) => counts?.size.find(({ value }) => value === size)?.count ?? 0;
   return (
@@ -11,7 +11,7 @@ export function SizeFilter({ sizes, counts, query, onChange }: SizeFilterProps) 
       label="Size"
       options={sizes.map((value) => ({ value, count: counts ? countOf(value) : undefined }))}
       chosen={query.size ?? []}
-      onChoose={(size) => onChange({ ...query, size })}
+      onChoose={(size) => onChange({ size: [...size] })}
     />
   );
 }

@@ -1,6 +1,11 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect, { nativeSelectClasses } from '@mui/material/NativeSelect';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
-import * as css from './SortSelect.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 
 type Sort = NonNullable<CatalogueQuery['sort']>;
 
@@ -13,26 +18,52 @@ const options: Record<Sort, string> = {
   name: 'Name, A to Z',
 };
 
+/** Wraps on phones at 200 % text size: label above the field. */
+const Sorting = styled(FormControl)(({ theme }) => ({
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1),
+}));
+
+const Label = styled(FormLabel)(({ theme }) => ({
+  ...theme.typography.body2,
+  whiteSpace: 'nowrap',
+}));
+
+const Field = styled(NativeSelect)(({ theme }) => ({
+  maxWidth: '100%',
+  // The label is beside the field.
+  'label + &': { marginTop: 0 },
+  [`& .${nativeSelectClasses.select}`]: {
+    ...theme.typography.button,
+    minHeight: touchTarget,
+    minWidth: 0,
+    paddingBlock: 0,
+    // Fits the selected option, in browsers that support it.
+    fieldSizing: 'content',
+  },
+  [`& .${nativeSelectClasses.icon}`]: { color: 'inherit', fontSize: '1.25rem' },
+}));
+
 type SortSelectProps = {
   sort: Sort | undefined;
-  /** Words were looked for: what fits them best comes first, unless another order is chosen. */
+  /** A search is active: sorts by relevance by default. */
   withWords?: boolean;
   onSort: (sort: Sort) => void;
 };
 
-/** The order of the products, chosen in the device's own list. */
+/** Sort order, as a native select. */
 export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps) {
   const id = useId();
   const { relevance: bestMatch, ...others } = options;
   const shown = withWords ? { relevance: bestMatch, ...others } : others;
   return (
-    <div className={css.row}>
-      <label className={css.label} htmlFor={id}>
-        Sort by
-      </label>
-      <select
-        className={css.field}
-        id={id}
+    <Sorting>
+      <Label htmlFor={id}>Sort by</Label>
+      <Field
+        disableUnderline
+        IconComponent={ExpandMore}
+        inputProps={{ id }}
         value={sort ?? (withWords ? 'relevance' : 'newest')}
         onChange={({ target }) => onSort(target.value as Sort)}
       >
@@ -41,7 +72,7 @@ export function SortSelect({ sort, withWords = false, onSort }: SortSelectProps)
             {text}
           </option>
         ))}
-      </select>
-    </div>
+      </Field>
+    </Sorting>
   );
 }

@@ -1,56 +1,67 @@
-import { pluralize } from '../../lib/pluralize.ts';
-import { wrappingRow } from '../../theme/layout.css.ts';
-import { ToggleChip } from '../../ui/ToggleChip.tsx';
-import * as css from './ToggleChips.css.ts';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { pluralize } from '../../lib/labels.ts';
+import { useOptimisticValue } from '../../ui/useSearchWords.ts';
 
 type ChipOption<T> = {
   value: T;
-  /** The value itself if not given. */
+  /** Defaults to the value. */
   label?: string;
-  /** Products that it would leave. */
+  /** Number of products with this value selected. */
   count?: number | undefined;
   swatch?: string | undefined;
 };
 
+const Swatch = styled('span')(({ theme }) => ({
+  width: 16,
+  height: 16,
+  marginRight: theme.spacing(1),
+  border: `1px solid ${theme.vars.palette.text.secondary}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  forcedColorAdjust: 'none',
+}));
+
+/** Announced as a description, so that the chip's name stays the same. */
+const Count = styled('span')(({ theme }) => ({
+  marginLeft: theme.spacing(0.75),
+  opacity: 0.75,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
 type ToggleChipsProps<T extends string> = {
-  /** What is chosen here, for a screen reader. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly ChipOption<T>[];
   chosen: readonly T[];
-  onChoose: (chosen: T[]) => void;
+  onChoose: (chosen: readonly T[]) => void;
 };
 
-/** The values of one filter, any number of which may be chosen. */
+/** Multi-select chips of a filter; a single tab stop. */
 export function ToggleChips<T extends string>({
   label,
   options,
   chosen,
   onChoose,
 }: ToggleChipsProps<T>) {
+  const [shown, choose] = useOptimisticValue(chosen, onChoose);
   return (
-    <fieldset className={wrappingRow} aria-label={label}>
-      {options.map((option) => {
-        const isChosen = chosen.includes(option.value);
-        const others = chosen.filter((value) => value !== option.value);
-        return (
-          <ToggleChip
-            key={option.value}
-            pressed={isChosen}
-            {...(option.count !== undefined && { description: pluralize(option.count, 'product') })}
-            onToggle={() => onChoose(isChosen ? others : [...others, option.value])}
-          >
-            {option.swatch && (
-              <span className={css.swatch} style={{ backgroundColor: option.swatch }} />
-            )}
-            {option.label ?? option.value}
-            {option.count !== undefined && (
-              <span className={css.count} aria-hidden>
-                {option.count}
-              </span>
-            )}
-          </ToggleChip>
-        );
-      })}
-    </fieldset>
+    <ToggleButtonGroup
+      aria-label={label}
+      value={shown}
+      onChange={(_, values: T[]) => choose(values)}
+    >
+      {options.map(({ value, label: text = value, count, swatch }) => (
+        <ToggleButton
+          key={value}
+          value={value}
+          aria-description={count === undefined ? undefined : pluralize(count, 'product')}
+        >
+          {swatch && <Swatch style={{ backgroundColor: swatch }} />}
+          {text}
+          {count !== undefined && <Count aria-hidden>{count}</Count>}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

@@ -1,43 +1,44 @@
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { CatalogueQuery } from '../../../contract/rules/productList.ts';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
-import { flagLabels } from '../../lib/flags.ts';
+import { flagLabels } from '../../lib/labels.ts';
 
-/** The filters whose values come from the products. */
+/** Filters whose values come from the products. */
 export const filterLabels = { kind: 'Kind', colour: 'Colour' } as const;
 
 export type LabelName = keyof typeof filterLabels;
 
-/** The lowest and the highest price of some products, in dollars. */
+/** Lowest and highest price in dollars. */
 export type PriceBounds = { lowest: number; highest: number };
 
-/** What all filters take, wherever they stand. */
+/** Props shared by filter bar and drawer. */
 export type FiltersProps = {
   query: CatalogueQuery;
-  /** Sizes to choose from; with none, there is no such filter. */
+  /** Selectable sizes; an empty list hides the filter. */
   sizes: readonly string[];
-  /** What the shopper wears of them. */
+  /** Shopper's own sizes among them. */
   mySizes?: readonly string[];
-  /** Products that fit; undefined until it is known. */
+  /** Number of matching products; undefined while loading. */
   total: number | undefined;
-  /** Gives the filters a search field of this name. */
+  /** Label of the search field; absent hides it. */
   searchLabel?: string | undefined;
-  /** Which filters of labels there are: those that the shown products have. */
+  /** Label filters to show. */
   labels?: readonly LabelName[];
-  /** Products that each value would leave; undefined until it is known, null where it can't be. */
+  /** Product counts per value; undefined while loading, null if unsupported. */
   counts?: ProductCounts | null | undefined;
-  /** What the products cost from which a price is chosen; undefined while it is not known. */
+  /** Price range of the products; undefined while loading. */
   priceBounds?: PriceBounds | undefined;
-  onChange: (query: CatalogueQuery) => void;
+  /** Changes parts of the query, which may be newer than `query`; undefined takes one away. */
+  onChange: (parts: CatalogueQuery) => void;
 };
 
 type ActiveFilter = {
   label: string;
-  /** The query without this filter. */
-  without: CatalogueQuery;
+  /** Change that removes it from the query. */
+  removal: CatalogueQuery;
 };
 
-/** The filters of a query one by one; the category and the order are none. */
+/** Lists the filters of a query; category and sort order don't count. */
 export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
   const { q, minPrice, maxPrice } = query;
   const each = <Name extends 'kind' | 'colour' | 'size' | 'flag'>(
@@ -47,25 +48,31 @@ export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
     const chosen: NonNullable<CatalogueQuery[Name]>[number][] = query[name] ?? [];
     return chosen.map((value) => ({
       label: labelOf(value),
-      without: { ...query, [name]: chosen.filter((other) => other !== value) },
+      removal: { [name]: chosen.filter((other) => other !== value) },
     }));
   };
   return [
-    ...(q ? [{ label: `“${q}”`, without: { ...query, q: undefined } }] : []),
+    ...(q ? [{ label: `“${q}”`, removal: { q: undefined } }] : []),
     ...each('kind'),
     ...each('colour'),
     ...each('size', (size) => `Size ${size}`),
     ...(minPrice === undefined
       ? []
-      : [{ label: `From ${formatPrice(minPrice)}`, without: { ...query, minPrice: undefined } }]),
+      : [{ label: `From ${formatPrice(minPrice)}`, removal: { minPrice: undefined } }]),
     ...(maxPrice === undefined
       ? []
-      : [{ label: `Up to ${formatPrice(maxPrice)}`, without: { ...query, maxPrice: undefined } }]),
+      : [{ label: `Up to ${formatPrice(maxPrice)}`, removal: { maxPrice: undefined } }]),
     ...each('flag', (flag) => flagLabels[flag]),
   ];
 }
 
-/** The query with none of its filters: the category and the order stay. */
-export function withoutFilters({ category, sort }: CatalogueQuery): CatalogueQuery {
-  return { ...(category && { category }), ...(sort && { sort }) };
-}
+/** Change that removes all filters; category and sort order stay. */
+export const noFilters = {
+  q: undefined,
+  kind: undefined,
+  colour: undefined,
+  size: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  flag: undefined,
+} satisfies CatalogueQuery;

@@ -1,20 +1,20 @@
+import Button from '@mui/material/Button';
 import { paths } from '../../../contract/paths.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type CheckoutProblemProps = {
   /**
-   * `none`: the page was opened without a payment; `unknown`: no payment of this customer;
-   * `broken`: the way back from the payment lacks a part; `failed`: the shop did not answer.
+   * `none`: opened without a payment; `unknown`: not a payment of this customer; `broken`: the
+   * return URL is incomplete; `failed`: the server did not answer.
    */
   reason: 'none' | 'notPaid' | 'unknown' | 'broken' | 'failed';
-  /** A guest, who has no profile. */
+  /** Guests have no profile to link to. */
   isGuest?: boolean;
-  /** Offered where another try may help. */
+  /** Present if a retry may help. */
   onTryAgain?: () => void;
 };
 
-/** Why a payment has not become an order, and the ways on. */
+/** Explains why a payment did not become an order, with next steps. */
 export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: CheckoutProblemProps) {
   const { heading, text } = texts[reason];
   return (
@@ -29,14 +29,14 @@ export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: Checkou
         </Button>
       )}
       {reason !== 'notPaid' && !isGuest && (
-        <ButtonLink to={paths.myOrders} variant="outlined">
+        <Button href={paths.myOrders} variant="outlined">
           See my orders
-        </ButtonLink>
+        </Button>
       )}
       {reason !== 'failed' && (
-        <ButtonLink to={paths.cart} variant="outlined">
+        <Button href={paths.cart} variant="outlined">
           Back to the cart
-        </ButtonLink>
+        </Button>
       )}
     </StatusMessage>
   );

@@ -1,16 +1,16 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 
-const Panel = styled('section')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
+const Panel = styled(Stack)(({ theme }) => ({
+  alignItems: 'flex-start',
   gap: theme.spacing(2),
   paddingTop: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+})) as typeof Stack;
 
 const heading = 'Save this order to an account';
 
@@ -19,7 +19,7 @@ type KeepOrderProps = {
   onKeep: () => Promise<boolean>;
 };
 
-/** Offers a guest to save their order to an account, by a link to their email. */
+/** Offers guests an emailed link that saves their order to an account. */
 export function KeepOrder({ onKeep }: KeepOrderProps) {
   const [state, setState] = useState<'offered' | 'sending' | 'sent'>('offered');
 
@@ -30,7 +30,7 @@ export function KeepOrder({ onKeep }: KeepOrderProps) {
 
   return (
     <FocusFallback label={heading}>
-      <Panel aria-labelledby="keep-order">
+      <Panel component="section" aria-labelledby="keep-order">
         <Typography id="keep-order" variant="h5" component="h2">
           {heading}
         </Typography>

@@ -1,37 +1,41 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
+import { isState } from '../../../contract/rules/orderStates.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { orderName } from '../../lib/labels.ts';
 import { type BilledOrder, orderBill } from '../../lib/orderBill.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { focusOnMount } from '../../ui/focusOnMount.ts';
+import { touchLink } from '../../theme/touchLink.ts';
+import { focusOnMount } from '../../ui/browser.ts';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { CheckoutSheet } from './CheckoutSheet.tsx';
-import type { PlacedOrder } from './placedOrder.ts';
 
-const Panel = styled('section')(({ theme }) => ({
+const Panel = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(3, 2),
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
-}));
+})) as typeof Paper;
 
 type ThankYouProps = {
-  /** Absent where the server does not return it. */
+  /** Absent if the server does not return it. */
   order?: PlacedOrder | undefined;
-  /** The recipient, as long as it is known. */
+  /** Recipient, if known. */
   fullName?: string | undefined;
-  /** Where the confirmation was sent, as long as it is known. */
+  /** Email of the confirmation, if known. */
   email?: string | undefined;
-  /** The order has just been made: the thanks take the focus, as they come after a wait. */
+  /** The order was just placed: focus the heading, because it appears after a wait. */
   isAnswer?: boolean;
-  /** Offers a guest, who has no profile, to save the order to an account. */
+  /** Offer for guests to save the order to an account. */
   keepOrder?: ReactNode;
 };
 
-/** The end of a purchase: thanks, what was ordered, and where to follow it. */
+/** Order confirmation: thanks, items, and a link to the order. */
 export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankYouProps) {
   const mailed = order && email && `We’ve emailed your order to ${email}.`;
   const status = keepOrder
@@ -52,9 +56,9 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
           {keepOrder ? (
             <b>{order.name}</b>
           ) : (
-            <TextLink to={paths.order(order.id)} isStandalone>
+            <Link href={paths.order(order.id)} sx={touchLink}>
               {order.name}
-            </TextLink>
+            </Link>
           )}
         </Typography>
       )}
@@ -71,16 +75,16 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
       <Typography color="textSecondary" sx={{ maxWidth: '44ch', overflowWrap: 'anywhere' }}>
         {order?.problem ?? status}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         {!keepOrder && (
-          <ButtonLink to={paths.myOrders} variant="contained">
+          <Button href={paths.myOrders} variant="contained">
             See my orders
-          </ButtonLink>
+          </Button>
         )}
-        <ButtonLink to={paths.home} variant={keepOrder ? 'contained' : 'outlined'}>
+        <Button href={paths.home} variant={keepOrder ? 'contained' : 'outlined'}>
           Continue shopping
-        </ButtonLink>
-      </Box>
+        </Button>
+      </Stack>
       {keepOrder}
     </CheckoutSheet>
   );
@@ -88,11 +92,77 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
 
 function OrderedItems(order: BilledOrder) {
   return (
-    <Panel aria-labelledby="ordered-items">
+    <Panel component="section" variant="outlined" square aria-labelledby="ordered-items">
       <Typography id="ordered-items" variant="h4" component="h2" sx={{ mb: 2 }}>
         Your order
       </Typography>
       <ItemizedBill label="What you ordered" {...orderBill(order, paths.product)} />
     </Panel>
+  );
+}
+
+/**
+ * Order fields shown on the thank-you page. Stored in the browser's history state, so it contains
+ * no name, address or contact details.
+ */
+export type PlacedOrder = BilledOrder & {
+  id: string;
+  /** Order number for display. */
+  name: string;
+  /** Reason why a paid order will not be shipped. */
+  problem?: string;
+};
+
+/** An order that is cancelled on creation was paid too late; its note explains why. */
+export function toPlacedOrder(order: Order): PlacedOrder {
+  const { _id: id, total, products, delivery, discount, tax } = order;
+  const isCancelled = isState(order.delivery_status, 'cancelled');
+  const problem = isCancelled && (order.customerNote || 'This order will not be sent.');
+  return {
+    ...{ id, name: orderName(order), total, products },
+    ...(delivery && { delivery }),
+    ...(discount && { discount }),
+    ...(tax && { tax }),
+    ...(problem && { problem }),
+  };
+}
+
+const Sheet = styled(Container)(({ theme }) => ({
+  maxWidth: theme.spacing(140),
+  minHeight: '60svh',
+  paddingBlock: theme.spacing(5, 8),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10) },
+}));
+
+type CheckoutSheetProps = {
+  children: ReactNode;
+  /** Shown beside the text on wide screens, else below. */
+  aside?: ReactNode;
+};
+
+/** Layout of the pages after payment. */
+export function CheckoutSheet({ children, aside }: CheckoutSheetProps) {
+  return (
+    <Sheet maxWidth={false}>
+      <Grid container spacing={{ xs: 5, md: 8 }}>
+        <Grid size={{ xs: 12, md: aside ? 6 : 12 }}>
+          <Stack sx={{ alignItems: 'flex-start', gap: 3, textWrap: 'balance' }}>{children}</Stack>
+        </Grid>
+        {aside && <Grid size={{ xs: 12, md: 6 }}>{aside}</Grid>}
+      </Grid>
+    </Sheet>
+  );
+}
+
+/** Loading placeholder while the payment becomes an order. */
+export function OrderSkeleton() {
+  return (
+    <CheckoutSheet aside={<Skeleton aria-hidden width="100%" height={280} />}>
+      <Typography variant="h1">Just a moment</Typography>
+      <Typography color="textSecondary" role="status">
+        We’re turning your payment into an order.
+      </Typography>
+      <Skeleton aria-hidden width={200} height={44} />
+    </CheckoutSheet>
   );
 }

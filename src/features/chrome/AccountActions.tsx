@@ -1,9 +1,11 @@
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Logout from '@mui/icons-material/Logout';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { paths } from '../../../contract/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { IconButton, IconLink } from '../../ui/IconButton.tsx';
-import { FavouriteIcon, LogoutIcon, PersonIcon } from '../../ui/icons.tsx';
 
-/** The logged-in user. */
+/** Logged-in user. */
 export type NavUser = { role: string };
 
 type AccountActionsProps = {
@@ -12,25 +14,31 @@ type AccountActionsProps = {
   onLogout: () => void;
 };
 
-/** The account actions of a guest, a customer or an admin. */
+/** Account links and buttons for a guest, customer or admin. */
 export function AccountActions({ user, onLogout }: AccountActionsProps) {
   return (
     <>
-      <IconLink to={user ? paths.myFavorites : paths.favorites} aria-label="My favourites">
-        <FavouriteIcon />
-      </IconLink>
-      {user?.role === 'admin' && <ButtonLink to={paths.admin}>Admin</ButtonLink>}
+      <IconButton href={user ? paths.myFavorites : paths.favorites} aria-label="My favourites">
+        <FavoriteBorder />
+      </IconButton>
+      {user?.role === 'admin' && (
+        <Button href={paths.admin} color="inherit">
+          Admin
+        </Button>
+      )}
       {user ? (
         <>
-          <IconLink to={paths.account} aria-label="My account">
-            <PersonIcon />
-          </IconLink>
+          <IconButton href={paths.account} aria-label="My account">
+            <PersonOutlined />
+          </IconButton>
           <IconButton aria-label="Log out" onClick={onLogout}>
-            <LogoutIcon />
+            <Logout />
           </IconButton>
         </>
       ) : (
-        <ButtonLink to={paths.login}>Login</ButtonLink>
+        <Button href={paths.login} color="inherit">
+          Login
+        </Button>
       )}
     </>
   );

@@ -1,11 +1,19 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { paths } from '../../../contract/paths.ts';
-import { touchRow } from '../../theme/layout.css.ts';
-import { muted } from '../../theme/text.css.ts';
-import type { SchemeMode } from '../../ui/colorScheme.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './CompactFooter.css.ts';
-import { footer } from './Footer.css.ts';
+import { StandaloneLink } from '../../ui/SectionLink.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
+import type { SchemeMode } from './schemeModes.ts';
+
+const houseLinks = [
+  { name: 'About Us', url: paths.aboutUs },
+  { name: 'Contacts', url: paths.contacts },
+];
+
+const inNewTab = { target: '_blank', rel: 'noreferrer' };
 
 type CompactFooterProps = {
   shopName: string;
@@ -14,7 +22,7 @@ type CompactFooterProps = {
   onSchemeModeChange: (mode: SchemeMode) => void;
 };
 
-/** The footer of the admin area: what the specification asks of one, in a line. */
+/** One-line footer of the admin area, with the contents required by the specification. */
 export default function CompactFooter({
   shopName,
   social,
@@ -22,31 +30,25 @@ export default function CompactFooter({
   onSchemeModeChange,
 }: CompactFooterProps) {
   return (
-    <footer className={footer}>
-      <div className={css.row}>
-        <p className={muted}>© {shopName}</p>
-        <TextLink className={touchRow} to={paths.aboutUs} underline="hover">
-          About Us
-        </TextLink>
-        <TextLink className={touchRow} to={paths.contacts} underline="hover">
-          Contacts
-        </TextLink>
-        {social.map(({ name, url }) => (
-          <TextLink
-            key={url}
-            className={touchRow}
-            to={url}
-            target="_blank"
-            rel="noreferrer"
-            underline="hover"
-          >
-            {name}
-          </TextLink>
-        ))}
-        <div className={css.scheme}>
-          <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
-        </div>
-      </div>
-    </footer>
+    <Box component="footer" sx={{ displayPrint: 'none' }}>
+      <Divider />
+      <Container maxWidth={false}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
+          <Typography variant="body2" color="textSecondary">
+            © {shopName}
+          </Typography>
+          {[...houseLinks, ...social.map((profile) => ({ ...profile, ...inNewTab }))].map(
+            ({ name, url, ...target }) => (
+              <StandaloneLink key={url} href={url} underline="hover" variant="body2" {...target}>
+                {name}
+              </StandaloneLink>
+            ),
+          )}
+          <Box sx={{ display: { md: 'none' }, ml: 'auto' }}>
+            <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
+          </Box>
+        </Stack>
+      </Container>
+    </Box>
   );
 }

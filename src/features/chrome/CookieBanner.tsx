@@ -1,16 +1,47 @@
-import { text } from '../../theme/text.css.ts';
-import { Button } from '../../ui/Button.tsx';
-import { trackBannerHeight } from '../../ui/trackStickyFooterHeight.ts';
-import * as css from './CookieBanner.css.ts';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lowScreen } from '../../theme/tokens.ts';
+import { trackBannerHeight } from '../../ui/browser.ts';
 
-/** Says that cookies are used. It takes no focus and blocks nothing. */
+/** Fixed at the bottom of the window, but first in tab order. The page ends above it. */
+const Banner = styled(Paper)(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(2, 3),
+  padding: theme.spacing(1.5, 2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [lowScreen]: { position: 'static' },
+  '@media print': { display: 'none' },
+  // Without scripts it can't be accepted, and nothing is stored.
+  '@media (scripting: none)': { display: 'none' },
+  // For server-rendered pages, which are anonymous (src/app/startLater.ts).
+  '[data-cookies-accepted] &': { display: 'none' },
+})) as typeof Paper;
+
+/** Cookie notice; does not take the focus or block the page. */
 export function CookieBanner({ onAccept }: { onAccept: () => void }) {
   return (
-    <section ref={trackBannerHeight} className={css.banner} aria-label="Cookies" data-bar>
-      <p className={text.body2}>We use cookies to keep you logged in and to remember your cart.</p>
-      <Button className={css.accept} variant="contained" onClick={onAccept}>
+    <Banner
+      component="section"
+      ref={trackBannerHeight}
+      elevation={0}
+      square
+      aria-label="Cookies"
+      data-bar
+    >
+      <Typography variant="body2">
+        We use cookies to keep you logged in and to remember your cart.
+      </Typography>
+      <Button variant="contained" onClick={onAccept} sx={{ flexShrink: 0 }}>
         Accept
       </Button>
-    </section>
+    </Banner>
   );
 }

@@ -1,12 +1,20 @@
-import type { ComponentProps } from 'react';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
+import Grid from '@mui/material/Grid';
+import type { LinkProps } from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { policyTitles } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { hiddenFromMd, touchRow } from '../../theme/layout.css.ts';
-import { mutedSmall } from '../../theme/text.css.ts';
-import type { SchemeMode } from '../../ui/colorScheme.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './Footer.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+import { StandaloneLink } from '../../ui/SectionLink.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
+import type { SchemeMode } from './schemeModes.ts';
+
+/** The shop's name fills a row up to tablets, and two columns on desktops. */
+const columns = { xs: 2, sm: 3, md: 5 };
+const nameColumns = { xs: 2, sm: 3, md: 2 };
 
 const shopLinks = [
   { name: 'New Collection', url: paths.newCollection },
@@ -23,57 +31,76 @@ const aboutLinks = [
 type FooterProps = {
   shopName: string;
   social: readonly { name: string; url: string }[];
-  /** The owner's texts that have a page. */
+  /** Names of the owner's policy texts that have a page. */
   texts: readonly string[];
   schemeMode: SchemeMode;
   onSchemeModeChange: (mode: SchemeMode) => void;
 };
 
-/** The footer of every page: links, the shop, its social profiles and the copyright. */
+/** Footer with links, social profiles and copyright. */
 export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange }: FooterProps) {
   return (
-    <footer className={css.footer}>
-      <div className={css.columns}>
-        <p className={css.name}>{shopName}</p>
-        <FooterLinks title="The shop" links={shopLinks} />
-        <FooterLinks
-          title="The house"
-          links={[
-            ...aboutLinks,
-            ...Object.entries(policyTitles)
-              .filter(([name]) => texts.includes(name))
-              .map(([name, title]) => ({ name: title, url: `/${name}` })),
-          ]}
-        />
-        {social.length > 0 && (
-          <FooterLinks title="Follow us" links={social} target="_blank" rel="noreferrer" />
-        )}
-        <div className={css.lastRow}>
-          <p className={mutedSmall}>© {shopName}</p>
-          {/* On a larger screen it is in the navbar. */}
-          <div className={hiddenFromMd}>
+    <Box component="footer" sx={{ displayPrint: 'none' }}>
+      <Divider />
+      <Container sx={{ pt: { xs: 6, md: 8 }, pb: 3 }}>
+        <Grid container columns={columns} rowSpacing={4} columnSpacing={3}>
+          <Grid size={nameColumns}>
+            <Typography variant="h2" component="p">
+              {shopName}
+            </Typography>
+          </Grid>
+          <FooterLinks title="The shop" links={shopLinks} />
+          <FooterLinks
+            title="The house"
+            links={[
+              ...aboutLinks,
+              ...Object.entries(policyTitles)
+                .filter(([name]) => texts.includes(name))
+                .map(([name, title]) => ({ name: title, url: `/${name}` })),
+            ]}
+          />
+          {social.length > 0 && (
+            <FooterLinks title="Follow us" links={social} target="_blank" rel="noreferrer" />
+          )}
+        </Grid>
+        <Stack direction="row" sx={copyrightRow}>
+          <Typography variant="body2" color="textSecondary">
+            © {shopName}
+          </Typography>
+          <Box sx={{ display: { md: 'none' } }}>
             <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
-          </div>
-        </div>
-      </div>
-    </footer>
+          </Box>
+        </Stack>
+      </Container>
+    </Box>
   );
 }
 
-type FooterLinksProps = Pick<ComponentProps<typeof TextLink>, 'target' | 'rel'> & {
+type FooterLinksProps = Pick<LinkProps, 'target' | 'rel'> & {
   title: string;
   links: readonly { name: string; url: string }[];
 };
 
 function FooterLinks({ title, links, ...target }: FooterLinksProps) {
   return (
-    <nav className={css.links} aria-label={title}>
-      <p className={css.title}>{title}</p>
-      {links.map(({ name, url }) => (
-        <TextLink key={url} className={touchRow} to={url} underline="hover" {...target}>
-          {name}
-        </TextLink>
-      ))}
-    </nav>
+    <Grid component="nav" size={1} aria-label={title}>
+      <Stack sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+          {title}
+        </Typography>
+        {links.map(({ name, url }) => (
+          <StandaloneLink key={url} href={url} underline="hover" {...target}>
+            {name}
+          </StandaloneLink>
+        ))}
+      </Stack>
+    </Grid>
   );
 }
+
+const copyrightRow = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: touchTarget,
+  mt: 4,
+};

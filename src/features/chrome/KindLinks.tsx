@@ -1,18 +1,34 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { kindPath } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { AddIcon, RemoveIcon } from '../../ui/icons.tsx';
-import { list } from './KindLinks.css.ts';
+import { StandaloneLink } from '../../ui/SectionLink.ts';
+
+/** Spans all columns of the parent grid. */
+const Fold = styled(Collapse)({ gridColumn: '1 / -1' });
+
+const Kinds = styled(List)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2.5),
+  padding: theme.spacing(0, 2, 1),
+}));
+
+const Kind = styled(ListItem)({ width: 'auto' });
 
 type KindLinksProps = {
   category: Category;
   kinds: readonly string[];
 };
 
-/** The kinds of a category, behind a button beside its name in the menu. */
+/** Expandable list of a category's kinds in the phone menu. */
 export function KindLinks({ category, kinds }: KindLinksProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -26,15 +42,19 @@ export function KindLinks({ category, kinds }: KindLinksProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? <RemoveIcon /> : <AddIcon />}
+        {isOpen ? <Remove /> : <Add />}
       </IconButton>
-      <ul className={list} id={id} aria-label={label} hidden={!isOpen}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <Link to={kindPath(category, kind)}>{kind}</Link>
-          </li>
-        ))}
-      </ul>
+      <Fold in={isOpen}>
+        <Kinds id={id} aria-label={label}>
+          {kinds.map((kind) => (
+            <Kind key={kind} disablePadding>
+              <StandaloneLink href={kindPath(category, kind)} underline="hover">
+                {kind}
+              </StandaloneLink>
+            </Kind>
+          ))}
+        </Kinds>
+      </Fold>
     </>
   );
 }

@@ -1,15 +1,49 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { kindPath } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ExpandMoreIcon } from '../../ui/icons.tsx';
-import * as css from './KindPanel.css.ts';
+import { StandaloneLink } from '../../ui/SectionLink.ts';
 
-/** In ms: a pointer that only passes opens nothing, and one that slips off closes nothing. */
+/** Hover delays in ms, to ignore a pointer that passes by or slips off briefly. */
 const delays = { open: 150, close: 250 };
+
+/** Links per column. */
+const rows = 6;
+
+/** Disclosure button between two categories, visible on focus only; pointers use hover. */
+const Toggle = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: `calc(100% - ${theme.spacing(1.25)})`,
+  // Draw the ring around the icon, because the button overlaps both links.
+  '&:focus-visible': { outlineOffset: -12 },
+  '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+}));
+
+/** Touches the link, so that the pointer can move to the kinds without a gap. */
+const Panel = styled(Box)(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  insetInlineStart: theme.spacing(-2.5),
+  paddingTop: theme.spacing(1),
+}));
+
+const Kinds = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(${rows}, auto)`,
+  columnGap: theme.spacing(4),
+  paddingInline: theme.spacing(2.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  whiteSpace: 'nowrap',
+}));
 
 type KindPanelProps = {
   category: Category;
@@ -17,9 +51,8 @@ type KindPanelProps = {
 };
 
 /**
- * The kinds of a category, below its link in the navbar, which stays a link. It stands beside that
- * link and opens as the pointer rests on both, by the arrow down on the link, and by its button: the
- * disclosure navigation of the ARIA Authoring Practices.
+ * Panel with a category's kinds below its navbar link. Opens on hover, on Arrow Down on the link,
+ * or by its button, as in the disclosure navigation of the ARIA Authoring Practices.
  */
 export function KindPanel({ category, kinds }: KindPanelProps) {
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +60,7 @@ export function KindPanel({ category, kinds }: KindPanelProps) {
   const id = useId();
   const label = `Kinds in ${categoryInfo[category].name}`;
 
-  // The link was there before all this, and knows nothing of it; a key may be on its way already.
+  // Listen on the existing link's item; a layout effect, so that no early key press is missed.
   useLayoutEffect(() => {
     const item = toggle.current?.parentElement;
     return item ? listenTo(item, setOpen) : undefined;
@@ -46,32 +79,33 @@ export function KindPanel({ category, kinds }: KindPanelProps) {
 
   return (
     <>
-      <IconButton
+      <Toggle
         ref={toggle}
-        className={css.toggle}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <ExpandMoreIcon size="small" />
-      </IconButton>
-      <div className={css.panel} hidden={!isOpen}>
-        <ul className={css.kinds} id={id} aria-label={label}>
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <Link className={css.kind} to={kindPath(category, kind)}>
-                {kind}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+        <ExpandMore fontSize="small" />
+      </Toggle>
+      <Panel hidden={!isOpen}>
+        <Paper square>
+          <Kinds id={id} aria-label={label}>
+            {kinds.map((kind) => (
+              <ListItem key={kind} disablePadding>
+                <StandaloneLink href={kindPath(category, kind)} underline="hover">
+                  {kind}
+                </StandaloneLink>
+              </ListItem>
+            ))}
+          </Kinds>
+        </Paper>
+      </Panel>
     </>
   );
 }
 
-/** Opens and closes the panel by what happens to the category's link and all that stands with it. */
+/** Opens and closes the panel by events on the category's list item. */
 function listenTo(item: HTMLElement, setOpen: (isOpen: boolean) => void): () => void {
   const controller = new AbortController();
   const listening = { signal: controller.signal };
@@ -91,7 +125,7 @@ function listenTo(item: HTMLElement, setOpen: (isOpen: boolean) => void): () => 
   };
   item.addEventListener('pointerenter', followPointer, listening);
   item.addEventListener('pointerleave', followPointer, listening);
-  // The pointer that asked for this code rests on the link already.
+  // The pointer that triggered loading this code may still be on the link.
   if (item.matches(':hover')) setLater(true);
 
   const leave = ({ relatedTarget }: FocusEvent) => {

@@ -1,45 +1,50 @@
-import Box from '@mui/material/Box';
+import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+const Panel = styled(Stack)(({ theme }) => ({
   gap: theme.spacing(4),
   width: `min(${theme.spacing(45)}, 86vw)`,
   minHeight: '100%',
   padding: theme.spacing(1, 3, 3),
 }));
 
-const Group = styled('nav')(({ theme }) => ({
+/** Aligns the text with the rest of the drawer. */
+const Entries = styled(List)(({ theme }) => ({ marginInline: theme.spacing(-2) }));
+
+/** Link and disclosure button in a row, with the kinds below. */
+const CategoryEntry = styled(ListItem)(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'start',
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: touchTarget,
-    color: 'inherit',
-    textDecorationColor: 'transparent',
-    textUnderlineOffset: 6,
-    textDecorationThickness: 1,
-    '&[aria-current]': { textDecorationColor: 'currentColor' },
-  },
-  '&[data-size="large"]': {
-    justifyItems: 'stretch',
-    '& > div': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center' },
-    '& > div > a': { ...theme.typography.h3, minHeight: 56, justifySelf: 'start' },
-  },
+  gridTemplateColumns: '1fr auto',
+  paddingInlineEnd: theme.spacing(2),
 }));
+
+const CategoryLink = styled(ListItemButton)(({ theme }) => ({
+  ...theme.typography.h3,
+  minHeight: 56,
+  paddingBlock: 0,
+  textUnderlineOffset: 6,
+  textDecorationThickness: 1,
+  '&[aria-current]': { textDecorationLine: 'underline' },
+})) as typeof ListItemButton;
+
+const OtherLink = styled(ListItemButton)({
+  minHeight: touchTarget,
+  paddingBlock: 0,
+}) as typeof ListItemButton;
 
 const otherLinks = [
   { label: 'New Collection', to: paths.newCollection },
@@ -55,12 +60,12 @@ type NavDrawerProps = {
   onClose: () => void;
   /** Absent for a guest. */
   user?: NavUser | undefined;
-  /** What stands below a category, as its `KindLinks`. */
+  /** Renders the kinds of a category, as `KindLinks`. */
   renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
   onLogout: () => void;
 };
 
-/** The menu of a phone. Each of its links and buttons closes it, but for those that open a list. */
+/** Phone menu. All links and buttons close it, except those that expand a list. */
 export default function NavDrawer({
   shopName,
   open,
@@ -82,32 +87,38 @@ export default function NavDrawer({
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
     >
       <Panel onClick={closeOnChoice}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <Typography variant="h3" component="p">
             {shopName}
           </Typography>
           <IconButton edge="end" aria-label="Close menu">
-            <CloseIcon />
+            <Close />
           </IconButton>
-        </Box>
-        <Group aria-label="Categories" data-size="large">
-          {navCategories.map((category) => (
-            <div key={category}>
-              <NavLink to={categoryInfo[category].path}>{categoryInfo[category].name}</NavLink>
-              {renderKinds?.(category, false)}
-            </div>
-          ))}
-        </Group>
-        <Group aria-label="The house">
-          {otherLinks.map(({ label, to }) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ))}
-        </Group>
-        <Box sx={{ display: 'flex', gap: 1, mt: 'auto', ml: -1 }}>
+        </Stack>
+        <nav aria-label="Categories">
+          <Entries disablePadding>
+            {navCategories.map((category) => (
+              <CategoryEntry key={category} disablePadding>
+                <CategoryLink component={NavLink} to={categoryInfo[category].path}>
+                  {categoryInfo[category].name}
+                </CategoryLink>
+                {renderKinds?.(category, false)}
+              </CategoryEntry>
+            ))}
+          </Entries>
+        </nav>
+        <nav aria-label="The house">
+          <Entries disablePadding>
+            {otherLinks.map(({ label, to }) => (
+              <ListItem key={to} disablePadding>
+                <OtherLink href={to}>{label}</OtherLink>
+              </ListItem>
+            ))}
+          </Entries>
+        </nav>
+        <Stack direction="row" sx={{ gap: 1, mt: 'auto', ml: -1 }}>
           <AccountActions user={user} onLogout={onLogout} />
-        </Box>
+        </Stack>
       </Panel>
     </Drawer>
   );

@@ -1,33 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { categoryInfo, navCategories } from '../../../contract/rules/categories.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
-import * as css from './NavLinks.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+
+const Item = styled(Box)({ position: 'relative', display: 'flex', alignItems: 'center' });
+
+const CategoryLink = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: theme.spacing(1),
+    borderBottom: '1px solid currentColor',
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: theme.transitions.create('transform'),
+  },
+  '&:hover::after, &[aria-current]::after': { transform: 'none' },
+})) as typeof Link;
 
 type NavLinksProps = {
-  /** What stands below a category, as its `KindPanel`, once the pointer or the focus is near. */
+  /** Renders the kinds of a category, as `KindPanel`, once it was hovered or focused. */
   renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
 };
 
-/** The categories in a row, the current one marked. */
+/** Row of category links, with the current one marked. */
 export function NavLinks({ renderKinds }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (
-    <nav className={css.nav} aria-label="Categories">
+    <Stack component="nav" direction="row" aria-label="Categories" sx={{ gap: { xs: 3, md: 4 } }}>
       {navCategories.map((category) => {
         const { name, path } = categoryInfo[category];
         const isNear = near.includes(category);
         const come = () => isNear || setNear([...near, category]);
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: they come to the link in it
-          <div key={category} className={css.item} onPointerEnter={come} onFocus={come}>
-            <NavLink className={css.category} to={path}>
+          <Item key={category} onPointerEnter={come} onFocus={come}>
+            <CategoryLink component={NavLink} to={path} variant="button" underline="none">
               {name}
-            </NavLink>
+            </CategoryLink>
             {isNear && renderKinds?.(category, true)}
-          </div>
+          </Item>
         );
       })}
-    </nav>
+    </Stack>
   );
 }

@@ -1,42 +1,94 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import AppBar from '@mui/material/AppBar';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import type { SchemeMode } from '../../ui/colorScheme.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
-import { lazyMuiComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { lowScreen, touchTarget } from '../../theme/tokens.ts';
+import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
 import { AccountActions, type NavUser } from './AccountActions.tsx';
-import { CartLink } from './CartLink.tsx';
-import * as css from './Navbar.css.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { SchemeMenu } from './SchemeMenu.tsx';
+import type { SchemeMode } from './schemeModes.ts';
 
-const NavDrawer = lazyMuiComponent(() => import('./NavDrawer.tsx'));
+const NavDrawer = lazyComponent(() => import('./NavDrawer.tsx'));
 
-const SearchDialog = lazyMuiComponent(() => import('./SearchDialog.tsx'));
+const SearchDialog = lazyComponent(() => import('./SearchDialog.tsx'));
+
+const Bar = styled(AppBar)(({ theme }) => ({
+  containerType: 'inline-size',
+  backgroundColor: theme.vars.palette.background.default,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    opacity: 0,
+    transition: theme.transitions.create('opacity'),
+  },
+  '&[data-scrolled="true"]::after': { opacity: 1 },
+  [lowScreen]: { position: 'static' },
+  '@media print': { display: 'none' },
+}));
+
+const Row = styled(Toolbar)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  width: '100%',
+  maxWidth: theme.breakpoints.values.xl,
+  marginInline: 'auto',
+}));
+
+const Actions = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'end',
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(0.5) },
+}));
+
+/** Bar width relative to text size: with enlarged text the bar has as little room as on a phone. */
+const narrow = '@container (max-width: 37.49rem)';
+
+const OnPhone = styled(Box)({ display: 'none', [narrow]: { display: 'block' } });
+
+const FromTablet = styled(Box)({ display: 'contents', [narrow]: { display: 'none' } });
+
+/** Hidden below desktop size, where the footer has it. */
+const FromDesktop = styled(Box)(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
 type NavbarProps = {
   shopName: string;
   /** Absent for a guest. */
   user?: NavUser | undefined;
-  /** What belongs to a category in the bar, or in the phone's menu, once it is needed. */
+  /** Renders the kinds of a category in the bar or in the phone menu. */
   renderKinds?: ComponentProps<typeof NavLinks>['renderKinds'];
   cartCount: number;
-  /** What the link to the cart does besides leading there. */
+  /** Extra handlers of the cart link. */
   cartLink?: Omit<ComponentProps<typeof CartLink>, 'count'>;
   schemeMode: SchemeMode;
   onSchemeModeChange: (mode: SchemeMode) => void;
   onSearch: (q: string) => void;
-  /** What is suggested for words that are typed into the search. */
+  /** Renders suggestions for the typed search text. */
   renderSuggestions?: ((q: string) => ReactNode) | undefined;
   onLogout: () => void;
-  /** Lower, for the admin area. */
+  /** Reduced height, for the admin area. */
   compact?: boolean;
 };
 
-/** The bar at the top of every page; on a phone its links are in a menu. */
+/** Top bar of every page; on phones its links are in a menu. */
 export function Navbar({
   shopName,
   user,
@@ -52,21 +104,19 @@ export function Navbar({
 }: NavbarProps) {
   const menu = useOverlay('menu');
   const searchDialog = useOverlay('search');
-  const scrolled = useScrolled();
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });
 
   return (
-    <header
-      className={css.bar}
-      data-scrolled={scrolled}
-      data-compact={compact || undefined}
-      data-bar
-    >
-      <div className={css.row}>
-        <div>
-          <div className={css.fromTablet}>
-            <NavLinks renderKinds={renderKinds} />
-          </div>
-          <div className={css.onPhone}>
+    <Bar position="sticky" color="transparent" elevation={0} data-scrolled={scrolled} data-bar>
+      <Row variant={compact ? 'dense' : 'regular'}>
+        <Box>
+          <FromTablet>
+            {/* Separate boundaries: on phones, a press need not hydrate the hidden parts. */}
+            <Suspense>
+              <NavLinks renderKinds={renderKinds} />
+            </Suspense>
+          </FromTablet>
+          <OnPhone>
             <IconButton
               edge="start"
               aria-label="Menu"
@@ -74,29 +124,33 @@ export function Navbar({
               onClick={menu.open}
               {...loadedAhead(NavDrawer)}
             >
-              <MenuIcon />
+              <MenuOutlined />
             </IconButton>
-          </div>
-        </div>
+          </OnPhone>
+        </Box>
         <Wordmark shopName={shopName} />
-        <div className={css.actions}>
+        <Actions>
           <IconButton
             aria-label="Search"
             aria-haspopup="dialog"
             onClick={searchDialog.open}
             {...loadedAhead(SearchDialog)}
           >
-            <SearchIcon />
+            <SearchOutlined />
           </IconButton>
-          <div className={css.fromDesktop}>
-            <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
-          </div>
-          <div className={css.fromTablet}>
-            <AccountActions user={user} onLogout={onLogout} />
-          </div>
+          <FromDesktop>
+            <Suspense>
+              <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />
+            </Suspense>
+          </FromDesktop>
+          <FromTablet>
+            <Suspense>
+              <AccountActions user={user} onLogout={onLogout} />
+            </Suspense>
+          </FromTablet>
           <CartLink count={cartCount} {...cartLink} />
-        </div>
-      </div>
+        </Actions>
+      </Row>
       <OnDemand wanted={menu.isOpen} onFail={menu.close}>
         <NavDrawer
           shopName={shopName}
@@ -114,27 +168,53 @@ export function Navbar({
           {...{ onSearch, renderSuggestions }}
         />
       </OnDemand>
-    </header>
+    </Bar>
   );
 }
 
-/** The shop's name as its logo; leads home. */
+const Word = styled(Link)(({ theme }) => ({
+  ...theme.typography.h3,
+  // Keep room for the icons at very large text sizes.
+  fontSize: `min(${theme.typography.h3.fontSize}, 9vw)`,
+  lineHeight: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+}));
+
+/** Shop name as logo, linked to the home page. */
 function Wordmark({ shopName }: { shopName: string }) {
   return (
-    <Link className={css.wordmark} to={paths.home} aria-label={`${shopName}, home`}>
+    <Word href={paths.home} underline="none" aria-label={`${shopName}, home`}>
       {shopName}
-    </Link>
+    </Word>
   );
 }
 
-/** Whether the page is scrolled, however little. */
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const look = () => setScrolled(window.scrollY > 0);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  return scrolled;
+type CartLinkProps = Pick<IconButtonProps<'a'>, 'onClick' | 'onFocus' | 'onPointerEnter'> & {
+  count: number;
+};
+
+const maxShown = 99;
+
+/** Cart link with the number of units. */
+export function CartLink({ count, ...listeners }: CartLinkProps) {
+  const shown = count > maxShown ? `${maxShown}+` : count;
+  return (
+    <IconButton
+      edge="end"
+      href={paths.cart}
+      aria-label={`Cart, ${shown} ${count === 1 ? 'item' : 'items'}`}
+      {...listeners}
+    >
+      {/* An invisible Badge would keep its last number. */}
+      {count > 0 ? (
+        <Badge badgeContent={count} max={maxShown} color="secondary">
+          <ShoppingBagOutlined />
+        </Badge>
+      ) : (
+        <ShoppingBagOutlined />
+      )}
+    </IconButton>
+  );
 }

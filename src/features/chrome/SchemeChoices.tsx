@@ -1,18 +1,17 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { SchemeMode } from '../../ui/colorScheme.ts';
-import { schemeModes } from './schemeModes.ts';
+import { type SchemeMode, schemeModes } from './schemeModes.ts';
 
 type SchemeChoicesProps = {
   mode: SchemeMode;
-  /** The button below which they are shown; null while they are not. */
+  /** Anchor button of the menu; null while closed. */
   anchor: HTMLElement | null;
   onChoose: (mode: SchemeMode) => void;
   onClose: () => void;
 };
 
-/** The menu that a `SchemeMenu` opens. */
+/** Menu of a `SchemeMenu`. */
 export default function SchemeChoices({ mode, anchor, onChoose, onClose }: SchemeChoicesProps) {
   return (
     <Menu

@@ -1,18 +1,17 @@
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import type { SchemeMode } from '../../ui/colorScheme.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { lazyMuiComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, loadedAhead } from '../../ui/lazyComponent.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
-import { schemeModes } from './schemeModes.ts';
+import { type SchemeMode, schemeModes } from './schemeModes.ts';
 
-const SchemeChoices = lazyMuiComponent(() => import('./SchemeChoices.tsx'));
+const SchemeChoices = lazyComponent(() => import('./SchemeChoices.tsx'));
 
 type SchemeMenuProps = {
   mode: SchemeMode;
   onModeChange: (mode: SchemeMode) => void;
 };
 
-/** Chooses between the light and the dark look. */
+/** Colour scheme selector: light, dark or system. */
 export function SchemeMenu({ mode, onModeChange }: SchemeMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

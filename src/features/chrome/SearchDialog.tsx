@@ -1,31 +1,24 @@
+import Close from '@mui/icons-material/Close';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Container from '@mui/material/Container';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { focusOnMount } from '../../ui/focusOnMount.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { focusOnMount } from '../../ui/browser.ts';
 import { useSearchWords } from '../../ui/useSearchWords.ts';
 
-const Room = styled('div')(({ theme }) => ({
-  width: '100%',
-  maxWidth: theme.breakpoints.values.md,
-  marginInline: 'auto',
+const Room = styled(Container)(({ theme }) => ({
   padding: theme.spacing(3, 1),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6) },
 }));
 
-const SearchForm = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}));
-
 const Field = styled(InputBase)(({ theme }) => ({
   ...theme.typography.h4,
-  minWidth: 0,
+  flex: 1,
   minHeight: 52,
   borderBottom: '1px solid currentColor',
 }));
@@ -33,13 +26,13 @@ const Field = styled(InputBase)(({ theme }) => ({
 type SearchDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** The words as typed, without spaces around them; never empty. */
+  /** Receives the trimmed text; never empty. */
   onSearch: (q: string) => void;
-  /** Links to what matches the words that are typed, each in an item of a list. */
+  /** Renders suggestions as links in list items. */
   renderSuggestions?: ((q: string) => ReactNode) | undefined;
 };
 
-/** A search that slides down from the top of the window, and suggests products while words are typed. */
+/** Search panel at the top of the window, with product suggestions while typing. */
 export default function SearchDialog({ open, onClose, ...search }: SearchDialogProps) {
   return (
     <Drawer
@@ -70,10 +63,10 @@ function Search({ onClose, onSearch, renderSuggestions }: Omit<SearchDialogProps
   }
 
   return (
-    <Room onKeyDown={walk} onClick={closeOnChoice}>
-      <SearchForm role="search" action={search}>
+    <Room maxWidth="md" disableGutters onKeyDown={walk} onClick={closeOnChoice}>
+      <Stack component="form" direction="row" role="search" action={search} sx={formRow}>
         <IconButton type="submit" aria-label="Search">
-          <SearchIcon />
+          <SearchOutlined />
         </IconButton>
         <Field
           type="search"
@@ -92,15 +85,17 @@ function Search({ onClose, onSearch, renderSuggestions }: Omit<SearchDialogProps
           }}
         />
         <IconButton aria-label="Close search" onClick={onClose}>
-          <CloseIcon />
+          <Close />
         </IconButton>
-      </SearchForm>
+      </Stack>
       {suggestedFor !== undefined && renderSuggestions?.(suggestedFor)}
     </Room>
   );
 }
 
-/** Arrow keys lead from the field through the suggestions and back. */
+const formRow = { alignItems: 'center', gap: 1 };
+
+/** Moves the focus between field and suggestions by arrow keys. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || hasModifier(event) || event.nativeEvent.isComposing) return;
@@ -112,7 +107,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** The key selects text, or opens a link elsewhere. */
+/** True for modified events, which select text or open a link in another tab. */
 function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -1,61 +1,78 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText, { listItemTextClasses } from '@mui/material/ListItemText';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
+import { pluralize } from '../../lib/labels.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
-import { pluralize } from '../../lib/pluralize.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-import * as css from './SearchSuggestions.css.ts';
+
+const pictureWidth = 48;
+
+const Suggestion = styled(ListItemButton)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${pictureWidth}px minmax(0, 1fr) auto`,
+  gap: theme.spacing(2),
+  padding: theme.spacing(1),
+  overflowWrap: 'anywhere',
+  [`& > .${listItemTextClasses.root}`]: { margin: 0 },
+})) as typeof ListItemButton;
 
 type SearchSuggestionsProps = {
   products: readonly Pick<
     Product,
     '_id' | 'name' | 'colour' | 'images' | 'price' | 'regularPrice'
   >[];
-  /** Products that match, over all; undefined until that is known. */
+  /** Total number of matches; undefined while loading. */
   total: number | undefined;
 };
 
+/** Visible only when the list is empty. */
+const Found = styled(Typography)(({ theme }) => ({
+  paddingInline: theme.spacing(1),
+  '&:not(:empty)': { paddingBlock: theme.spacing(2) },
+}));
+
 /**
- * The products that match best what is typed into a search. How many match is said to a screen reader,
- * for which the place of these words has to be there before them.
+ * Best matches for a search. Announces their number; the live region must exist before its text.
  */
 export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
   return (
     <>
-      <p
-        className={css.found}
-        role="status"
-        style={products.length > 0 ? visuallyHidden : undefined}
-      >
+      <Found variant="body2" role="status" style={products.length > 0 ? visuallyHidden : undefined}>
         {total === undefined ? '' : foundText(total)}
-      </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
-      <ul className={css.list} role="list" aria-label="Suggestions">
+      </Found>
+      <List role="list" disablePadding aria-label="Suggestions">
         {products.map((product) => (
-          <li key={product._id}>
-            <Link className={css.suggestion} to={paths.product(product._id)}>
+          <ListItem key={product._id} disablePadding>
+            <Suggestion href={paths.product(product._id)}>
               <Picture
                 {...sourcesOf(flagmanFirst(product.images)[0])}
                 alt=""
                 letter={product.name.charAt(0)}
-                sizes={`${css.pictureWidth}px`}
+                sizes={`${pictureWidth}px`}
               />
-              <span>{nameInColour(product)}</span>
-              <span>
+              <ListItemText primary={nameInColour(product)} slotProps={nameProps} />
+              <Typography variant="body2" component="span">
                 <Price {...shownPrices(product)} />
-              </span>
-            </Link>
-          </li>
+              </Typography>
+            </Suggestion>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </>
   );
 }
+
+const nameProps = { primary: { variant: 'body2', component: 'span' } } as const;
 
 function foundText(total: number): string {
   return total === 0 ? 'No products match' : `${pluralize(total, 'product')} found`;

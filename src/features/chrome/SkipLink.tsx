@@ -1,12 +1,21 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import { firstStop } from './SkipLink.css.ts';
+
+const FirstStop = styled(Button)(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: theme.spacing(1),
+  insetInlineStart: theme.spacing(1),
+  zIndex: theme.zIndex.tooltip,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+})) as typeof Button;
 
 type SkipLinkProps = {
-  /** Moves the focus to the page's content. The URL stays as it is. */
+  /** Moves the focus to the main content without changing the URL. */
   onSkip: () => void;
 };
 
-/** The first stop of the keyboard on every page: past the navbar, to the content. */
+/** Skip link: first tab stop on every page. */
 export function SkipLink({ onSkip }: SkipLinkProps) {
   function skip(event: MouseEvent) {
     event.preventDefault();
@@ -14,9 +23,8 @@ export function SkipLink({ onSkip }: SkipLinkProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without scripts it leads there by itself
-    <a className={firstStop} href="#main" onClick={skip}>
+    <FirstStop component="a" href="#main" variant="contained" onClick={skip}>
       Skip to content
-    </a>
+    </FirstStop>
   );
 }

@@ -1,10 +1,10 @@
+import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { dark, light } from '../../theme/tokens.ts';
-import { useColorScheme } from '../../ui/colorScheme.ts';
 
-/** Paints the browser's own bars like the page, also when the scheme was chosen by hand. */
+/** Matches the browser UI's colour to the page, including a manually chosen scheme. */
 export function ThemeColor() {
-  const colorScheme = useColorScheme();
+  const { colorScheme } = useColorScheme();
 
   useEffect(() => {
     if (!colorScheme) return;

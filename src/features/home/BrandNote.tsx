@@ -1,19 +1,34 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { paths } from '../../../contract/paths.ts';
 import type { HomeBlock } from '../../lib/homeTexts.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import * as css from './BrandNote.css.ts';
+import { measure } from '../../theme/tokens.ts';
 
-/** The brand in a few sentences, and a link to its story. */
+const Note = styled(Stack)(({ theme }) => ({
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(8, 2),
+  textAlign: 'center',
+  textWrap: 'balance',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(14) },
+})) as typeof Stack;
+
+/** Brand introduction with a link to its story. */
 export function BrandNote({ heading, text }: HomeBlock) {
   return (
-    <section className={css.note} aria-labelledby="brand-heading">
-      <h2 className={css.heading} id="brand-heading">
+    <Note component="section" aria-labelledby="brand-heading">
+      <Typography variant="h2" id="brand-heading" sx={{ maxWidth: '24ch' }}>
         {heading}
-      </h2>
-      <p className={css.words}>{text}</p>
-      <ButtonLink to={paths.aboutUs} variant="outlined" size="large">
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: measure }}>
+        {text}
+      </Typography>
+      <Button href={paths.aboutUs} variant="outlined" size="large">
         Read our story
-      </ButtonLink>
-    </section>
+      </Button>
+    </Note>
   );
 }

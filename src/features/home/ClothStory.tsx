@@ -1,18 +1,38 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { bannerRenditions } from '../../lib/banners.ts';
 import type { HomeBlock } from '../../lib/homeTexts.ts';
-import { text } from '../../theme/text.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import * as css from './ClothStory.css.ts';
+
+const Split = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+})) as typeof Card;
+
+const Words = styled(CardContent)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  justifySelf: 'center',
+  padding: theme.spacing(6, 2, 7),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  '&:last-child': { paddingBottom: theme.spacing(7) },
+  [theme.breakpoints.up('md')]: {
+    padding: theme.spacing(6, 5),
+    '&:last-child': { paddingBottom: theme.spacing(6) },
+  },
+}));
 
 type ClothStoryProps = HomeBlock & {
-  /** Shows the cloth close up, or what the owner tells of. */
+  /** Close-up of the cloth, or the owner's picture. */
   pictureUrl: string;
 };
 
-/** The editorial block about what the clothes are made of. */
-export function ClothStory({ heading, text: words, pictureUrl }: ClothStoryProps) {
+/** Editorial block about materials. */
+export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
   return (
-    <section className={css.split} aria-labelledby="cloth-heading">
+    <Split component="section" elevation={0} square aria-labelledby="cloth-heading">
       <Picture
         src={pictureUrl}
         renditions={bannerRenditions(pictureUrl)}
@@ -20,16 +40,16 @@ export function ClothStory({ heading, text: words, pictureUrl }: ClothStoryProps
         ratio={6 / 5}
         sizes="(min-width: 900px) 50vw, 100vw"
       />
-      <div className={css.words}>
-        <h2 className={text.h2} id="cloth-heading">
+      <Words>
+        <Typography variant="h2" id="cloth-heading">
           {heading}
-        </h2>
-        {words.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph} className={css.paragraph}>
+        </Typography>
+        {text.split(/\n\s*\n/).map((paragraph) => (
+          <Typography key={paragraph} color="textSecondary" sx={{ maxWidth: '28em' }}>
             {paragraph}
-          </p>
+          </Typography>
         ))}
-      </div>
-    </section>
+      </Words>
+    </Split>
   );
 }

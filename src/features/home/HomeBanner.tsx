@@ -1,29 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CardMedia from '@mui/material/CardMedia';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BannerPictures } from '../../lib/banners.ts';
-import { text } from '../../theme/text.css.ts';
+import { filling, onAnyPicture } from '../../theme/onPicture.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import * as css from './HomeBanner.css.ts';
 
-/** It covers the stage, whose height is 80 % of the window's: of 4:5, that is 64 % of it wide. */
+const Stage = styled(Box)(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  minHeight: 'min(80svh, 660px)',
+  backgroundColor: theme.vars.palette.divider,
+  color: theme.vars.palette.text.primary,
+  [theme.breakpoints.up('sm')]: { minHeight: 'clamp(420px, 44vw, 82svh)' },
+})) as typeof Box;
+
+const Cover = styled(CardMedia)({
+  ...filling,
+  // Hides a broken picture; `Stage` keeps the height.
+  '&[hidden]': { display: 'none' },
+}) as typeof CardMedia;
+
+/** Placed on the calm part of the picture: the lower third of tall ones, the left of wide ones. */
+const Words = styled(Stack)(({ theme }) => ({
+  position: 'relative',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3, 2, 4),
+  [theme.breakpoints.up('sm')]: {
+    justifyContent: 'center',
+    maxWidth: '52%',
+    padding: theme.spacing(3, 0, 3, 4),
+  },
+  [theme.breakpoints.up('lg')]: { paddingInlineStart: theme.spacing(10), gap: theme.spacing(4) },
+  // Owners' pictures may have no calm part.
+  '&[data-own]': {
+    ...onAnyPicture(theme),
+    alignSelf: 'end',
+    margin: theme.spacing(2),
+    padding: theme.spacing(3),
+  },
+}));
+
+/**
+ * Gradient behind the text on tall pictures. In the dark scheme also on wide ones, since the
+ * pictures are pale.
+ */
+const Veil = styled(Box)(({ theme }) => {
+  const paper = theme.vars.palette.background.default;
+  return {
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(to top, ${paper}, transparent 50%)`,
+    [theme.breakpoints.up('sm')]: { backgroundImage: 'none' },
+    'html[data-color-scheme="dark"] &': {
+      backgroundImage: `linear-gradient(to top, ${paper} 20%, transparent 70%)`,
+      [theme.breakpoints.up('sm')]: {
+        backgroundImage: `linear-gradient(to right, ${paper}, transparent 75%), linear-gradient(to top, ${paper}, transparent 30%)`,
+      },
+    },
+  };
+});
+
+/** A 4:5 picture that covers a stage of 80 % of the window's height is 64 % of that height wide. */
 const tallSizes = 'max(100vw, min(64vh, 528px))';
 
 type HomeBannerProps = {
-  /** The one line, which is the page's heading. */
+  /** Headline and heading of the page. */
   line: string;
   next: { label: string; to: string };
-  /** For a wide window, and for a phone. */
+  /** Pictures for wide windows and for phones. */
   pictures: BannerPictures;
 };
 
-/** A picture from edge to edge with one line and one button on it. */
+/** Full-bleed picture with a headline and a button. */
 export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
   const [isMissing, setMissing] = useState(false);
   return (
-    <section className={css.stage}>
+    <Stage component="section">
       <BannerPicture pictures={pictures} tallSizes={tallSizes}>
-        <img
-          className={css.cover}
+        <Cover
+          component="img"
           src={pictures.wide}
           alt=""
           fetchPriority="high"
@@ -31,13 +92,15 @@ export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
           onError={() => setMissing(true)}
         />
       </BannerPicture>
-      {!pictures.isOwn && <div className={css.veil} />}
-      <div className={css.words} data-own={pictures.isOwn}>
-        <h1 className={text.h1}>{line}</h1>
-        <ButtonLink className={css.button} to={next.to} variant="contained" size="large">
+      {!pictures.isOwn && <Veil />}
+      <Words data-own={pictures.isOwn}>
+        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
+          {line}
+        </Typography>
+        <Button href={next.to} variant="contained" size="large" sx={{ px: { sm: 3, md: 4 } }}>
           {next.label}
-        </ButtonLink>
-      </div>
-    </section>
+        </Button>
+      </Words>
+    </Stage>
   );
 }

@@ -1,16 +1,62 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
-import * as css from './ProductRow.css.ts';
+import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
 
-/** How wide a picture in the columns above is, as the attribute `sizes` has it. */
+const Row = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(200px, 62%)',
+  gap: theme.spacing(2),
+  // Full-bleed, with padding for the focus ring, which the overflow would clip.
+  marginInline: theme.spacing(-2),
+  marginBlock: theme.spacing(-1),
+  padding: theme.spacing(1, 2),
+  overflowX: 'auto',
+  scrollBehavior: 'smooth',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: theme.spacing(2),
+  scrollbarWidth: 'none',
+  [theme.breakpoints.up('sm')]: {
+    gridAutoColumns: 'minmax(220px, 31%)',
+    marginInline: theme.spacing(-3),
+    paddingInline: theme.spacing(3),
+    scrollPaddingInline: theme.spacing(3),
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridAutoColumns: `calc((100% - 3 * ${theme.spacing(3)}) / 4)`,
+    gap: theme.spacing(3),
+  },
+}));
+
+const RowItem = styled(ListItem)({ display: 'block', scrollSnapAlign: 'start' });
+
+/** Vertically centred on the pictures. */
+const RowIconButton = styled(IconButton, {
+  shouldForwardProp: (name) => name !== 'side',
+})<Pick<RowButtonProps, 'side'>>(({ theme, side }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  top: '38%',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.text.primary}`,
+  '&:hover': { backgroundColor: theme.vars.palette.background.default },
+  // Hide instead of removing, which would drop the focus.
+  '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
+  '&[aria-disabled="true"]:focus-visible': { opacity: 0.5 },
+  [side]: theme.spacing(-1),
+}));
+
+/** `sizes` attribute of pictures in the columns above. */
 export const rowPictureSizes =
   '(min-width: 1440px) 330px, (min-width: 1200px) calc(25vw - 30px), (min-width: 600px) 220px, 200px';
 
-/**
- * Products side by side, up to four in sight. Where there are more, the row scrolls: by a swipe, by
- * its buttons, or with the keyboard's focus.
- */
+/** Row of products, up to four in view. Scrolls by swipe, by buttons, or with the focus. */
 export function ProductRow({ children }: { children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd } = useScrollEnds(row);
@@ -21,63 +67,77 @@ export function ProductRow({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className={css.frame}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
-      <ul ref={row} className={css.row} role="list">
+    <Box sx={{ position: 'relative' }}>
+      <Row ref={row} role="list" disablePadding>
         {Children.map(children, (child) => (
-          <li className={css.item}>{child}</li>
+          <RowItem disablePadding>{child}</RowItem>
         ))}
-      </ul>
+      </Row>
       {!(isAtStart && isAtEnd) && (
         <>
           <RowButton
-            side="start"
+            side="left"
             label="Previous products"
             isAtEnd={isAtStart}
             onPress={() => scrollByWindow(-1)}
           >
-            <ChevronLeftIcon />
+            <ChevronLeft />
           </RowButton>
           <RowButton
-            side="end"
+            side="right"
             label="Next products"
             isAtEnd={isAtEnd}
             onPress={() => scrollByWindow(1)}
           >
-            <ChevronRightIcon />
+            <ChevronRight />
           </RowButton>
         </>
       )}
-    </div>
+    </Box>
+  );
+}
+
+/** Loading placeholder of a `ProductRow`. */
+export function ProductRowSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading products">
+      <ProductRow>
+        <CardSkeleton />
+        <CardSkeleton />
+        <CardSkeleton />
+        <CardSkeleton />
+      </ProductRow>
+    </Box>
   );
 }
 
 type RowButtonProps = {
-  side: 'start' | 'end';
+  side: 'left' | 'right';
   label: string;
-  /** There is nothing more on this side. */
+  /** The row is scrolled to this end. */
   isAtEnd: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-/** Scrolls a row of products by what is in sight. */
+/** Scrolls a row by its visible width. */
 function RowButton({ side, label, isAtEnd, onPress, children }: RowButtonProps) {
   return (
-    <IconButton
-      className={css.button}
-      data-side={side}
+    <RowIconButton
+      side={side}
       aria-label={label}
       aria-disabled={isAtEnd}
       tabIndex={isAtEnd ? -1 : 0}
       onClick={isAtEnd ? undefined : onPress}
     >
       {children}
-    </IconButton>
+    </RowIconButton>
   );
 }
 
-/** Whether a row that scrolls sideways is at its start and at its end: at both if all of it is seen. */
+/**
+ * Tracks whether a row is scrolled to its start and end; both are true if everything is visible.
+ */
 function useScrollEnds(row: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
 
@@ -86,7 +146,7 @@ function useScrollEnds(row: RefObject<HTMLElement | null>) {
     if (!element) return undefined;
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      // Fractions of a pixel don't count.
+      // Tolerate fractions of a pixel.
       const isAtStart = scrollLeft < 2;
       const isAtEnd = scrollLeft + clientWidth > scrollWidth - 2;
       setEnds((before) =>

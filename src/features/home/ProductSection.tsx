@@ -1,34 +1,48 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { container } from '../../theme/layout.css.ts';
-import { text } from '../../theme/text.css.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './ProductSection.css.ts';
+import { StandaloneLink } from '../../ui/SectionLink.ts';
+
+const Section = styled(Container)(({ theme }) => ({
+  paddingBlock: theme.spacing(7),
+  '&:focus-visible': { outline: 'none' },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(12) },
+})) as typeof Container;
+
+const Head = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(3),
+  marginBottom: theme.spacing(3),
+})) as typeof Stack;
 
 type ProductSectionProps = {
-  /** The in-page anchor: `/#id` leads here. */
+  /** Anchor of the section, as in `/#id`. */
   id: string;
   title: string;
-  /** Where all of these products are. */
+  /** URL of all products of the section. */
   allAt: string;
   children: ReactNode;
 };
 
-/** A section of the home page with products, a heading and a link to all of them. */
+/** Home page section with a heading, products and a link to all of them. */
 export function ProductSection({ id, title, allAt, children }: ProductSectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section className={css.section} id={id} tabIndex={-1} aria-labelledby={headingId}>
-      <div className={container}>
-        <header className={css.head}>
-          <h2 className={text.h2} id={headingId}>
-            {title}
-          </h2>
-          <TextLink className={css.seeAll} to={allAt} aria-label={`See all of ${title}`}>
-            See all
-          </TextLink>
-        </header>
-        {children}
-      </div>
-    </section>
+    <Section component="section" id={id} tabIndex={-1} aria-labelledby={headingId}>
+      <Head component="header">
+        <Typography variant="h2" id={headingId}>
+          {title}
+        </Typography>
+        <StandaloneLink href={allAt} variant="body2" aria-label={`See all of ${title}`}>
+          See all
+        </StandaloneLink>
+      </Head>
+      {children}
+    </Section>
   );
 }

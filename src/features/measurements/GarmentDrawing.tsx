@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
-import type { GarmentShape, LengthUnit } from '../../../contract/rules/measures.ts';
-import type { Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
-import { measureLabels } from '../../lib/measureLabels.ts';
-import type { MeasureLine, Point, Silhouette } from './geometry.ts';
-import { lengthText, measuresInWords } from './measureTexts.ts';
-import { silhouetteOf } from './silhouettes.ts';
+import { measureNames } from '../../../contract/limits.ts';
+import {
+  type GarmentShape,
+  type LengthUnit,
+  type MeasureDifference,
+  toUnit,
+} from '../../../contract/rules/measures.ts';
+import type { MeasureName, Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
+import { measureLabels } from '../../lib/labels.ts';
+import { type MeasureLine, type Point, type Silhouette, silhouetteOf } from './silhouettes.ts';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -23,7 +27,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .own': { stroke: theme.vars.palette.text.secondary, strokeDasharray: '5 5', strokeWidth: 1 },
   '& .tape': { stroke: theme.vars.palette.secondary.main },
   '& text': { fontSize: 13, fill: theme.vars.palette.text.secondary, stroke: 'none' },
-  // Upon seams, which would run through the letters.
+  // Halo, so that seams don't run through the letters.
   '& .inside': {
     stroke: theme.vars.palette.background.paper,
     strokeWidth: 4,
@@ -35,20 +39,20 @@ const Drawing = styled('svg')(({ theme }) => ({
 const width = 360;
 const middle = width / 2;
 const top = 36;
-/** The garment's room; beside it stand the names of trousers and skirts. */
+/** Maximum size of the garment; `beside`: its width when labels are beside it. */
 const room = { width: 324, beside: 200, height: 290 };
 
 type GarmentDrawingProps = {
   shape: GarmentShape;
-  /** All sizes: each is drawn to the same scale. */
+  /** All sizes, to draw each to the same scale. */
   rows: readonly SizeMeasures[];
   row: SizeMeasures;
   unit: LengthUnit;
-  /** A garment of the shopper's own, drawn behind it. */
+  /** Shopper's own garment, outlined for comparison. */
   reference?: Measures | undefined;
 };
 
-/** A size of a garment as it lies flat, to scale, with its measures where they are taken. */
+/** Scale drawing of a size laid flat, with labelled measures. */
 export function GarmentDrawing({ shape, rows, row, unit, reference }: GarmentDrawingProps) {
   const own = reference && silhouetteOf(shape, { ...row, ...reference });
   const silhouette = silhouetteOf(shape, row);
@@ -63,7 +67,7 @@ export function GarmentDrawing({ shape, rows, row, unit, reference }: GarmentDra
   return (
     <Drawing
       viewBox={`0 0 ${width} ${Math.round(top + Math.max(height * scale + 16, lowestName * scale + 48))}`}
-      // Not as a style, which a page that is read from the right would have mirrored.
+      // An attribute, because a style would be mirrored on right-to-left pages.
       direction="ltr"
       role="img"
       aria-label={`Drawing of size ${row.size}, laid flat: ${measuresInWords(row, unit)}`}
@@ -84,7 +88,7 @@ export function GarmentDrawing({ shape, rows, row, unit, reference }: GarmentDra
   );
 }
 
-/** A path of the right side, and the same of the left one. */
+/** Path of the right half, and its mirror image. */
 function Sides({ className, path }: { className: string; path: Silhouette['outline'] }) {
   return (
     <>
@@ -94,7 +98,7 @@ function Sides({ className, path }: { className: string; path: Silhouette['outli
   );
 }
 
-/** The line of a measure in the drawing's own units. */
+/** Converts a measure's line to drawing units. */
 function toScale({ points, label, ...line }: MeasureLine, scale: number): MeasureLine {
   const place = ([x, y]: Point): Point => [middle + x * scale, top + y * scale];
   return { ...line, points: points.map(place), label: place(label) };
@@ -108,7 +112,7 @@ const places = {
   right: { anchor: 'start', x: 10, y: 0, stacked: true },
 } as const;
 
-/** A line with a tick at each end, and the name and length of what it measures. */
+/** Dimension line with end ticks, name and length. */
 function Tape({ line, length }: { line: MeasureLine; length: string }) {
   const { name, points, label, place } = line;
   const { anchor, x, y, stacked } = places[place];
@@ -133,9 +137,56 @@ function Tape({ line, length }: { line: MeasureLine; length: string }) {
   );
 }
 
-/** Across the line at its end, towards which it comes from `other`. */
+/** Tick at a line's end, perpendicular to the line from `other`. */
 function tick([x, y]: Point, [ox, oy]: Point): string {
   const length = Math.hypot(x - ox, y - oy) || 1;
   const [dx, dy] = [((oy - y) / length) * 4, ((x - ox) / length) * 4];
   return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
+}
+
+/** Formats a length, as `52.5 cm` or `20.7 in`. */
+function lengthText(centimetres: number, unit: LengthUnit): string {
+  return `${toUnit(centimetres, unit)} ${unit}`;
+}
+
+/** Lists measures, as `length 70 cm, chest 52.5 cm`. */
+export function measuresInWords(measures: Measures, unit: LengthUnit): string {
+  return measureNames
+    .flatMap((name) => {
+      const length = measures[name];
+      return length === undefined
+        ? []
+        : [`${measureLabels[name].toLowerCase()} ${lengthText(length, unit)}`];
+    })
+    .join(', ');
+}
+
+const words: Record<MeasureName, { more: string; less: string }> = {
+  length: { more: 'longer', less: 'shorter' },
+  chest: { more: 'wider in the chest', less: 'narrower in the chest' },
+  shoulder: { more: 'wider at the shoulders', less: 'narrower at the shoulders' },
+  sleeve: { more: 'longer in the sleeve', less: 'shorter in the sleeve' },
+  inseam: { more: 'longer in the inseam', less: 'shorter in the inseam' },
+};
+
+/** Lists differences, as `2 cm longer, 1.5 cm wider in the chest`. */
+export function differencesText(
+  differences: readonly MeasureDifference[],
+  unit: LengthUnit,
+): string {
+  const told = differences.filter(({ by }) => by !== 0);
+  if (told.length === 0) return 'Just like yours';
+  return told
+    .map(
+      ({ name, by }) =>
+        `${spokenLength(Math.abs(by), unit)} ${words[name][by > 0 ? 'more' : 'less']}`,
+    )
+    .join(', ');
+}
+
+/** Spells out inches within a sentence, where `in` would read as the preposition. */
+function spokenLength(centimetres: number, unit: LengthUnit): string {
+  const length = toUnit(centimetres, unit);
+  if (unit === 'cm') return `${length} cm`;
+  return length === 1 ? '1 inch' : `${length} inches`;
 }

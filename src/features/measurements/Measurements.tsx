@@ -1,37 +1,38 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import {
   closestSize,
+  compareMeasures,
   type GarmentShape,
   knownMeasures,
   type LengthUnit,
 } from '../../../contract/rules/measures.ts';
 import type { Measures, SizeMeasures } from '../../../contract/schemas/measures.ts';
 import { Row } from '../../ui/Row.ts';
-import { ToggleChip } from '../../ui/ToggleChip.tsx';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
-import { GarmentDrawing } from './GarmentDrawing.tsx';
+import { differencesText, GarmentDrawing } from './GarmentDrawing.tsx';
 import { MeasurementsTable } from './MeasurementsTable.tsx';
 import { ReferenceGarmentForm } from './ReferenceGarmentForm.tsx';
-import { SizeComparison } from './SizeComparison.tsx';
 
 type MeasurementsProps = {
-  /** One at least, each with one measure at least. */
+  /** At least one size, each with at least one measure. */
   rows: readonly [SizeMeasures, ...SizeMeasures[]];
-  /** Nothing is drawn without one. */
+  /** Undefined omits the drawing. */
   shape: GarmentShape | undefined;
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
-  /** What the shopper wears of this category: drawn from the start, where it is there. */
+  /** Shopper's size in this category; preselected if available. */
   mySize?: string | undefined;
-  /** What they said of a garment that fits them. */
+  /** Measures of a garment that fits the shopper. */
   reference?: Measures | undefined;
-  /** Undefined forgets it. */
+  /** Undefined clears it. */
   onReferenceChange: (reference: Measures | undefined) => void;
 };
 
-/** What a garment itself measures, in each size, and how that compares with one that fits. */
+/** Garment measures of each size, compared with a garment that fits the shopper. */
 export function Measurements({
   rows,
   shape,
@@ -76,9 +77,14 @@ export function Measurements({
             sx={{ justifyContent: 'center', gap: 0.5, mb: 2 }}
           >
             {rows.map(({ size }) => (
-              <ToggleChip key={size} pressed={size === row.size} onToggle={() => setChosen(size)}>
+              <ToggleButton
+                key={size}
+                value={size}
+                selected={size === row.size}
+                onChange={() => setChosen(size)}
+              >
                 {size}
-              </ToggleChip>
+              </ToggleButton>
             ))}
           </Row>
         </>
@@ -99,5 +105,60 @@ export function Measurements({
         <SizeComparison {...{ rows, reference, unit }} />
       </Box>
     </div>
+  );
+}
+
+const Sizes = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  '& > div': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    columnGap: theme.spacing(2),
+    padding: theme.spacing(1, 0),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+type SizeComparisonProps = {
+  rows: readonly SizeMeasures[];
+  /** Undefined until entered; rendered anyway, so that the result is announced. */
+  reference: Measures | undefined;
+  unit: LengthUnit;
+};
+
+/** Compares each size with the shopper's garment and finds the closest one. */
+export function SizeComparison({ rows, reference, unit }: SizeComparisonProps) {
+  const closest = reference && closestSize(rows, reference);
+  return (
+    <>
+      <Typography role="status" sx={{ mt: 3, mb: 1 }}>
+        {reference && closest === undefined && <span>There is nothing to compare here.</span>}
+        {closest !== undefined && (
+          <span>
+            <strong>{closest}</strong> is closest to your piece.
+          </span>
+        )}
+      </Typography>
+      {reference && closest !== undefined && (
+        <Sizes>
+          {rows.map((row) => (
+            <div key={row.size}>
+              <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
+                {row.size}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="body2"
+                color={row.size === closest ? 'textPrimary' : 'textSecondary'}
+              >
+                {differencesText(compareMeasures(row, reference), unit)}
+              </Typography>
+            </div>
+          ))}
+        </Sizes>
+      )}
+    </>
   );
 }

@@ -1,70 +1,68 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { type LengthUnit, toUnit } from '../../../contract/rules/measures.ts';
 import type { MeasureName, SizeMeasures } from '../../../contract/schemas/measures.ts';
-import { measureLabels } from '../../lib/measureLabels.ts';
+import { measureLabels } from '../../lib/labels.ts';
 
-/** With large text the table scrolls, and not the page. */
-const Scroller = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
+/** With large text the table scrolls, not the page. */
+const Scroller = styled(TableContainer)(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.text.primary}` },
 }));
 
-const Cells = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
+const Cells = styled(Table)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: theme.spacing(0.75, 0.5),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    fontWeight: theme.typography.body2.fontWeight,
-    textAlign: 'end',
-  },
-  '& tbody th, & thead th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
-  '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0 },
-  '& thead th': {
-    ...theme.typography.caption,
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& tr[data-drawn] > *': { fontWeight: 700 },
+  '& th, & td': { paddingInline: theme.spacing(0.5), textAlign: 'end' },
+  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
+  '& .Mui-selected > *': { fontWeight: 700 },
+  // No background for the drawn size's row, since rows can't be selected here.
+  '& .MuiTableRow-root.Mui-selected': { background: 'none' },
 }));
 
 type MeasurementsTableProps = {
   rows: readonly SizeMeasures[];
-  /** Those that any of the rows has. */
+  /** Measures that at least one row has. */
   names: readonly MeasureName[];
   unit: LengthUnit;
-  /** The size that is drawn beside it. */
+  /** Size shown in the drawing. */
   size: string;
 };
 
-/** What each size of a garment measures. */
+/** Garment measures by size. */
 export function MeasurementsTable({ rows, names, unit, size }: MeasurementsTableProps) {
   return (
     <Scroller role="region" aria-label="Measurements of each size" tabIndex={0}>
-      <Cells aria-label={`Measurements in ${unitNames[unit]}`}>
-        <thead>
-          <tr>
-            <th scope="col">Size</th>
+      <Cells size="small" aria-label={`Measurements in ${unitNames[unit]}`}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Size</TableCell>
             {names.map((name) => (
-              <th key={name} scope="col">
-                {measureLabels[name]}
-              </th>
+              <TableCell key={name}>{measureLabels[name]}</TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map((row) => (
-            <tr key={row.size} {...(row.size === size && { 'data-drawn': true })}>
-              <th scope="row">{row.size}</th>
+            <TableRow key={row.size} selected={row.size === size}>
+              <TableCell component="th" scope="row">
+                {row.size}
+              </TableCell>
               {names.map((name) => {
                 const length = row[name];
-                return <td key={name}>{length === undefined ? '–' : toUnit(length, unit)}</td>;
+                return (
+                  <TableCell key={name}>
+                    {length === undefined ? '–' : toUnit(length, unit)}
+                  </TableCell>
+                );
               })}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Cells>
     </Scroller>
   );

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { type LengthUnit, toCentimetres, toUnit } from '../../../contract/rules/measures.ts';
 import type { MeasureName, Measures } from '../../../contract/schemas/measures.ts';
-import { measureLabels } from '../../lib/measureLabels.ts';
-import { Button } from '../../ui/Button.tsx';
+import { measureLabels } from '../../lib/labels.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 
 type ReferenceGarmentFormProps = {
   names: readonly MeasureName[];
   unit: LengthUnit;
-  /** Undefined while none is remembered. */
+  /** Undefined if none is saved. */
   reference: Measures | undefined;
-  /** Undefined forgets it. */
+  /** Undefined clears it. */
   onChange: (reference: Measures | undefined) => void;
 };
 
-/** The measures of a garment that the shopper has and that fits; they may know only some. */
+/** Asks for measures of a garment that fits the shopper; some may be left out. */
 export function ReferenceGarmentForm({
   names,
   unit,
@@ -47,7 +47,7 @@ export function ReferenceGarmentForm({
     });
     setTyped({});
     setIsSent(false);
-    // What was measured for another garment stays.
+    // Keep measures entered for other kinds of garment.
     const others = Object.entries(reference ?? {}).filter(
       ([name]) => !names.includes(name as MeasureName),
     );
@@ -87,11 +87,12 @@ export function ReferenceGarmentForm({
           })}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          <Button type="submit" variant="outlined">
+          <Button type="submit" variant="outlined" color="inherit">
             Compare
           </Button>
           {reference && (
             <Button
+              color="inherit"
               onClick={() => {
                 setTyped({});
                 onChange(undefined);

@@ -1,21 +1,26 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { object, string } from 'yup';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 
 type Action = 'cancel' | 'renew';
 
 type LinkedOrderActionsProps = {
   mayCancel: boolean;
-  /** Absent where there is no invoice. */
+  /** Absent if there is no invoice. */
   onInvoice?: (() => Promise<void>) | undefined;
   /** Settles once the server has answered; the caller reports the outcome. */
   onCancel: () => Promise<void>;
   onRenewLink: () => Promise<void>;
 };
 
-/** What a visitor with an order's link and zip code can do. */
+/** Actions for visitors with an order's link and zip code. */
 export function LinkedOrderActions({
   mayCancel,
   onInvoice,
@@ -25,7 +30,7 @@ export function LinkedOrderActions({
   const [asked, setAsked] = useState<Action>();
   const [pending, setPending] = useState<Action>();
 
-  /** One at a time: both change what the link leads to. */
+  /** Allows one action at a time, because both change the linked order. */
   function ask(action: Action) {
     if (!pending) setAsked(action);
   }
@@ -38,12 +43,8 @@ export function LinkedOrderActions({
   }
 
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
-      {onInvoice && (
-        <DownloadButton isFlush onDownload={onInvoice}>
-          Download invoice
-        </DownloadButton>
-      )}
+    <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
+      {onInvoice && <DownloadButton onDownload={onInvoice}>Download invoice</DownloadButton>}
       {mayCancel && (
         <PendingButton
           variant="outlined"
@@ -53,7 +54,7 @@ export function LinkedOrderActions({
           Cancel order
         </PendingButton>
       )}
-      <PendingButton isFlush isPending={pending === 'renew'} onClick={() => ask('renew')}>
+      <PendingButton color="inherit" isPending={pending === 'renew'} onClick={() => ask('renew')}>
         Replace this link
       </PendingButton>
       <ConfirmDialog
@@ -75,6 +76,35 @@ export function LinkedOrderActions({
       >
         We’ll email you a new link to this order. All earlier links stop working, this one too.
       </ConfirmDialog>
-    </Box>
+    </Stack>
+  );
+}
+
+const schema = object({ zip: string().trim().required('Zip code is required') });
+
+type ZipCodeFormProps = {
+  /** Resolves to the error message for the zip code, or to undefined. */
+  onProve: (zip: string) => Promise<string | undefined>;
+};
+
+/** Asks a visitor with an order link for the zip code of the delivery address. */
+export function ZipCodeForm({ onProve }: ZipCodeFormProps) {
+  return (
+    <ValidatedForm
+      initialValues={{ zip: '' }}
+      schema={schema}
+      onSubmit={async ({ zip }) => {
+        const problem = await onProve(zip.trim());
+        return problem === undefined ? undefined : { zip: problem };
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        Enter the zip code of the delivery address to see your details or change the order.
+      </Typography>
+      <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
+        <FormTextField name="zip" label="Zip code" autoComplete="postal-code" required />
+        <SubmitButton>Show details</SubmitButton>
+      </Stack>
+    </ValidatedForm>
   );
 }

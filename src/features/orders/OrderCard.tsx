@@ -1,96 +1,111 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions, { cardActionsClasses } from '@mui/material/CardActions';
+import CardContent, { cardContentClasses } from '@mui/material/CardContent';
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
-import { countUnits } from '../../lib/countUnits.ts';
 import { formatDay } from '../../lib/dates.ts';
-import { orderName } from '../../lib/orderName.ts';
-import { pluralize } from '../../lib/pluralize.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { countUnits, orderName, pluralize } from '../../lib/labels.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Row } from '../../ui/Row.ts';
-import { OrderNotes } from './OrderNotes.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
-import { ParcelTracking } from './ParcelTracking.tsx';
+import { OrderNotes, ParcelTracking } from './ParcelTracking.tsx';
 
-const Card = styled('article')(({ theme }) => ({
+const Frame = styled(Card)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
   display: 'grid',
   gap: theme.spacing(2.5),
   padding: theme.spacing(2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
+  // Don't clip the focus ring.
+  overflow: 'visible',
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
-}));
+  [`& > .${cardContentClasses.root}`]: {
+    display: 'grid',
+    gap: 'inherit',
+    '&, &:last-child': { padding: 0 },
+  },
+  [`& > .${cardActionsClasses.root}`]: { padding: 0 },
+})) as typeof Card;
 
-/** Pictures in a row; with more products, the last place counts the others. */
+const Header = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+})) as typeof Stack;
+
+/** Maximum number of tiles; with more products, the last tile counts the rest. */
 const places = 5;
 
-const Pictures = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${places}, minmax(0, ${theme.spacing(10)}))`,
-  gap: theme.spacing(1),
+const Pictures = styled(ImageList)(({ theme }) => ({
+  maxWidth: theme.spacing(places * 10 + places - 1),
+  margin: 0,
 }));
 
-const Others = styled('li')(({ theme }) => ({
+const Others = styled(ImageListItem)(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'grid',
-  placeItems: 'center',
+  alignItems: 'center',
+  justifyContent: 'center',
   border: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
 }));
 
-/** An order in a list. */
+/** Order summary in a list. */
 export function OrderCard({ order }: { order: Order }) {
   const headingId = useId();
   const day = formatDay(order.createdAt);
   const units = countUnits(order.products);
   return (
-    <Card aria-labelledby={headingId}>
-      <Row
-        as="header"
-        sx={{ alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
-      >
-        <Typography id={headingId} variant="h4" component="h2">
-          {day}
-        </Typography>
-        <Typography color="textSecondary">{orderName(order)}</Typography>
-        <Typography>
-          {pluralize(units, 'item')} · <b>{formatPrice(order.total)}</b>
-        </Typography>
-      </Row>
-      <OrderProgress order={order} />
-      <OrderPictures products={order.products} />
-      <ParcelTracking tracking={order.trackingUrl} />
-      <OrderNotes notes={order.customerNote} />
-      <div>
-        <ButtonLink
-          to={paths.order(order._id)}
+    <Frame component="article" variant="outlined" aria-labelledby={headingId}>
+      <CardContent>
+        <Header component="header">
+          <Typography id={headingId} variant="h4" component="h2">
+            {day}
+          </Typography>
+          <Typography color="textSecondary">{orderName(order)}</Typography>
+          <Typography>
+            {pluralize(units, 'item')} · <b>{formatPrice(order.total)}</b>
+          </Typography>
+        </Header>
+        <OrderProgress order={order} />
+        <OrderPictures products={order.products} />
+        <ParcelTracking tracking={order.trackingUrl} />
+        <OrderNotes notes={order.customerNote} />
+      </CardContent>
+      <CardActions>
+        <Button
+          href={paths.order(order._id)}
           variant="outlined"
           aria-label={`See the order of ${day}, ${orderName(order)}`}
         >
           See the order
-        </ButtonLink>
-      </div>
-    </Card>
+        </Button>
+      </CardActions>
+    </Frame>
   );
 }
 
-/** What an order holds, at a glance. */
+/** Thumbnails of the ordered products. */
 function OrderPictures({ products }: { products: readonly OrderProduct[] }) {
   const shown = products.length > places ? products.slice(0, places - 1) : products;
   return (
-    <Pictures role="list" aria-label="Products">
+    <Pictures role="list" aria-label="Products" cols={places} gap={8}>
       {shown.map(({ product_id, size, name, picture }) => (
-        <li key={`${product_id} ${size}`}>
+        <ImageListItem key={`${product_id} ${size}`}>
           <Picture src={picture || undefined} alt={name} />
-        </li>
+        </ImageListItem>
       ))}
       {shown.length < products.length && (
         <Others aria-label={`and ${products.length - shown.length} more`}>
-          +{products.length - shown.length}
+          <span>+{products.length - shown.length}</span>
         </Others>
       )}
     </Pictures>

@@ -1,83 +1,122 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
+import { orderName } from '../../lib/labels.ts';
 import { orderBill } from '../../lib/orderBill.ts';
-import { orderName } from '../../lib/orderName.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { ItemizedBill } from '../../ui/ItemizedBill.tsx';
-import { OrderNotes } from './OrderNotes.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
-import { ParcelTracking } from './ParcelTracking.tsx';
+import { OrderNotes, ParcelTracking } from './ParcelTracking.tsx';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'start',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 280px',
-    gap: theme.spacing(8),
-  },
-}));
-
-const Facts = styled('dl')(({ theme }) => ({
+const FactText = styled(Typography)(({ theme }) => ({
+  marginBottom: theme.spacing(2),
   overflowWrap: 'anywhere',
-  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: theme.spacing(0, 0, 2) },
-}));
+})) as typeof Typography;
 
 type OrderDetailProps = {
   order: Order;
-  /** In place of name, address, phone and email, where they are not to be shown yet. */
+  /** Replaces the contact details while they must not be shown. */
   contact?: ReactNode;
-  /** What can be done with the order; below all else. */
+  /** Order actions, shown last. */
   actions?: ReactNode;
-  /** Sends items back; absent until it is known that the visitor may. */
+  /** Requests a return; absent until the visitor is known to be allowed. */
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
 
-/** One order: how it stands, what was bought, and where it goes. */
+/** Order page content: status, items and delivery. */
 export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailProps) {
   return (
-    <Columns>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <OrderProgress order={order} />
-        <ParcelTracking tracking={order.trackingUrl} />
-        <OrderNotes notes={order.customerNote} />
-        <ItemizedBill label="Products" {...orderBill(order, paths.product)} />
-        <OrderReturns order={order} onReturn={onReturn} />
-      </Box>
-      <FocusFallback label="Contact and delivery">
-        <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
-          Contact and delivery
-        </Typography>
-        <Facts>
-          <dt>Order number</dt>
-          <dd>{orderName(order)}</dd>
-          {!contact && (
-            <>
-              {order.fullName && (
-                <>
-                  <dt>Name</dt>
-                  <dd>{order.fullName}</dd>
-                </>
-              )}
-              <dt>Address</dt>
-              <dd>{order.address}</dd>
-              <dt>Phone</dt>
-              <dd>{order.phone}</dd>
-              <dt>Email</dt>
-              <dd>{order.email}</dd>
-            </>
-          )}
-        </Facts>
-        {contact}
-        {actions}
-      </FocusFallback>
-    </Columns>
+    <Grid container spacing={{ xs: 4, lg: 8 }}>
+      <Grid size={{ xs: 12, lg: 'grow' }} sx={{ minWidth: 0 }}>
+        <Stack sx={{ gap: 3 }}>
+          <OrderProgress order={order} />
+          <ParcelTracking tracking={order.trackingUrl} />
+          <OrderNotes notes={order.customerNote} />
+          <ItemizedBill label="Products" {...orderBill(order, paths.product)} />
+          <OrderReturns order={order} onReturn={onReturn} />
+        </Stack>
+      </Grid>
+      <Grid size={{ xs: 12, lg: 'auto' }} sx={{ width: { lg: 280 } }}>
+        <FocusFallback label="Contact and delivery">
+          <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+            Contact and delivery
+          </Typography>
+          <dl>
+            <Fact name="Order number">{orderName(order)}</Fact>
+            {!contact && (
+              <>
+                {order.fullName && <Fact name="Name">{order.fullName}</Fact>}
+                <Fact name="Address">{order.address}</Fact>
+                <Fact name="Phone">{order.phone}</Fact>
+                <Fact name="Email">{order.email}</Fact>
+              </>
+            )}
+          </dl>
+          {contact}
+          {/* Cancels the button padding to align labels with the text above. */}
+          <Box sx={{ '& .MuiButton-text': { ml: -1 } }}>{actions}</Box>
+        </FocusFallback>
+      </Grid>
+    </Grid>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {name}
+      </Typography>
+      <FactText component="dd">{children}</FactText>
+    </>
+  );
+}
+
+/** Link back to the list of orders. */
+export function BackToOrders() {
+  return (
+    <Button
+      href={paths.myOrders}
+      color="inherit"
+      startIcon={<ArrowBack fontSize="small" />}
+      sx={{ ml: -1, mb: 1, displayPrint: 'none' }}
+    >
+      All my orders
+    </Button>
+  );
+}
+
+/** Loading placeholder of an order. */
+export function OrderDetailSkeleton() {
+  return (
+    <Stack role="status" aria-label="Loading the order" sx={{ gap: 4, pt: 6.5 }}>
+      <Skeleton variant="text" sx={{ maxWidth: 480, fontSize: 'h2.fontSize' }} />
+      <Skeleton height={64} sx={{ maxWidth: 480 }} />
+      <Stack sx={{ gap: 2, maxWidth: (theme) => theme.spacing(100) }}>
+        {[0, 1].map((line) => (
+          <Stack key={line} sx={{ gap: 2 }}>
+            <Divider />
+            <Stack direction="row" sx={{ gap: 2 }}>
+              <Skeleton width={72} height={90} sx={{ flexShrink: 0 }} />
+              <Stack sx={{ flexGrow: 1 }}>
+                <Skeleton variant="text" width="50%" />
+                <Skeleton variant="text" width="30%" />
+              </Stack>
+            </Stack>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -1,37 +1,36 @@
+import Step, { stepClasses } from '@mui/material/Step';
+import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Order } from '../../../contract/schemas/order.ts';
-import { orderStatus, orderSteps } from './orderStatus.ts';
+import { stateLabel } from '../../lib/labels.ts';
 
-const Steps = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  // Letters of twice the size take two lines.
+const Steps = styled(Stepper)(({ theme }) => ({
+  // Wraps at 200 % text size.
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
   maxWidth: theme.spacing(60),
-  margin: theme.spacing(1.5, 0, 0),
-}));
-
-const Step = styled('li')(({ theme }) => ({
-  ...theme.typography.caption,
-  flex: '1 1 0',
-  minWidth: 'min-content',
-  paddingTop: theme.spacing(0.75),
-  borderTop: `2px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.secondary,
-  '&[data-reached="true"]': {
+  marginTop: theme.spacing(1.5),
+  [`& .${stepClasses.root}`]: {
+    ...theme.typography.caption,
+    minWidth: 'min-content',
+    paddingTop: theme.spacing(0.75),
+    borderTop: `2px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+    '&[aria-current]': { fontWeight: 700 },
+  },
+  [`& .${stepClasses.completed}`]: {
     borderColor: theme.vars.palette.text.primary,
     color: theme.vars.palette.text.primary,
   },
-  '&[aria-current]': { fontWeight: 700 },
 }));
 
 type OrderProgressProps = {
   order: Pick<Order, 'payment_status' | 'delivery_status'>;
 };
 
-/** An order's status in words, and its progress. */
+/** Status of an order in words, with its progress. */
 export function OrderProgress({ order }: OrderProgressProps) {
   const { title, explanation, reached, isSetback } = orderStatus(order);
   return (
@@ -45,11 +44,11 @@ export function OrderProgress({ order }: OrderProgressProps) {
         </Typography>
       )}
       {reached !== undefined && (
-        <Steps role="list" aria-label="Progress">
+        <Steps alternativeLabel connector={null} role="list" aria-label="Progress">
           {orderSteps.map((step, index) => (
             <Step
               key={step}
-              data-reached={index <= reached}
+              completed={index <= reached}
               aria-current={index === reached ? 'step' : undefined}
             >
               {step}
@@ -60,4 +59,70 @@ export function OrderProgress({ order }: OrderProgressProps) {
       )}
     </div>
   );
+}
+
+/** Regular steps of an order. */
+const orderSteps = ['Paid', 'Processing', 'Shipped', 'Delivered'] as const;
+
+/** Order status in words. */
+type OrderStatus = {
+  title: string;
+  explanation?: string | undefined;
+  /** Index of the last step reached in `orderSteps`, -1 before the first; absent for setbacks. */
+  reached?: number;
+  /** Failed, cancelled or refunded. */
+  isSetback?: boolean;
+};
+
+type StatusText = { title: string; explanation: string };
+
+const setbacks: Record<string, StatusText> = {
+  'delivery cancelled': { title: 'Cancelled', explanation: 'This order will not be sent.' },
+  'delivery returned': { title: 'Returned', explanation: 'The items came back to us.' },
+  'payment failed': {
+    title: 'Payment failed',
+    explanation: 'The payment did not go through, so this order will not be sent.',
+  },
+  'payment refunded': { title: 'Refunded', explanation: 'Your payment has been refunded.' },
+};
+
+const deliverySteps: Record<string, StatusText & { reached: number }> = {
+  processing: { title: 'Being prepared', explanation: 'We are preparing your order.', reached: 1 },
+  shipped: { title: 'On its way', explanation: 'The carrier has your parcel.', reached: 2 },
+  delivered: { title: 'Delivered', explanation: 'Your order has arrived.', reached: 3 },
+};
+
+/**
+ * Order status from payment and delivery state, case-insensitive. Unknown states are shown
+ * verbatim.
+ */
+export function orderStatus({
+  payment_status,
+  delivery_status,
+}: Pick<Order, 'payment_status' | 'delivery_status'>): OrderStatus {
+  const payment = payment_status.toLowerCase();
+  const delivery = delivery_status.toLowerCase();
+  const fallenBack = [setbacks[`delivery ${delivery}`], setbacks[`payment ${payment}`]].filter(
+    (setback) => setback !== undefined,
+  );
+  if (fallenBack.length > 0) {
+    return {
+      title: fallenBack.map(({ title }) => title).join(' · '),
+      explanation: fallenBack.map(({ explanation }) => explanation).join(' '),
+      isSetback: true,
+    };
+  }
+  if (payment === 'pending') {
+    return {
+      title: 'Waiting for payment',
+      explanation: 'We start as soon as your payment arrives.',
+      reached: -1,
+    };
+  }
+  const known = deliverySteps[delivery];
+  if (known && payment === 'paid') return known;
+  return {
+    title: known?.title ?? stateLabel(delivery_status),
+    ...(payment && { explanation: `Payment: ${stateLabel(payment_status)}` }),
+  };
 }

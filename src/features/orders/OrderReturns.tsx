@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -14,32 +16,33 @@ import {
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { ReturnRequest, OrderReturns as Returns } from '../../../contract/schemas/returns.ts';
 import { formatDay } from '../../lib/dates.ts';
-import { returnState } from '../../lib/returnState.ts';
+import { returnState } from '../../lib/orderBill.ts';
 import { measure } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
-const Entries = styled('ul')(({ theme }) => ({
+const Entries = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   maxWidth: measure,
   margin: theme.spacing(2, 0, 0),
   overflowWrap: 'anywhere',
-  '& > li': {
-    ...theme.typography.body2,
-    paddingLeft: theme.spacing(2),
-    borderLeft: `2px solid ${theme.vars.palette.divider}`,
-  },
+}));
+
+const Entry = styled(ListItem)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  paddingLeft: theme.spacing(2),
+  borderLeft: `2px solid ${theme.vars.palette.divider}`,
 }));
 
 type OrderReturnsProps = {
   order: Pick<Order, 'products' | 'returns' | 'payment_status'>;
-  /** Resolves to the reason for a failure. Absent until the visitor is known to be allowed. */
+  /** Resolves to the error message, if any. Absent until the visitor is known to be allowed. */
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
 
-/** What of an order can be returned and until when, and the status of its returns. */
+/** Return deadline, and the returns and refunds of an order. */
 export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -55,47 +58,51 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
         {heading}
       </Typography>
       {text && <Typography sx={{ maxWidth: measure }}>{text}</Typography>}
-      {/* With nothing left to choose, the dialog has gone, which said it. */}
+      {/* If nothing is returnable any more, the dialog has closed: show its error here. */}
       {problem && !isOpen && (
         <Alert role="alert" severity="error" sx={{ mt: 2, maxWidth: measure }}>
           {problem}
         </Alert>
       )}
       {isOpen && onReturn && (
-        <Box sx={{ mt: 2, displayPrint: 'none' }}>
-          <Button variant="outlined" onClick={() => setAsking(true)}>
-            Withdraw from this purchase
-          </Button>
-        </Box>
+        <Button
+          variant="outlined"
+          onClick={() => setAsking(true)}
+          sx={{ mt: 2, displayPrint: 'none' }}
+        >
+          Withdraw from this purchase
+        </Button>
       )}
       {requests.length + refunds.length > 0 && (
-        <Entries role="list" aria-label={heading}>
+        <Entries role="list" aria-label={heading} disablePadding>
           {requests.map((request) => (
-            <li key={request.id}>
+            <Entry key={request.id} disablePadding>
               <Typography variant="h6" component="h3">
                 {returnState(request)}
               </Typography>
               {request.lines.map((line) => (
                 <div key={line.line}>{listUnits(products, [line])}</div>
               ))}
-              <Box sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" color="textSecondary">
                 Withdrawn on {formatDay(request.requestedAt)}
                 {request.reason !== 'unsaid' && <span> · {reasonLabels[request.reason]}</span>}
-              </Box>
+              </Typography>
               {isAwaited(request) && (
                 <div>Please send the items back within {daysToSendBack} days.</div>
               )}
               {request.refusal && <div>Why we can’t take it back: {request.refusal}</div>}
-            </li>
+            </Entry>
           ))}
           {refunds.map(({ id, amount, at, isPending, note }) => (
-            <li key={id}>
+            <Entry key={id} disablePadding>
               <Typography variant="h6" component="h3">
                 {`${formatPrice(amount)} ${isPending ? 'on its way to you' : 'refunded'}`}
               </Typography>
-              <Box sx={{ color: 'text.secondary' }}>{formatDay(at)}</Box>
+              <Typography variant="body2" color="textSecondary">
+                {formatDay(at)}
+              </Typography>
               {note && <div>{note}</div>}
-            </li>
+            </Entry>
           ))}
         </Entries>
       )}
@@ -115,7 +122,7 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
   );
 }
 
-/** The deadline and its meaning; renders nothing once it is irrelevant. */
+/** Explains the return deadline; undefined once it no longer matters. */
 function deadlineText(
   { payment_status }: Pick<Order, 'payment_status'>,
   { until, returnable, requests }: Returns,

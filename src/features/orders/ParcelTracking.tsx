@@ -1,8 +1,12 @@
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { trackingOf } from '../../../contract/rules/tracking.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { measure } from '../../theme/tokens.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 
-/** Where the parcel can be followed, or its number; nothing without either, or with what is neither. */
+/** Tracking link or number; renders nothing without a valid one. */
 export function ParcelTracking({ tracking }: { tracking: string | undefined }) {
   const { url, number } = trackingOf(tracking);
   if (number !== undefined) {
@@ -14,10 +18,30 @@ export function ParcelTracking({ tracking }: { tracking: string | undefined }) {
   }
   if (url === undefined) return null;
   return (
-    <div>
-      <TextLink to={url} target="_blank" rel="noreferrer" isStandalone>
-        Follow your parcel
-      </TextLink>
-    </div>
+    <Link href={url} target="_blank" rel="noreferrer" sx={{ ...touchLink, justifySelf: 'start' }}>
+      Follow your parcel
+    </Link>
+  );
+}
+
+const Note = styled(Paper)(({ theme }) => ({
+  maxWidth: measure,
+  paddingLeft: theme.spacing(2),
+  background: 'none',
+  borderLeft: `2px solid ${theme.vars.palette.secondary.main}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+}));
+
+/** Shop's notes to the customer; renders nothing without any. */
+export function OrderNotes({ notes = '' }: { notes?: string | undefined }) {
+  if (notes.trim() === '') return null;
+  return (
+    <Note elevation={0} square>
+      <Typography variant="caption" color="textSecondary">
+        A note from us
+      </Typography>
+      <Typography variant="body2">{notes}</Typography>
+    </Note>
   );
 }

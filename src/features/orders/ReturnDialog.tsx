@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { object } from 'yup';
 import { type ReturnReason, reasonLabels } from '../../../contract/rules/returns.ts';
 import type { OrderProduct } from '../../../contract/schemas/order.ts';
@@ -8,12 +8,12 @@ import { FormTextField } from '../../ui/FormTextField.tsx';
 
 type ReturnDialogProps = {
   products: readonly OrderProduct[];
-  /** How many of each product can be sent back now. */
+  /** Returnable units of each product. */
   returnable: readonly number[];
-  /** Resolves to the reason for a failure. */
+  /** Resolves to the error message, or to undefined on success. */
   onReturn: (request: ReturnRequest) => Promise<string | undefined>;
   onClose: () => void;
-  /** An admin fills it in for the customer. */
+  /** Filled in by an admin on the customer's behalf. */
   isForCustomer?: boolean;
 };
 
@@ -35,7 +35,7 @@ const adminWords = {
     'What the customer sends back. They are told as if they had asked for it themselves.',
 };
 
-/** Chooses what to return: the second step of a withdrawal, which declares it. */
+/** Chooses the items to return: the second step of a withdrawal, which declares it. */
 export function ReturnDialog({
   products,
   returnable,
@@ -51,7 +51,7 @@ export function ReturnDialog({
   const [first] = lines;
   const isSingle = lines.length === 1 && first?.max === 1;
 
-  // What is no longer returnable is not chosen, whatever was chosen before.
+  // Drop choices that are no longer returnable.
   const chosenOf = (values: Record<string, string>) =>
     lines
       .map(({ line, max, field }) => ({ line, max, quantity: Number(values[field]) }))
@@ -76,7 +76,7 @@ export function ReturnDialog({
       }
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Stack sx={{ gap: 1 }}>
         {lines.map(({ line, max, field, label }) => (
           <FormTextField
             key={line}
@@ -93,7 +93,7 @@ export function ReturnDialog({
           label="Reason (optional)"
           options={Object.entries({ ...reasonLabels, unsaid })}
         />
-      </Box>
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,19 +1,20 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { text } from '../../theme/text.css.ts';
 import { SwatchLink } from '../../ui/SwatchLink.tsx';
-import { colours } from './ColourChoice.css.ts';
 
 type ColourChoiceProps = {
   product: Product;
-  /** The URL of the product in a colour; its page in the shop if not given. */
+  /** URL of the product in a colour; defaults to its shop page. */
   pathOf?: ((productId: string) => string) | undefined;
 };
 
 /**
- * The product's colour, and its style's other colours as links: pictures, sizes and stock are the
- * other product's. Nothing where no colour is known.
+ * Colours of the style as links; each colour is a product with its own pictures, sizes and stock.
+ * Renders nothing if the colour is unknown.
  */
 export function ColourChoice({ product, pathOf = paths.product }: ColourChoiceProps) {
   const id = useId();
@@ -21,21 +22,25 @@ export function ColourChoice({ product, pathOf = paths.product }: ColourChoicePr
   if (!colour) return null;
   return (
     <div>
-      <p className={text.body2} id={id}>
+      <Typography id={id} variant="body2">
         <b>Colour</b> {colour}
-      </p>
+      </Typography>
       {colourways.length > 1 && (
-        <ul className={colours} aria-labelledby={id}>
+        <List
+          disablePadding
+          aria-labelledby={id}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
+        >
           {colourways.map((one) => (
-            <li key={one._id}>
+            <ListItem key={one._id} disablePadding sx={{ width: 'auto' }}>
               <SwatchLink
                 colourway={one}
                 isCurrent={one._id === product._id}
                 to={pathOf(one._id)}
               />
-            </li>
+            </ListItem>
           ))}
-        </ul>
+        </List>
       )}
     </div>
   );

@@ -1,5 +1,21 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { GalleryPicture } from '../../lib/pictures.ts';
-import * as css from './GalleryDots.css.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+
+const Dot = styled(ButtonBase)(({ theme }) => ({
+  width: touchTarget,
+  height: touchTarget,
+  '&::after': {
+    content: '""',
+    width: 32,
+    borderTop: `3px solid ${theme.vars.palette.text.primary}`,
+    transform: 'scaleY(0.34)',
+    transition: theme.transitions.create('transform'),
+  },
+  '&[aria-current="true"]::after': { transform: 'none' },
+}));
 
 type GalleryDotsProps = {
   pictures: readonly GalleryPicture[];
@@ -7,20 +23,23 @@ type GalleryDotsProps = {
   onChoose: (index: number) => void;
 };
 
-/** One mark a picture, thick for the one in sight; a press goes to another. */
+/** One dot per picture, for navigation; the visible picture's dot is emphasized. */
 export function GalleryDots({ pictures, index, onChoose }: GalleryDotsProps) {
   return (
-    <fieldset className={css.row} aria-label="Choose a picture">
+    <Stack
+      direction="row"
+      role="group"
+      aria-label="Choose a picture"
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
       {pictures.map(({ src, label }, position) => (
-        <button
+        <Dot
           key={src}
-          className={css.dot}
-          type="button"
           aria-label={label}
           aria-current={position === index}
           onClick={() => onChoose(position)}
         />
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,22 +1,49 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { type UIEvent, useLayoutEffect, useRef } from 'react';
 import type { GalleryPicture } from '../../lib/pictures.ts';
+import { navbarHeight, touchTarget } from '../../theme/tokens.ts';
+import { preloadPicture } from '../../ui/browser.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { preloadPicture } from '../../ui/preloadPicture.ts';
-import * as css from './GalleryStrip.css.ts';
 
-/** From edge to edge on a phone, then the wider column of the page, beside the thumbnails. */
+const Strip = styled('div')({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+});
+
+/** Heights to keep visible on a phone's first screen, in px: the dots, a name of two lines. */
+const below = { marks: touchTarget, name: 80 };
+
+const Slide = styled(ButtonBase)(({ theme }) => ({
+  display: 'block',
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  cursor: 'zoom-in',
+  '&.Mui-focusVisible': { outlineOffset: -4 },
+  // Leave room for name, price and size on the first screen.
+  [theme.breakpoints.down('sm')]: {
+    '& > *': {
+      marginInline: 'auto',
+      maxHeight: `max(240px, 100svh - ${navbarHeight.phone + below.marks + below.name}px - var(--footer-actions, 77px) - var(--footer-banner, 0px))`,
+    },
+  },
+}));
+
+/** `sizes` of the slides: full-bleed on phones, else the wider column minus the thumbnails. */
 const slideSizes =
   '(min-width: 1440px) 696px, (min-width: 900px) calc(58vw - 144px), (min-width: 600px) calc(58vw - 42px), 100vw';
 
 type GalleryStripProps = {
   pictures: readonly GalleryPicture[];
   index: number;
-  /** A swipe has moved on to another picture. */
+  /** Called after a swipe to another picture. */
   onChoose: (index: number) => void;
   onOpen: () => void;
 };
 
-/** The pictures side by side, one in sight: a swipe moves on, a press opens it full screen. */
+/** Carousel with one visible picture: swipe for the next, press to view it full screen. */
 export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   preloadPicture(pictures[0]?.renditions, slideSizes);
@@ -28,7 +55,7 @@ export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStrip
     }
   }, [index]);
 
-  // Only a slide at rest counts: one that passes by would call the swipe back.
+  // Report slides at rest only; reporting one in passing would cancel the swipe.
   function report({ currentTarget }: UIEvent<HTMLDivElement>) {
     const slide = slideInSight(currentTarget);
     const distance = Math.abs(currentTarget.scrollLeft - slide * currentTarget.clientWidth);
@@ -36,21 +63,19 @@ export function GalleryStrip({ pictures, index, onChoose, onOpen }: GalleryStrip
   }
 
   return (
-    <div ref={strip} className={css.strip} onScroll={report}>
+    <Strip ref={strip} onScroll={report}>
       {pictures.map(({ alt, label: _, ...sources }, position) => (
-        <button
+        <Slide
           key={sources.src}
-          className={css.slide}
-          type="button"
           inert={position !== index}
           aria-label={`${alt}: view full screen`}
           aria-haspopup="dialog"
           onClick={onOpen}
         >
           <Picture {...sources} alt={alt} sizes={slideSizes} priority={position === 0} />
-        </button>
+        </Slide>
       ))}
-    </div>
+    </Strip>
   );
 }
 

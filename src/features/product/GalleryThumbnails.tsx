@@ -1,6 +1,24 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import { styled } from '@mui/material/styles';
 import type { GalleryPicture } from '../../lib/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import * as css from './GalleryThumbnails.css.ts';
+
+/** Doesn't clip the focus ring. */
+const Column = styled(ImageList)({ margin: 0, overflow: 'visible' }) as typeof ImageList;
+
+const Thumbnail = styled(ButtonBase)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  opacity: 0.7,
+  transition: theme.transitions.create('opacity'),
+  '&:hover': { opacity: 1 },
+  '&[aria-current="true"]': {
+    opacity: 1,
+    boxShadow: `0 2px 0 ${theme.vars.palette.text.primary}`,
+  },
+}));
 
 type GalleryThumbnailsProps = {
   pictures: readonly GalleryPicture[];
@@ -8,22 +26,28 @@ type GalleryThumbnailsProps = {
   onChoose: (index: number) => void;
 };
 
-/** The pictures in small, one under the other. */
+/** Vertical thumbnail strip. */
 export function GalleryThumbnails({ pictures, index, onChoose }: GalleryThumbnailsProps) {
   return (
-    <fieldset className={css.column} aria-label="Choose a picture">
+    <Column
+      component="div"
+      cols={1}
+      gap={8}
+      rowHeight="auto"
+      role="group"
+      aria-label="Choose a picture"
+    >
       {pictures.map(({ alt: _, label, ...sources }, position) => (
-        <button
-          key={sources.src}
-          className={css.thumbnail}
-          type="button"
-          aria-label={label}
-          aria-current={position === index}
-          onClick={() => onChoose(position)}
-        >
-          <Picture {...sources} alt="" sizes="72px" />
-        </button>
+        <ImageListItem key={sources.src} component="div">
+          <Thumbnail
+            aria-label={label}
+            aria-current={position === index}
+            onClick={() => onChoose(position)}
+          >
+            <Picture {...sources} alt="" sizes="72px" />
+          </Thumbnail>
+        </ImageListItem>
       ))}
-    </fieldset>
+    </Column>
   );
 }

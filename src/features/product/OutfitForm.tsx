@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
@@ -12,12 +13,11 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { sizeMissing } from '../../lib/sizeName.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { standalone } from '../../ui/TextLink.css.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 const Pieces = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -33,18 +33,20 @@ const Piece = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A product and the size of it that is to be added. */
+const pieceName = { ...touchLink, alignSelf: 'start' };
+
+/** Product and chosen size. */
 export type ChosenPiece = { product: Product; size: string };
 
 type OutfitFormProps = {
-  /** What is worn together, the page's own product first; with the cart's own units counted as reserved. */
+  /** Products of the outfit, the page's own first. Units in the cart count as reserved. */
   pieces: readonly Product[];
-  /** What the shopper wears: chosen from the start, where it is there. */
+  /** Shopper's sizes; preselected if available. */
   mySizes: MySizes;
   onAdd: (chosen: [ChosenPiece, ...ChosenPiece[]]) => Promise<void>;
 };
 
-/** "Wear it with": pieces that go together, each with its sizes, and one button for all that are chosen. */
+/** "Wear it with": products that go together, with one button to add those selected. */
 export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
   const headingId = useId();
   const [selected, setSelected] = useState<Record<string, string>>({});
@@ -89,15 +91,13 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
               letter={product.name.charAt(0)}
               sizes="(min-width: 600px) 200px, 50vw"
             />
-            <div>
-              {index === 0 ? (
-                <span className={standalone}>This {product.name}</span>
-              ) : (
-                <TextLink to={paths.product(product._id)} isStandalone>
-                  {product.name}
-                </TextLink>
-              )}
-            </div>
+            {index === 0 ? (
+              <Box sx={pieceName}>This {product.name}</Box>
+            ) : (
+              <Link href={paths.product(product._id)} sx={pieceName}>
+                {product.name}
+              </Link>
+            )}
             <span>
               <Price {...shownPrices(product)} />
             </span>
@@ -132,7 +132,7 @@ type PieceSizeProps = {
   onSelect: (size: string | undefined) => void;
 };
 
-/** Offers only what is in stock. */
+/** Size select with the sizes in stock. */
 function PieceSize({ product, size, problem, onSelect }: PieceSizeProps) {
   const free = product.sizes.filter((entry) => freeUnits(entry) > 0);
   const isOneSize = product.sizes.length === 1;

@@ -1,14 +1,49 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import * as css from './ProductColumns.css.ts';
+import { lowScreen, navbarHeight } from '../../theme/tokens.ts';
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(0, 6),
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(3),
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(300px, 5fr)',
+    paddingBlock: theme.spacing(4, 8),
+  },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(6) },
+}));
+
+/** Full-bleed on phones. */
+const Pictures = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2) },
+}));
+
+/** Flexbox, because sticky grid items can't leave their row. */
+const Words = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  alignSelf: 'start',
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2) },
+  [theme.breakpoints.up('sm')]: {
+    position: 'sticky',
+    top: navbarHeight.desktop + 24,
+  },
+  [lowScreen]: { position: 'static' },
+}));
 
 type ProductColumnsProps = { pictures: ReactNode; words: ReactNode };
 
-/** A product page's two columns, of which the right one stays in sight; on a phone they stack. */
+/** Two-column product page with a sticky right column; stacked on phones. */
 export function ProductColumns({ pictures, words }: ProductColumnsProps) {
   return (
-    <div className={css.columns}>
-      <div className={css.pictures}>{pictures}</div>
-      <div className={css.words}>{words}</div>
-    </div>
+    <Columns>
+      <Pictures>{pictures}</Pictures>
+      <Words>{words}</Words>
+    </Columns>
   );
 }

@@ -1,36 +1,55 @@
-import type { ReactNode } from 'react';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, Suspense } from 'react';
 import { kindPath } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
-import { mutedSmall } from '../../theme/text.css.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { galleryPictures } from './galleryPictures.ts';
 import { ProductColumns } from './ProductColumns.tsx';
-import * as css from './ProductDetail.css.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
 import { PurchaseForm, type PurchaseFormProps } from './PurchaseForm.tsx';
 
+/** On phones, name and price share the first line to fit on the first screen. */
+const Heading = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: {
+    order: -1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    '& h1': { flex: '1 1 6em' },
+  },
+}));
+
+const starsLink = { ...touchLink, justifySelf: 'start' };
+
 type ProductDetailProps = PurchaseFormProps & {
   /** The product's texts are loading. */
   textsLoading?: boolean;
-  /** What the garment measures, where that is known. */
+  /** Garment measures, if known. */
   measurements?: ReactNode;
-  /** Pictures shown at most, the main one among them. */
+  /** Maximum number of pictures, including the main one. */
   picturesNumber: number;
-  /** The URL of the product in another colour; its page in the shop if not given. */
+  /** URL of the product in another colour; defaults to its shop page. */
   pathOf?: (productId: string) => string;
-  /** The link to the page's reviews. */
+  /** URL of the reviews on the page. */
   reviewsAt?: string | undefined;
   supportEmail: string;
 };
 
-/** Everything about one product. */
+/** Product page content. */
 export function ProductDetail({
   textsLoading = false,
   measurements,
@@ -45,63 +64,65 @@ export function ProductDetail({
   const stars = <StarRating value={rating} count={ratingCount} size="medium" />;
   return (
     <ProductColumns
-      pictures={<ProductGallery name={name} pictures={galleryPictures(product, picturesNumber)} />}
+      pictures={
+        <Suspense>
+          <ProductGallery name={name} pictures={galleryPictures(product, picturesNumber)} />
+        </Suspense>
+      }
       words={
         <>
-          <ProductBreadcrumbs product={product} />
-          <div className={css.heading}>
-            <h1 className={css.name}>{name}</h1>
-            <p className={css.price}>
+          {/* Separate boundaries, so that the page hydrates in parts. */}
+          <Suspense>
+            <ProductBreadcrumbs product={product} />
+          </Suspense>
+          <Heading>
+            <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            <Typography variant="h4" component="p" sx={{ fontFamily: 'body1.fontFamily' }}>
               <Price {...shownPrices(product)} />
-            </p>
+            </Typography>
             {lowestPrice !== undefined && (
-              <p className={mutedSmall}>
+              <Typography variant="body2" color="textSecondary">
                 Lowest price in the 30 days before: {formatPrice(lowestPrice)}
-              </p>
+              </Typography>
             )}
             {reviewsAt ? (
-              <TextLink className={css.stars} to={reviewsAt} isStandalone>
+              <Link href={reviewsAt} sx={starsLink}>
                 {stars}
-              </TextLink>
+              </Link>
             ) : (
               stars
             )}
-          </div>
+          </Heading>
           <ColourChoice product={product} pathOf={pathOf} />
+          {/* Not separate: a size that is chosen before its form hydrates would be lost. */}
           <PurchaseForm {...purchase} />
-          <ProductNotes
-            product={product}
-            measurements={measurements}
-            supportEmail={supportEmail}
-            loading={textsLoading}
-          />
+          <Suspense>
+            <ProductNotes
+              product={product}
+              measurements={measurements}
+              supportEmail={supportEmail}
+              loading={textsLoading}
+            />
+          </Suspense>
         </>
       }
     />
   );
 }
 
-/** Breadcrumbs: category, kind if it has one, name. */
+/** Category, optional kind, name. */
 function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Product }) {
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className={css.steps}>
-        <li className={css.step}>
-          <TextLink className={css.stepLink} to={categoryInfo[category].path} isStandalone>
-            {categoryInfo[category].name}
-          </TextLink>
-        </li>
-        {kind && (
-          <li className={css.step}>
-            <TextLink className={css.stepLink} to={kindPath(category, kind)} isStandalone>
-              {kind}
-            </TextLink>
-          </li>
-        )}
-        <li className={css.step} aria-current="page">
-          {name}
-        </li>
-      </ol>
-    </nav>
+    <Breadcrumbs>
+      <Link href={categoryInfo[category].path} color="textPrimary">
+        {categoryInfo[category].name}
+      </Link>
+      {kind && <Link href={kindPath(category, kind)}>{kind}</Link>}
+      <Typography variant="body2" aria-current="page" noWrap>
+        {name}
+      </Typography>
+    </Breadcrumbs>
   );
 }

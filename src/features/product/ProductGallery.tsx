@@ -1,29 +1,38 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { GalleryPicture } from '../../lib/pictures.ts';
-import { hiddenFromMd } from '../../theme/layout.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useGalleryPopup } from '../../ui/useGalleryPopup.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-import * as css from './ProductGallery.css.ts';
 
-/** The one of the strip's slides that can be pressed. */
+const Layout = styled('section', { shouldForwardProp: (name) => name !== 'single' })<{
+  single: boolean;
+}>(({ theme, single }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: single ? {} : { gridTemplateColumns: '72px minmax(0, 1fr)' },
+}));
+
+/** Selector of the visible slide. */
 const inSight = 'button:not([inert])';
 
 type ProductGalleryProps = {
   name: string;
-  /** The main picture first. */
+  /** Main picture first. */
   pictures: readonly GalleryPicture[];
 };
 
-/** The pictures of a product: thumbnails beside the main one, or dots below it on a phone. */
+/** Product pictures with thumbnails beside them, or dots below on phones. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const { isOpen, index, setIndex, openAt, popup } = useGalleryPopup('gallery', name, pictures);
   const main = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
 
-  // The popup may end at another picture than it began with: the focus goes to the one in sight.
+  // The popup may close on another picture than it opened with: focus the visible one.
   useEffect(() => {
     if (wasOpen.current && !isOpen) main.current?.querySelector<HTMLElement>(inSight)?.focus();
     wasOpen.current = isOpen;
@@ -38,21 +47,21 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   }
 
   return (
-    <section className={css.gallery} aria-label="Pictures" data-single={isSingle}>
+    <Layout aria-label="Pictures" single={isSingle}>
       {!isSingle && (
-        <div className={css.thumbnails}>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <GalleryThumbnails {...choice} />
-        </div>
+        </Box>
       )}
-      <div ref={main} className={css.main}>
+      <Box ref={main} sx={{ minWidth: 0 }}>
         <GalleryStrip {...choice} onOpen={() => openAt(index, imageInSight())} />
         {!isSingle && (
-          <div className={hiddenFromMd}>
+          <Box sx={{ display: { md: 'none' } }}>
             <GalleryDots {...choice} />
-          </div>
+          </Box>
         )}
-      </div>
+      </Box>
       {popup}
-    </section>
+    </Layout>
   );
 }

@@ -1,99 +1,109 @@
-import type { ReactNode } from 'react';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
-import { text } from '../../theme/text.css.ts';
-import { ExpandMoreIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import * as css from './ProductNotes.css.ts';
+import { measure } from '../../theme/tokens.ts';
 
 type ProductNotesProps = {
   product: Product;
-  /** What the garment measures; without it, what is said of each size. */
+  /** Garment measures; if absent, the size descriptions are shown. */
   measurements?: ReactNode;
-  /** The support contact, if the shop has one. */
+  /** Support email; may be empty. */
   supportEmail: string;
-  /** The product's texts are loading: lists have none (docs/decisions/0032-cards-in-lists.md). */
+  /** Texts are loading; lists omit them (docs/decisions/0032-cards-in-lists.md). */
   loading?: boolean;
 };
 
-/** The texts about a product, in an accordion. */
+/** Product texts in an accordion. */
 export function ProductNotes({
   product,
   measurements,
   supportEmail,
   loading = false,
 }: ProductNotesProps) {
-  // About as high as what comes, so that little moves then.
-  if (loading) return <Skeleton style={{ height: 400 }} />;
+  // About as tall as the content, to limit layout shift.
+  if (loading) return <Skeleton sx={{ height: 400 }} />;
   const hasMeasures = product.sizes.some(({ description }) => description);
   return (
-    <div className={css.notes}>
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Note title="Description" defaultExpanded>
-        <p className={css.writtenWords}>{product.description}</p>
+        <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+          {product.description}
+        </Typography>
       </Note>
       {product.material && (
         <Note title="Material and care">
-          <p className={css.writtenWords}>{product.material}</p>
+          <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+            {product.material}
+          </Typography>
         </Note>
       )}
       {(measurements || hasMeasures) && (
         <Note title="Measurements">{measurements || <SizeMeasures sizes={product.sizes} />}</Note>
       )}
       <Note title="Delivery">
-        <p className={css.words}>
+        <Typography sx={{ maxWidth: measure }}>
           We pack your order as soon as it is paid for. You can track it under My orders.
-        </p>
+        </Typography>
       </Note>
       <Note title="Returns">
-        <p className={css.words}>
+        <Typography sx={{ maxWidth: measure }}>
           Not quite right? Send it back unworn, with its label.
           {supportEmail && <span>{` Write to ${supportEmail} and we will tell you how.`}</span>}
-        </p>
+        </Typography>
       </Note>
-    </div>
+    </Box>
   );
 }
 
 type NoteProps = { title: string; defaultExpanded?: boolean; children: ReactNode };
 
-/** The browser's own, which a page can do without its script. */
 function Note({ title, defaultExpanded = false, children }: NoteProps) {
+  const id = useId();
   return (
-    <details className={css.note} open={defaultExpanded}>
-      <summary className={css.summary}>
-        <h2 className={text.h6}>{title}</h2>
-        <ExpandMoreIcon />
-      </summary>
-      {children}
-    </details>
+    <Accordion defaultExpanded={defaultExpanded}>
+      <AccordionSummary id={id} aria-controls={`${id}-text`} expandIcon={<ExpandMore />}>
+        <Typography variant="h6" component="span">
+          {title}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
   );
 }
 
-/** The measure of each size that has one. */
+/** Descriptions of the sizes that have one. */
 function SizeMeasures({ sizes }: { sizes: readonly ProductSize[] }) {
   return (
-    <table className={css.measures} aria-label="Size measures">
-      <thead>
-        <tr>
-          <th className={css.headCell} scope="col">
-            Size
-          </th>
-          <th className={css.headCell} scope="col">
-            Measure
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table size="small" aria-label="Size measures">
+      <TableHead>
+        <TableRow>
+          <TableCell>Size</TableCell>
+          <TableCell>Measure</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {sizes
           .filter(({ description }) => description)
           .map(({ size, description }) => (
-            <tr key={size}>
-              <th className={css.cell} scope="row">
+            <TableRow key={size}>
+              <TableCell component="th" scope="row">
                 {size}
-              </th>
-              <td className={css.cell}>{description}</td>
-            </tr>
+              </TableCell>
+              <TableCell>{description}</TableCell>
+            </TableRow>
           ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }

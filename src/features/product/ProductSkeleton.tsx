@@ -1,29 +1,29 @@
-import { mutedSmall } from '../../theme/text.css.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { ProductColumns } from './ProductColumns.tsx';
-import * as css from './ProductSkeleton.css.ts';
 
-/** The placeholder of a product that is loading, with the words of specification P9. */
+/** Loading placeholder of a product, with the text of specification P9. */
 export function ProductSkeleton() {
   return (
     <ProductColumns
       pictures={
-        <div className={css.main}>
-          <Skeleton shape="picture" />
-        </div>
+        <Box sx={{ pl: { md: 11 } }}>
+          <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
+        </Box>
       }
       words={
         <>
-          <p className={mutedSmall} role="status">
+          <Typography role="status" variant="body2" color="textSecondary">
             Loading product...
-          </p>
+          </Typography>
           <div>
-            <Skeleton className={css.name} shape="line" />
-            <Skeleton className={css.price} shape="line" />
+            <Skeleton variant="text" sx={{ width: '80%', fontSize: 'h2.fontSize' }} />
+            <Skeleton variant="text" sx={{ width: '25%', fontSize: 'h4.fontSize' }} />
           </div>
-          <Skeleton className={css.sizes} />
-          <Skeleton style={{ height: 52 }} />
-          <Skeleton style={{ height: 160 }} />
+          <Skeleton sx={{ width: '70%', height: 48 }} />
+          <Skeleton sx={{ height: 52 }} />
+          <Skeleton sx={{ height: 160 }} />
         </>
       }
     />

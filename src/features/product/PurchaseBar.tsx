@@ -1,10 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { freeUnits, freeUnitsInAll } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
-import { Button } from '../../ui/Button.tsx';
+import { lowScreen } from '../../theme/tokens.ts';
+import { trackStickyFooterHeight } from '../../ui/browser.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
-import { trackStickyFooterHeight } from '../../ui/trackStickyFooterHeight.ts';
-import * as css from './PurchaseBar.css.ts';
+
+/** On phones, sticky at the bottom of the window while the product is in view. */
+const Bar = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  // Wraps on phones at 200 % text size.
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  backgroundColor: 'transparent',
+  [theme.breakpoints.down('sm')]: {
+    order: 1,
+    position: 'sticky',
+    // Above the cookie banner.
+    bottom: 'var(--footer-banner, 0px)',
+    zIndex: 1,
+    marginInline: theme.spacing(-2),
+    padding: theme.spacing(1.5, 2),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  [lowScreen]: { position: 'static' },
+}));
+
+/** Native select, shown on phones only. */
+const SizeSelect = styled(NativeSelect)(({ theme }) => ({
+  flex: '2 1 5.5rem',
+  minWidth: 0,
+  // Same height as the buttons.
+  '& .MuiNativeSelect-select': { paddingBlock: 14.5 },
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
 
 type PurchaseBarProps = {
   name: string;
@@ -19,7 +54,7 @@ type PurchaseBarProps = {
   onToggleFavourite: () => void;
 };
 
-/** ADD TO CART and the heart; on a phone with the size, as its chips scroll away. */
+/** ADD TO CART and the heart; on phones also a size select, because the chips scroll away. */
 export function PurchaseBar({
   name,
   sizes,
@@ -33,12 +68,12 @@ export function PurchaseBar({
 }: PurchaseBarProps) {
   const isSoldOut = freeUnitsInAll(sizes) === 0;
   return (
-    <div ref={trackStickyFooterHeight} className={css.bar} data-bar>
+    <Bar ref={trackStickyFooterHeight} elevation={0} square data-bar>
       {!isSoldOut && sizes.length > 1 && (
-        <select
-          className={css.sizeSelect}
-          aria-label="Size"
-          aria-invalid={isSizeMissing}
+        <SizeSelect
+          input={<OutlinedInput />}
+          inputProps={{ 'aria-label': 'Size' }}
+          error={isSizeMissing}
           value={size ?? ''}
           onChange={({ target }) => onSelectSize(target.value)}
         >
@@ -50,24 +85,24 @@ export function PurchaseBar({
               {sizeName(entry, inCart[entry.size])}
             </option>
           ))}
-        </select>
+        </SizeSelect>
       )}
       <Button
-        className={css.addButton}
         variant="contained"
         size="large"
         disabled={isSoldOut}
         onClick={onAddToCart}
+        sx={{ flex: '3 1 7.5rem', paddingInline: { xs: 1, sm: 4 } }}
       >
         <span>{isSoldOut ? 'SOLD OUT' : 'ADD TO CART'}</span>
       </Button>
-      <div className={css.heart}>
+      <Box sx={{ display: 'grid', width: 52, border: 1, borderColor: 'divider' }}>
         <HeartToggle
           label={`Add ${name} to favourites`}
           pressed={isFavourite}
           onToggle={onToggleFavourite}
         />
-      </div>
-    </div>
+      </Box>
+    </Bar>
   );
 }

@@ -1,27 +1,35 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
 import { fitText } from '../../lib/reviewTexts.ts';
 import { cartHasLast, sizeHint, sizeMissing } from '../../lib/sizeName.ts';
-import { text } from '../../theme/text.css.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLink } from '../../theme/touchLink.ts';
 import { PurchaseBar } from './PurchaseBar.tsx';
-import * as css from './PurchaseForm.css.ts';
 import { SizeSelector } from './SizeSelector.tsx';
 
+/** `display: contents` on phones, so that the bar can stick along the whole column. */
+const Form = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { display: 'contents' },
+}));
+
 export type PurchaseFormProps = {
-  /** With the cart's own units counted as reserved. */
+  /** Units in the cart count as reserved. */
   product: Product;
   /** Units of the product in the cart, by size. */
   inCart: Readonly<Record<string, number>>;
   isFavourite: boolean;
-  /** What the shopper wears of this category: chosen from the start, where it is there. */
+  /** Shopper's size in this category; preselected if available. */
   mySize?: string | undefined;
   onToggleFavourite: () => void;
   onOpenSizeGuide: () => void;
-  /** Where the shop tells by email that a size is back. */
+  /** Opens the back-in-stock alert; absent if the shop does not offer it. */
   onOpenStockAlert?: (() => void) | undefined;
   onAddToCart: (size: string) => void;
 };
@@ -39,11 +47,11 @@ export function PurchaseForm({
 }: PurchaseFormProps) {
   const [selected, setSelected] = useState<string>();
   const [wasAsked, setWasAsked] = useState(false);
-  const selector = useRef<HTMLFieldSetElement>(null);
+  const selector = useRef<HTMLDivElement>(null);
   const [first, ...others] = product.sizes;
   const onlySize = others.length === 0 ? first : undefined;
   const chosen = onlySize ? onlySize.size : (selected ?? mySize);
-  // A selected size that became unselectable (specification P7) counts as none.
+  // A selected size that sold out (specification P7) counts as none.
   const size = product.sizes.find((s) => s.size === chosen && freeUnits(s) > 0)?.size;
   const isSizeMissing = wasAsked && size === undefined;
   const taken = product.sizes.filter((s) => cartHasLast(s, inCart[s.size]));
@@ -67,8 +75,8 @@ export function PurchaseForm({
   }
 
   return (
-    <div className={css.form}>
-      {fit && <p className={text.body2}>{fit}</p>}
+    <Form>
+      {fit && <Typography variant="body2">{fit}</Typography>}
       {onlySize ? (
         <OneSize entry={onlySize} />
       ) : (
@@ -93,41 +101,43 @@ export function PurchaseForm({
         onAddToCart={addToCart}
         onToggleFavourite={onToggleFavourite}
       />
-      {isMineSoldOut && <p className={text.body2}>Your size, {mySize}, is sold out.</p>}
+      {isMineSoldOut && <Typography variant="body2">Your size, {mySize}, is sold out.</Typography>}
       {unitsInCart > 0 && (
-        <p className={text.body2}>
+        <Typography variant="body2">
           <span>
             {taken.length > 0
               ? `The last of size ${taken.map((s) => s.size).join(', ')} is in your cart. `
               : `${unitsInCart} in your cart. `}
           </span>
-          <TextLink to={paths.cart} isStandalone>
+          <Link href={paths.cart} sx={touchLink}>
             View cart
-          </TextLink>
-        </p>
+          </Link>
+        </Typography>
       )}
       {onOpenStockAlert && (
         <div>
-          <Button isFlush aria-haspopup="dialog" onClick={onOpenStockAlert}>
+          <Button color="inherit" sx={{ ml: -1 }} aria-haspopup="dialog" onClick={onOpenStockAlert}>
             Tell me when my size is back
           </Button>
         </div>
       )}
-    </div>
+    </Form>
   );
 }
 
 /**
- * Stands in the place of the `SizeSelector` where there is nothing to choose. The cart and the order
- * call the size by its own name, so that stands here, too.
+ * Replaces the `SizeSelector` for products with one size. Shows the size's name, because cart and
+ * order use it.
  */
 function OneSize({ entry }: { entry: ProductSize }) {
   return (
     <div>
-      <p className={text.h6}>One size ({entry.size})</p>
-      <p className={text.body2} role="status">
+      <Typography variant="h6" component="p">
+        One size ({entry.size})
+      </Typography>
+      <Typography role="status" variant="body2">
         {sizeHint(entry)}
-      </p>
+      </Typography>
     </div>
   );
 }

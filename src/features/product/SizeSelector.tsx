@@ -1,25 +1,43 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
 import { freeUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { cartHasLast, sizeHint, sizeName } from '../../lib/sizeName.ts';
-import { wrappingRow } from '../../theme/layout.css.ts';
-import { Button } from '../../ui/Button.tsx';
 import { SizeChip } from './SizeChip.tsx';
-import * as css from './SizeSelector.css.ts';
+
+const Group = styled(FormControl)({ display: 'flex' });
+
+export const SizeLabel = styled(FormLabel)(({ theme }) => ({
+  ...theme.typography.h6,
+  marginBottom: theme.spacing(1.5),
+  '&, &.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+}));
+
+/** On the label's line, without changing its height. */
+const GuideButton = styled(Button)(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(-1.5),
+  insetInlineEnd: theme.spacing(-1),
+}));
 
 type SizeSelectorProps = {
   sizes: readonly ProductSize[];
   /** Units in the cart, by size. */
   inCart?: Readonly<Record<string, number>>;
   size: string | undefined;
-  /** The message for a missing choice of size. */
+  /** Error message if no size was chosen. */
   problem: string | false;
   onSelect: (size: string) => void;
   onOpenSizeGuide: () => void;
-  ref?: Ref<HTMLFieldSetElement>;
+  ref?: Ref<HTMLDivElement>;
 };
 
-/** The sizes as one group of radio buttons; a sold-out one can't be chosen, and is named so. */
+/** Sizes as a radio group; sold-out sizes are disabled and labelled so. */
 export function SizeSelector({
   sizes,
   inCart = {},
@@ -29,47 +47,45 @@ export function SizeSelector({
   onOpenSizeGuide,
   ref,
 }: SizeSelectorProps) {
-  const name = useId();
+  const labelId = useId();
   const problemId = useId();
   const chosen = sizes.find((entry) => entry.size === size);
 
   return (
-    <div className={css.place}>
-      <fieldset
+    <Group error={Boolean(problem)}>
+      <SizeLabel id={labelId}>Size</SizeLabel>
+      <GuideButton color="inherit" aria-haspopup="dialog" onClick={onOpenSizeGuide}>
+        Size guide
+      </GuideButton>
+      <RadioGroup
         ref={ref}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a fieldset be one
-        role="radiogroup"
+        row
+        aria-labelledby={labelId}
         aria-invalid={Boolean(problem)}
         {...(problem && { 'aria-describedby': problemId })}
+        value={chosen?.size ?? ''}
+        onChange={(_, selected) => onSelect(selected)}
+        sx={{ gap: 1 }}
       >
-        <legend className={css.legend}>Size</legend>
-        <Button className={css.guideButton} aria-haspopup="dialog" onClick={onOpenSizeGuide}>
-          Size guide
-        </Button>
-        <div className={wrappingRow}>
-          {sizes.map((entry) => (
-            <SizeChip
-              key={entry.size}
-              name={name}
-              size={entry.size}
-              label={sizeName(entry, inCart[entry.size])}
-              checked={entry === chosen}
-              soldOut={freeUnits(entry) === 0}
-              inCart={cartHasLast(entry, inCart[entry.size])}
-              onSelect={() => onSelect(entry.size)}
-            />
-          ))}
-        </div>
-        {problem ? (
-          <p className={css.problem} id={problemId} role="alert">
-            {problem}
-          </p>
-        ) : (
-          <p className={css.hint} role="status">
-            {chosen && sizeHint(chosen)}
-          </p>
-        )}
-      </fieldset>
-    </div>
+        {sizes.map((entry) => (
+          <SizeChip
+            key={entry.size}
+            size={entry.size}
+            label={sizeName(entry, inCart[entry.size])}
+            soldOut={freeUnits(entry) === 0}
+            inCart={cartHasLast(entry, inCart[entry.size])}
+          />
+        ))}
+      </RadioGroup>
+      {problem ? (
+        <Typography id={problemId} role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
+          {problem}
+        </Typography>
+      ) : (
+        <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1 }}>
+          {chosen && sizeHint(chosen)}
+        </Typography>
+      )}
+    </Group>
   );
 }

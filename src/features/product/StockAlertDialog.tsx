@@ -1,44 +1,38 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { object } from 'yup';
 import { emailRule } from '../../lib/formRules.ts';
-import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { SizeChip } from './SizeChip.tsx';
+import { SizeLabel } from './SizeSelector.tsx';
 
 const schema = object({
   email: emailRule().required('Email is required'),
 });
 
-const Sizes = styled('fieldset')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  margin: theme.spacing(2, 0, 3),
-  '& legend': { ...theme.typography.h6, padding: 0, marginBottom: theme.spacing(1.5) },
-}));
-
 type StockAlertDialogProps = {
   name: string;
-  /** The sold-out ones. */
+  /** Sold-out sizes. */
   sizes: readonly string[];
-  /** What the shopper wears: chosen from the start, where it is sold out. */
+  /** Shopper's size; preselected if sold out. */
   mySize?: string | undefined;
-  /** The customer's own; '' for a guest. */
+  /** Customer's email; '' for guests. */
   email: string;
-  /** Why it was not taken; undefined when it was. */
+  /** Resolves to the error message, or to undefined on success. */
   onAsk: (size: string, email: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** Asks which size to be told of, and at which email. */
+/** Asks for size and email of a back-in-stock alert. */
 export function StockAlertDialog({
   name,
   sizes,
@@ -47,7 +41,7 @@ export function StockAlertDialog({
   onAsk,
   onClose,
 }: StockAlertDialogProps) {
-  const group = useId();
+  const labelId = useId();
   const [size, setSize] = useState(sizes.find((each) => each === mySize) ?? sizes[0] ?? '');
   const [told, setTold] = useState<{ size: string; email: string }>();
 
@@ -79,24 +73,26 @@ export function StockAlertDialog({
             <Typography color="textSecondary">
               One email when your size is in stock again, and nothing else.
             </Typography>
-            <Sizes>
-              <legend>Size</legend>
-              {sizes.map((each) => (
-                <SizeChip
-                  key={each}
-                  name={group}
-                  size={each}
-                  label={each}
-                  checked={each === size}
-                  soldOut={false}
-                  onSelect={() => setSize(each)}
-                />
-              ))}
-            </Sizes>
+            <FormControl sx={{ display: 'flex', mt: 2, mb: 3 }}>
+              <SizeLabel id={labelId}>Size</SizeLabel>
+              <RadioGroup
+                row
+                aria-labelledby={labelId}
+                value={size}
+                onChange={(_, chosen) => setSize(chosen)}
+                sx={{ gap: 1 }}
+              >
+                {sizes.map((each) => (
+                  <SizeChip key={each} size={each} label={each} />
+                ))}
+              </RadioGroup>
+            </FormControl>
             <EmailField name="email" label="Email" autoComplete="email" required />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               <SubmitButton>Tell me</SubmitButton>
-              <Button onClick={onClose}>Cancel</Button>
+              <Button color="inherit" onClick={onClose}>
+                Cancel
+              </Button>
             </Box>
           </ValidatedForm>
         )}

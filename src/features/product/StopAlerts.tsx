@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { paths } from '../../../contract/paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type StopAlertsProps = {
@@ -24,7 +24,7 @@ const texts = {
   },
 };
 
-/** Unsubscribes from a kind of email; takes a press, because mail scanners follow links. */
+/** Unsubscribes from a kind of email. Needs a button press, because mail scanners follow links. */
 export function StopAlerts({ about, stopped, onStop }: StopAlertsProps) {
   const text = texts[about];
   return stopped ? (

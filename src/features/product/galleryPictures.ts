@@ -2,7 +2,7 @@ import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { ProductImage } from '../../../contract/schemas/product.ts';
 import { type GalleryPicture, sourcesOf } from '../../lib/pictures.ts';
 
-/** What the last word of a picture's file name says, as in `shirt-back.webp`. */
+/** Views by the last word of the file name, as in `shirt-back.webp`. */
 const views: Record<string, string> = {
   front: 'front',
   back: 'back',
@@ -11,7 +11,7 @@ const views: Record<string, string> = {
   pair: 'with a matching garment',
 };
 
-/** The pictures a product shows: the main one first, `picturesNumber` of them at most. */
+/** Gallery pictures of a product: the main one first, at most `picturesNumber`. */
 export function galleryPictures(
   { name, images }: { name: string; images: readonly ProductImage[] },
   picturesNumber: number,

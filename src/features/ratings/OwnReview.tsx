@@ -1,36 +1,41 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OwnReview as Review } from '../../../contract/schemas/reviews.ts';
 import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 
 type OwnReviewProps = {
-  /** The product's. */
+  /** Product id. */
   id: string;
   name: string;
-  /** Undefined while nothing is written. */
+  /** Undefined if not written yet. */
   review: Review | undefined;
-  /** Absent where the words can only be removed. */
+  /** Absent if the review can only be removed. */
   onWrite?: (() => void) | undefined;
   onRemove: () => void;
 };
 
-/** A customer's own review, with buttons to write, edit and remove it. */
+/** Customer's own review, with buttons to write, edit and remove it. */
 export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProps) {
   const [isAsked, setIsAsked] = useState(false);
   if (!review) {
     return (
-      <Button isFlush aria-label={`Write a review of ${name}`} onClick={onWrite}>
+      <Button
+        color="inherit"
+        sx={{ ml: -1 }}
+        aria-label={`Write a review of ${name}`}
+        onClick={onWrite}
+      >
         Write a review
       </Button>
     );
   }
   const { text, pictures, hidden, reply } = review;
   return (
-    <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+    <Stack sx={{ gap: 1, mt: 1 }}>
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
       {pictures && (
         <PictureThumbnails
@@ -50,16 +55,20 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
           Our answer: {reply}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
         {onWrite && (
-          <Button aria-label={`Edit your review of ${name}`} onClick={onWrite}>
+          <Button color="inherit" aria-label={`Edit your review of ${name}`} onClick={onWrite}>
             Edit
           </Button>
         )}
-        <Button aria-label={`Remove your review of ${name}`} onClick={() => setIsAsked(true)}>
+        <Button
+          color="inherit"
+          aria-label={`Remove your review of ${name}`}
+          onClick={() => setIsAsked(true)}
+        >
           Remove
         </Button>
-      </Box>
+      </Stack>
       <ConfirmDialog
         open={isAsked}
         title="Remove your review?"
@@ -72,6 +81,6 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
       >
         {`${pictures ? 'Your words and pictures go' : 'Your words go'}, your stars stay.`}
       </ConfirmDialog>
-    </Box>
+    </Stack>
   );
 }

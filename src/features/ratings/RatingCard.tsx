@@ -1,46 +1,65 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
+import { pluralize } from '../../lib/labels.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
-import { pluralize } from '../../lib/pluralize.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { OwnReview } from './OwnReview.tsx';
-import * as css from './RatingCard.css.ts';
 
-const Card = styled('article')(({ theme }) => ({
+const Purchase = styled(Card)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: 'none',
+  // Don't clip the focus ring.
+  overflow: 'visible',
+})) as typeof Card;
+
+const Words = styled(CardContent)({
+  overflowWrap: 'anywhere',
+  '&, &:last-child': { padding: 0 },
+});
+
+const Rating = styled(CardActions)(({ theme }) => ({
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+  padding: 0,
 }));
+
+const Status = styled(Typography)(({ theme }) => ({ marginBottom: theme.spacing(0.5) }));
 
 type RatingCardProps = {
   purchase: RelatedProduct;
   onRate: (stars: number) => void;
-  /** Where the shop takes words beside the stars. */
+  /** Absent if the server accepts only star ratings. */
   words?: { onWrite: () => void; onRemove: () => void } | undefined;
 };
 
-/** A bought product and its stars. Choosing some sends nothing yet: arrow keys walk over them. */
+/** Purchased product with a star rating, saved by button because arrow keys change the stars. */
 export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
   const { productId: product, status, rating: given } = purchase;
   const name = nameInColour(product);
   const [chosen, setChosen] = useState<number>();
   const isChanged = chosen !== undefined && chosen !== given;
-  // A server that tells of sizes takes stars and words for those alone.
-  const isGivenBack = purchase.sizes?.length === 0;
+  // Servers that report sizes list the kept ones; an empty list means that everything was returned.
+  const isReturned = purchase.sizes?.length === 0;
 
-  // What is saved shows at once, and goes back to what it was if the call fails.
+  // The caller updates optimistically and rolls back on failure.
   function save() {
     if (chosen === undefined) return;
     onRate(chosen);
@@ -48,50 +67,53 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
   }
 
   return (
-    <Card>
-      <Picture
-        {...sourcesOf(flagmanFirst(product.images)[0])}
-        alt=""
-        letter={name.charAt(0)}
-        sizes="96px"
-      />
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        <TextLink to={paths.product(product._id)} underline="hover">
+    <Purchase component="article" elevation={0} square>
+      <CardMedia>
+        <Picture
+          {...sourcesOf(flagmanFirst(product.images)[0])}
+          alt=""
+          letter={name.charAt(0)}
+          sizes="96px"
+        />
+      </CardMedia>
+      <Words>
+        <Link href={paths.product(product._id)} underline="hover">
           {name}
-        </TextLink>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-          {isGivenBack && given !== undefined
+        </Link>
+        <Status variant="body2" color="textSecondary">
+          {isReturned && given !== undefined
             ? `You rated it ${pluralize(given, 'star')}, and gave it back.`
             : tellRating(status, given)}
-        </Typography>
-        {!isGivenBack && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        </Status>
+        {!isReturned && (
+          <Rating disableSpacing>
             <StarRatingInput
               label={`Rate ${name}`}
               value={chosen ?? given ?? null}
               onRate={setChosen}
             />
             <Button
-              className={clsx(!isChanged && css.keptPlace)}
               variant="outlined"
+              // Keeps its place beside the stars to avoid layout shift, except on phones.
+              sx={isChanged ? {} : { visibility: 'hidden', display: { xs: 'none', sm: 'flex' } }}
               aria-label={`Save the rating of ${name}`}
               onClick={save}
             >
               Save
             </Button>
-          </Box>
+          </Rating>
         )}
         {words && (
           <OwnReview
             id={product._id}
             name={name}
             review={purchase.review}
-            onWrite={isGivenBack ? undefined : words.onWrite}
+            onWrite={isReturned ? undefined : words.onWrite}
             onRemove={words.onRemove}
           />
         )}
-      </Box>
-    </Card>
+      </Words>
+    </Purchase>
   );
 }
 

@@ -1,4 +1,8 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
@@ -10,12 +14,12 @@ type RatingListProps = {
   purchases: readonly RelatedProduct[];
   emptyText: string;
   onRate: (productId: string, stars: number) => void;
-  /** Where the shop takes words beside the stars: to write them, and to take them back. */
+  /** Open the review form, and remove a review; absent if the server accepts only star ratings. */
   onWrite?: ((productId: string) => void) | undefined;
   onRemove?: ((purchase: RelatedProduct) => void) | undefined;
 };
 
-/** Bought products under a heading, each with its stars. */
+/** Purchased products under a heading, with star ratings. */
 export function RatingList({
   title,
   purchases,
@@ -34,9 +38,9 @@ export function RatingList({
         {purchases.length === 0 ? (
           <Typography color="textSecondary">{emptyText}</Typography>
         ) : (
-          <Box component="ul" role="list">
+          <List role="list" disablePadding>
             {purchases.map((purchase) => (
-              <li key={purchase.productId._id}>
+              <ListItem key={purchase.productId._id} disablePadding>
                 <RatingCard
                   purchase={purchase}
                   onRate={(stars) => onRate(purchase.productId._id, stars)}
@@ -48,11 +52,29 @@ export function RatingList({
                     }
                   }
                 />
-              </li>
+              </ListItem>
             ))}
-          </Box>
+          </List>
         )}
       </FocusFallback>
+    </Box>
+  );
+}
+
+/** Loading placeholder of ratings. */
+export function RatingsSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading ratings">
+      {[1, 2, 3].map((place) => (
+        <Stack key={place} direction="row" sx={{ gap: 2, py: 2 }}>
+          <Skeleton width={96} height={120} sx={{ flexShrink: 0 }} />
+          <Box sx={{ flexGrow: 1 }}>
+            <Skeleton variant="text" width="60%" sx={{ maxWidth: 320 }} />
+            <Skeleton variant="text" width="40%" sx={{ maxWidth: 200 }} />
+            <Skeleton width={180} height={36} sx={{ mt: 1 }} />
+          </Box>
+        </Stack>
+      ))}
     </Box>
   );
 }

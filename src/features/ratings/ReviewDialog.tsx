@@ -1,40 +1,41 @@
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
 import { useField } from 'formik';
 import { useId } from 'react';
+import { mixed, object, string } from 'yup';
+import { limits } from '../../../contract/limits.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
-import type { ReviewInput } from '../../../contract/schemas/reviews.ts';
+import { lacksWords, saysMore, visibleText } from '../../../contract/rules/reviews.ts';
+import type { Fit, ReviewInput } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import { fitNames } from '../../lib/reviewTexts.ts';
+import {
+  type SentPicture,
+  toKeptPicture,
+  toSentPicture,
+  unsentProblem,
+} from '../../lib/sentPictures.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
 import type { UploadPicture } from '../../ui/usePictureUploads.ts';
 import { ReviewPictures } from './ReviewPictures.tsx';
-import {
-  type ReviewValues,
-  readReviewDraft,
-  reviewSchema,
-  toReviewDraft,
-  toReviewInput,
-  toReviewValues,
-} from './reviewValues.ts';
 
 type ReviewDialogProps = {
   purchase: RelatedProduct;
   /** The maximum number of pictures and their upload; absent if the shop accepts none. */
   pictures?: { max: number; upload: UploadPicture } | undefined;
-  /** Resolves to the reason for a failure. */
+  /** Resolves to the error message, or to undefined on success. */
   onSave: (review: ReviewInput) => Promise<string | undefined>;
-  /** What was typed before and neither saved nor cancelled, of whatever shape. */
+  /** Stored draft, of unvalidated shape. */
   draft?: unknown;
-  /** What is in the form now, after each change, fit for JSON. */
+  /** Receives the JSON-serializable form values after each change. */
   onType?: (draft: ReviewValues) => void;
   onCancel?: () => void;
   onClose: () => void;
 };
 
-/** What a customer thinks of something they bought, in words, and how it fits. */
+/** Review form: stars, text, fit and pictures. */
 export function ReviewDialog({
   purchase,
   pictures,
@@ -57,7 +58,7 @@ export function ReviewDialog({
       onClose={onClose}
       onCancel={onCancel}
     >
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Stack sx={{ gap: 1 }}>
         <Stars label={`Rate ${name}`} />
         <FormTextField name="text" label="Your review" minRows={4} />
         {sizes.length > 1 && (
@@ -74,7 +75,7 @@ export function ReviewDialog({
         />
         <FormTextField name="height" label="Height in cm (optional)" inputMode="numeric" />
         {pictures && <ReviewPictures {...pictures} />}
-      </Box>
+      </Stack>
     </FormDialog>
   );
 }
@@ -97,3 +98,75 @@ function Stars({ label }: { label: string }) {
     </div>
   );
 }
+
+/** Form values; all but pictures are strings, empty for no answer. */
+type ReviewValues = {
+  rating: string;
+  text: string;
+  size: string;
+  fit: string;
+  height: string;
+  pictures: SentPicture[];
+};
+
+export function toReviewValues({ rating, sizes = [], review }: RelatedProduct): ReviewValues {
+  return {
+    rating: String(rating ?? ''),
+    text: review?.text ?? '',
+    size: sizes.find((size) => size === review?.size) ?? sizes[0] ?? '',
+    fit: review?.fit ?? '',
+    height: String(review?.height ?? ''),
+    pictures: (review?.pictures ?? []).map((picture, index) => ({
+      ...toSentPicture(picture),
+      label: `saved picture ${index + 1}`,
+    })),
+  };
+}
+
+/** Converts form values to a draft for storage. */
+function toReviewDraft(values: ReviewValues): ReviewValues {
+  return { ...values, pictures: values.pictures.flatMap(toKeptPicture) };
+}
+
+/** Reads a stored draft; undefined for anything else. */
+function readReviewDraft(kept: unknown): ReviewValues | undefined {
+  const { pictures, ...texts } = (kept ?? {}) as Partial<ReviewValues>;
+  const { rating, text, size, fit, height } = texts;
+  const isWhole = [rating, text, size, fit, height].every((value) => typeof value === 'string');
+  return isWhole && Array.isArray(pictures) ? (kept as ReviewValues) : undefined;
+}
+
+function toReviewInput({ rating, text, size, fit, height, pictures }: ReviewValues): ReviewInput {
+  const names = pictures.flatMap(({ state }) => (state.status === 'ready' ? [state.name] : []));
+  return {
+    rating: Number(rating),
+    text: visibleText(text),
+    ...(size !== '' && { size }),
+    ...(fit !== '' && { fit: fit as Fit }),
+    ...(height.trim() !== '' && { height: Number(height) }),
+    ...(names.length > 0 && { pictures: names }),
+  };
+}
+
+const { min, max } = limits.height;
+
+const reviewSchema = object({
+  rating: string().required('Choose 1 to 5 stars'),
+  text: string()
+    .max(limits.review.max, `At most ${limits.review.max} characters`)
+    .test('pictures', 'Write something with your pictures', (text = '', { parent }) => {
+      return !lacksWords({ text, pictures: parent.pictures });
+    })
+    // yup passes undefined for an empty field.
+    .test('words', 'Write something, or say how it fits', (text = '', { parent }) =>
+      saysMore({ text, fit: parent.fit, height: parent.height }),
+    ),
+  pictures: mixed<SentPicture[]>().test('sent', (pictures, { createError }) => {
+    const message = unsentProblem(pictures);
+    return message === undefined || createError({ message });
+  }),
+  height: string().test('height', `A whole number from ${min} to ${max}`, (height = '') => {
+    const text = height.trim();
+    return text === '' || (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max);
+  }),
+});

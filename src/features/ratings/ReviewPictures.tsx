@@ -1,4 +1,6 @@
-import Box from '@mui/material/Box';
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
@@ -7,21 +9,26 @@ import type { SentPicture } from '../../lib/sentPictures.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { PictureDrop } from '../../ui/PictureDrop.tsx';
 import { UploadTile } from '../../ui/UploadTile.tsx';
-import { type UploadPicture, usePictureUploads } from '../../ui/usePictureUploads.ts';
-import { useSubmitOnceUploaded } from '../../ui/useSubmitOnceUploaded.ts';
+import {
+  type UploadPicture,
+  usePictureUploads,
+  useSubmitOnceUploaded,
+} from '../../ui/usePictureUploads.ts';
 
-const Tiles = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-  gap: theme.spacing(1),
-}));
+const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' };
+
+const Tiles = styled(ImageList)({
+  margin: 0,
+  // Don't clip the focus ring.
+  overflow: 'visible',
+});
 
 type ReviewPicturesProps = {
   max: number;
   upload: UploadPicture;
 };
 
-/** The pictures of the review's form it stands in: chosen, taken or dropped, and sent at once. */
+/** Pictures field of the review form: chosen, taken or dropped, and uploaded at once. */
 export function ReviewPictures({ max, upload }: ReviewPicturesProps) {
   const [{ value: pictures }, { touched, error }, { setValue }] =
     useField<SentPicture[]>('pictures');
@@ -34,27 +41,23 @@ export function ReviewPictures({ max, upload }: ReviewPicturesProps) {
   const element = useRef<HTMLDivElement>(null);
   useSubmitOnceUploaded(element);
   return (
-    <Box
-      ref={element}
-      role="group"
-      aria-labelledby={headingId}
-      sx={{ display: 'grid', gap: 1, mt: 1 }}
-    >
+    <Stack ref={element} role="group" aria-labelledby={headingId} sx={{ gap: 1, mt: 1 }}>
       <Typography id={headingId} variant="body2" sx={{ fontWeight: 600 }}>
         Pictures (optional)
       </Typography>
       <FocusFallback label="Pictures">
         {pictures.length > 0 && (
-          <Tiles>
+          <Tiles role="list" gap={8} style={columns}>
             {pictures.map((picture, index) => (
-              <UploadTile
-                key={picture.id}
-                picture={picture}
-                place={index + 1}
-                isAlert
-                onRetry={() => retry(picture.id)}
-                onRemove={() => void setValue(pictures.filter(({ id }) => id !== picture.id))}
-              />
+              <ImageListItem key={picture.id}>
+                <UploadTile
+                  picture={picture}
+                  place={index + 1}
+                  isAlert
+                  onRetry={() => retry(picture.id)}
+                  onRemove={() => void setValue(pictures.filter(({ id }) => id !== picture.id))}
+                />
+              </ImageListItem>
             ))}
           </Tiles>
         )}
@@ -70,6 +73,6 @@ export function ReviewPictures({ max, upload }: ReviewPicturesProps) {
       <Typography variant="caption" color="textSecondary">
         Everybody can see them. Where and when they were taken is not kept.
       </Typography>
-    </Box>
+    </Stack>
   );
 }

@@ -1,52 +1,79 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/schemas/reviews.ts';
 import { formatMonth } from '../../lib/dates.ts';
-import { pluralize } from '../../lib/pluralize.ts';
+import { pluralize } from '../../lib/labels.ts';
 import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
-import { section } from '../../theme/layout.css.ts';
+import { measure } from '../../theme/tokens.ts';
+import { touchLink } from '../../theme/touchLink.ts';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './ReviewList.css.ts';
+
+const Reviews = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+  columnGap: theme.spacing(5),
+}));
+
+const Item = styled(ListItem)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(3, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+  '& p': { maxWidth: measure },
+}));
+
+const Reply = styled(Paper)(({ theme }) => ({
+  paddingInlineStart: theme.spacing(2),
+  background: 'none',
+  borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
+}));
 
 type ReviewListProps = {
   reviews: readonly Review[];
-  /** Over all pages. */
+  /** Total over all pages. */
   total: number;
   more: 'idle' | 'loading' | 'failed';
-  /** The shopper has an account, in which they can review what they bought. */
+  /** The shopper has an account and can review purchases there. */
   mayWrite: boolean;
-  /** Also tries again after a failure. */
+  /** Loads the next page, or retries after a failure. */
   showMore: () => void;
 };
 
-/** What buyers wrote, growing by "Show more". */
+/** Customer reviews with a "Show more" button. */
 export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewListProps) {
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
 
   return (
-    <section className={section} aria-labelledby={headingId}>
-      <h2 className={css.heading} id={headingId}>
+    <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
         {pluralize(total, 'review')}
-      </h2>
+      </Typography>
       {mayWrite && (
-        <p className={css.hint}>
+        <Typography variant="body2" sx={{ mb: 2 }}>
           You can review what you bought in{' '}
-          <TextLink to={paths.myRatings} isStandalone>
+          <Link href={paths.myRatings} sx={touchLink}>
             My ratings
-          </TextLink>
+          </Link>
           .
-        </p>
+        </Typography>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is none to VoiceOver */}
-      <ul ref={list} className={css.list} role="list">
+      <Reviews ref={list} role="list" disablePadding>
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
-      </ul>
+      </Reviews>
       <ShowMore
         list={list}
         things="reviews"
@@ -55,23 +82,23 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
         state={more}
         onShowMore={showMore}
       />
-    </section>
+    </Container>
   );
 }
 
-/** One buyer's stars and words, with what they told of size and fit, and the shop's answer. */
+/** Review with stars, text, size, fit and the shop's answer. */
 function ReviewItem({ review }: { review: Review }) {
   const { id, rating, text, name, month, pictures, reply } = review;
   return (
     // "Show more" moves the focus here.
-    <li className={css.item} tabIndex={-1}>
+    <Item tabIndex={-1}>
       <StarRating value={rating} size="medium" />
-      <p className={css.facts}>
+      <Typography variant="body2" color="textSecondary">
         {[name, formatMonth(month)].filter(Boolean).join(', ')}
         <br />
         {reviewFacts(review)}
-      </p>
-      <p className={css.words}>{text}</p>
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
       {pictures && (
         <PictureThumbnails
           id={id}
@@ -80,11 +107,13 @@ function ReviewItem({ review }: { review: Review }) {
         />
       )}
       {reply !== undefined && (
-        <div className={css.reply}>
-          <p className={css.facts}>Our answer</p>
-          <p className={css.words}>{reply}</p>
-        </div>
+        <Reply elevation={0} square>
+          <Typography variant="body2" color="textSecondary">
+            Our answer
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{reply}</Typography>
+        </Reply>
       )}
-    </li>
+    </Item>
   );
 }

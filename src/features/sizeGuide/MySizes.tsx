@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { categories } from '../../../contract/limits.ts';
@@ -7,23 +9,19 @@ import type { MySizeInput, MySizes as Sizes } from '../../../contract/schemas/my
 import { SizeChoice } from './SizeChoice.tsx';
 import { sizeCharts } from './sizeTables.ts';
 
-const Rows = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  '& > li': {
-    display: 'grid',
-    gap: theme.spacing(1),
-    padding: theme.spacing(2, 0),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
+const Row = styled(ListItem)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2, 0),
 }));
 
 type MySizesProps = {
   sizes: Sizes;
-  /** Without a size, it is to be forgotten. */
+  /** A change without a size clears it. */
   onChange: (change: MySizeInput) => void;
 };
 
-/** What a customer wears of each category, as their account knows it. */
+/** Customer's saved size in each category. */
 export function MySizes({ sizes, onChange }: MySizesProps) {
   return (
     <Box component="section" aria-labelledby="my-sizes" sx={{ mt: 8, maxWidth: '35rem' }}>
@@ -34,9 +32,9 @@ export function MySizes({ sizes, onChange }: MySizesProps) {
         Choose what you wear: it’s selected on products and can filter lists, wherever you log in.
         Press it again to forget it.
       </Typography>
-      <Rows>
+      <List role="list" disablePadding>
         {categories.map((category) => (
-          <li key={category}>
+          <Row key={category} divider>
             <Typography variant="h6" component="h3">
               {categoryInfo[category].name}
             </Typography>
@@ -46,9 +44,9 @@ export function MySizes({ sizes, onChange }: MySizesProps) {
               size={sizes[category]}
               onChange={(size) => onChange({ category, size })}
             />
-          </li>
+          </Row>
         ))}
-      </Rows>
+      </List>
     </Box>
   );
 }

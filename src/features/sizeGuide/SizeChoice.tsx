@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { Button } from '../../ui/Button.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { Row } from '../../ui/Row.ts';
-import { ToggleChip } from '../../ui/ToggleChip.tsx';
 
 export type SizeChoiceProps = {
   sizes: readonly string[];
-  /** Undefined while none is remembered. */
+  /** Saved size; undefined for none. */
   size: string | undefined;
-  /** The one that was bought last: offered while none is remembered, and never chosen by itself. */
+  /** Size bought last; suggested while none is saved, but never selected automatically. */
   boughtSize?: string | undefined;
-  /** Undefined forgets it. */
+  /** Undefined clears it. */
   onChange: (size: string | undefined) => void;
 };
 
-/** The sizes of a category, of which one is remembered with a press, and forgotten with another. */
+/** Size buttons of a category; a press saves the size, another clears it. */
 export function SizeChoice({
   label,
   sizes,
@@ -28,19 +28,22 @@ export function SizeChoice({
     <FocusFallback label={label}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {sizes.map((each) => (
-          <ToggleChip
+          <ToggleButton
             key={each}
-            pressed={each === size}
-            onToggle={() => onChange(each === size ? undefined : each)}
+            value={each}
+            selected={each === size}
+            onChange={() => onChange(each === size ? undefined : each)}
           >
             {each}
-          </ToggleChip>
+          </ToggleButton>
         ))}
       </Box>
       {offered && (
         <Row sx={{ columnGap: 1, mt: 1 }}>
           <Typography variant="body2">You bought {offered} last time.</Typography>
-          <Button onClick={() => onChange(offered)}>My size is {offered}</Button>
+          <Button color="inherit" onClick={() => onChange(offered)}>
+            My size is {offered}
+          </Button>
         </Row>
       )}
     </FocusFallback>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,7 @@ import { categories } from '../../../contract/limits.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import type { LengthUnit } from '../../../contract/rules/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
+import { measure } from '../../theme/tokens.ts';
 import { Row } from '../../ui/Row.ts';
 import { UnitSwitch } from '../../ui/UnitSwitch.tsx';
 import { HowToMeasure } from './HowToMeasure.tsx';
@@ -15,7 +17,7 @@ import { SizeTable } from './SizeTable.tsx';
 import { sizeCharts } from './sizeTables.ts';
 
 type MySizeProps = SizeChoiceProps & {
-  /** Whether the customer's account knows it, not this browser alone. */
+  /** Saved to the account, not just in this browser. */
   isOnAccount?: boolean;
 };
 
@@ -24,11 +26,11 @@ export type SizeGuideBodyProps = {
   onCategoryChange: (category: Category) => void;
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
-  /** The shopper's size in the category. */
+  /** Shopper's size in the category. */
   mySize: Omit<MySizeProps, 'sizes'>;
-  /** How buyers say that the product fits from which it was opened. */
+  /** Customers' verdict on the fit of the product that opened the guide. */
   fit?: string | undefined;
-  /** The heading level of its one part: 2 on a page, 3 in a dialog. */
+  /** Heading level: 2 on a page, 3 in a dialog. */
   level?: 2 | 3;
 };
 
@@ -38,7 +40,7 @@ const tableNames: Record<Category, string> = {
   kid: 'Kids’ sizes',
 };
 
-/** The sizes of a category in centimetres or inches, and how to find one's own. */
+/** Size chart of a category in centimetres or inches, with measuring instructions. */
 export function SizeGuideBody({
   category,
   onCategoryChange,
@@ -89,7 +91,7 @@ export function SizeGuideBody({
   );
 }
 
-/** The size that the shopper wears in a category: remembered once it is chosen. */
+/** Shopper's size in a category; choosing one saves it. */
 function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
   const place = isOnAccount ? 'Saved to your account.' : 'Kept in this browser.';
   return (
@@ -106,5 +108,19 @@ function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
         <SizeChoice label="Sizes" {...choice} />
       </Box>
     </section>
+  );
+}
+
+/** Size guide as a page. */
+export function SizeGuideArticle(guide: SizeGuideBodyProps) {
+  return (
+    <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
+      <Typography variant="h1">Size guide</Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 5, maxWidth: measure }}>
+        These are the body measurements each size is cut for. The measurements of a garment are on
+        its own page.
+      </Typography>
+      <SizeGuideBody {...guide} />
+    </Container>
   );
 }

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
+import Close from '@mui/icons-material/Close';
+import AppBar from '@mui/material/AppBar';
 import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { lowScreen } from '../../theme/media.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { lowScreen } from '../../theme/tokens.ts';
 import { SizeGuideBody, type SizeGuideBodyProps } from './SizeGuideBody.tsx';
 
-/** From edge to edge on a phone. */
+/** Full-bleed on phones. */
 const Sheet = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': {
     [theme.breakpoints.down('sm')]: {
@@ -21,37 +21,39 @@ const Sheet = styled(Dialog)(({ theme }) => ({
   },
 }));
 
-const Head = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  display: 'flex',
+const Head = styled(AppBar)(({ theme }) => ({
+  flexDirection: 'row',
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: theme.spacing(1.5, 2),
   backgroundColor: theme.vars.palette.background.paper,
+  color: 'inherit',
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 4) },
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
+})) as typeof AppBar;
+
+const Body = styled(DialogContent)(({ theme }) => ({
+  flex: 'none',
+  padding: theme.spacing(0, 2, 4),
+  overflow: 'visible',
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 4, 5) },
 }));
 
 type SizeGuideDialogProps = SizeGuideBodyProps & { onClose: () => void };
 
-/** The size guide over the page it was opened from. */
+/** Size guide as a dialog. */
 export function SizeGuideDialog({ onClose, ...guide }: SizeGuideDialogProps) {
-  const titleId = useId();
   return (
-    <Sheet open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <Head>
-        <Typography variant="h3" component="h2" id={titleId}>
-          Size guide
-        </Typography>
+    <Sheet open onClose={onClose} maxWidth="sm" fullWidth>
+      <Head position="sticky" component="div" elevation={0}>
+        <DialogTitle sx={{ p: 0 }}>Size guide</DialogTitle>
         <IconButton edge="end" aria-label="Close size guide" onClick={onClose}>
-          <CloseIcon />
+          <Close />
         </IconButton>
       </Head>
-      <Box sx={{ px: { xs: 2, sm: 4 }, pb: { xs: 4, sm: 5 } }}>
+      <Body>
         <SizeGuideBody {...guide} level={3} />
-      </Box>
+      </Body>
     </Sheet>
   );
 }

@@ -12,7 +12,7 @@ type SizeTableProps = {
   unit: LengthUnit;
 };
 
-/** The sizes of one category, each with the measures of the body it fits. */
+/** Sizes of a category with body measures. */
 export function SizeTable({ label, chart, unit }: SizeTableProps) {
   return (
     <Table aria-label={label} sx={edgeToEdge}>
@@ -34,7 +34,7 @@ export function SizeTable({ label, chart, unit }: SizeTableProps) {
             </TableCell>
             {chart.measures.map((measure, index) => (
               <TableCell key={measure} align="right">
-                {/* From right to left, too, a half stands behind its whole number. */}
+                {/* `ltr` keeps the half after its whole number on right-to-left pages. */}
                 <span dir="ltr">{inUnit(values[index] ?? 0, unit)}</span>
               </TableCell>
             ))}

@@ -1,10 +1,10 @@
 import { type LengthUnit, toInches } from '../../../contract/rules/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 
-/** The sizes of one category by the measures of the body they fit. */
+/** Sizes of a category with body measures. */
 export type SizeChart = {
   measures: readonly Measure[];
-  /** Centimetres, in the order of `measures`. */
+  /** `values` are in centimetres, in the order of `measures`. */
   rows: readonly { size: string; values: readonly number[] }[];
 };
 
@@ -46,7 +46,7 @@ export const sizeCharts: Record<Category, SizeChart> = {
   },
 };
 
-/** A measure as it is written: whole centimetres, or inches to the nearest half, as `32½`. */
+/** Formats a measure: whole centimetres, or inches to the nearest half, as `32½`. */
 export function inUnit(centimetres: number, unit: LengthUnit): string {
   if (unit === 'cm') return String(centimetres);
   const halves = Math.round(toInches(centimetres) * 2);

@@ -1,39 +1,42 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import type { LoginState } from '../../lib/session.ts';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 type ErrorMessageProps =
-  /** Its data could not be loaded; `tryAgainTo` is its URL, where that is known. */
+  /** Loading the page's data failed; `tryAgainTo` is its URL, if known. */
   | { reason: 'failed'; tryAgainTo?: string | undefined }
-  /** It broke while rendering: only a reload is sure to help. */
+  /** Rendering threw an error: only a reload is certain to help. */
   | { reason: 'broken'; tryAgainTo: string }
-  /** A chunk did not load. A reload brings the document that names the current ones. */
+  /** A chunk failed to load. A reload fetches the document with the current chunk names. */
   | { reason: 'codeMissing'; tryAgainTo: string }
-  /** Nothing has this URL. */
+  /** Unknown URL. */
   | { reason: 'unknownUrl'; tryAgainTo?: undefined };
 
-/** Why the page cannot be shown, and where to go next. */
+/** Explains why the page can't be shown, with next steps. */
 export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
   const canTryAgain = tryAgainTo !== undefined;
   return (
     <StatusMessage heading="Oops! Something went wrong..." text={texts[reason]}>
       {canTryAgain && (
-        <ButtonLink
+        <Button
+          component={Link}
           to={tryAgainTo}
           replace
           reloadDocument={reason === 'broken' || reason === 'codeMissing'}
           variant="contained"
         >
           Try again
-        </ButtonLink>
+        </Button>
       )}
-      <ButtonLink to={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
+      <Button href={paths.home} variant={canTryAgain ? 'outlined' : 'contained'}>
         Go home
-      </ButtonLink>
+      </Button>
       {reason === 'unknownUrl' && (
-        <ButtonLink to={paths.search} variant="outlined">
+        <Button href={paths.search} variant="outlined">
           See all clothes
-        </ButtonLink>
+        </Button>
       )}
     </StatusMessage>
   );
@@ -45,3 +48,23 @@ const texts = {
   codeMissing: 'Part of the shop did not load; it may have been updated. Your cart is safe.',
   unknownUrl: 'There is no page at this address. It may have moved, or the address was mistyped.',
 };
+
+type AccessDeniedProps = {
+  /** State for the login page, with the URL to return to. */
+  loginState?: LoginState | undefined;
+};
+
+/** Access-denied message. */
+export function AccessDenied({ loginState }: AccessDeniedProps) {
+  return (
+    <StatusMessage
+      heading="Oops! You Shall Not Pass!"
+      text="You need to be logged in with the right account to see this page."
+      next={{ label: 'Login', to: paths.login, state: loginState }}
+    >
+      <Button href={paths.home} variant="outlined">
+        Go home
+      </Button>
+    </StatusMessage>
+  );
+}

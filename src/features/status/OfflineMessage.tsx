@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { paths } from '../../../contract/paths.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
-/** Shown instead of a page that can't load without a network. */
+/** Shown instead of a page that can't load offline. */
 export function OfflineMessage({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <StatusMessage
@@ -12,9 +12,9 @@ export function OfflineMessage({ onTryAgain }: { onTryAgain: () => void }) {
       <Button variant="contained" onClick={onTryAgain}>
         Try again
       </Button>
-      <ButtonLink to={paths.home} variant="outlined">
+      <Button href={paths.home} variant="outlined">
         Go home
-      </ButtonLink>
+      </Button>
     </StatusMessage>
   );
 }

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
-import { useProductExtensions } from '../../data/admin/useProductExtensions.ts';
-import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
+import { useProductExtensions, useSaveProduct } from '../../data/admin/useAdminProduct.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
 import { ProductAddedMessage } from '../../features/admin/products/ProductAddedMessage.tsx';
-import { ProductForm, type SaveAnswer } from '../../features/admin/products/ProductForm.tsx';
-import { ProductFormSkeleton } from '../../features/admin/products/ProductFormSkeleton.tsx';
+import {
+  ProductForm,
+  ProductFormSkeleton,
+  type SaveAnswer,
+} from '../../features/admin/products/ProductForm.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { mostPopularLeftOut } from './mostPopularLeftOut.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
-import { useUnsavedProduct } from './useUnsavedProduct.ts';
+import { mostPopularLeftOut, useUnsavedProduct } from './useUnsavedProduct.ts';
 
-/** `/admin/addproduct`. After a product has been added, the form is there for the next. */
+/** `/admin/addproduct`. The form is cleared after adding a product. */
 export default function AddProductPage() {
   const showToast = useToast();
   const { allowedSizes, picturesNumber } = useEnvParams();

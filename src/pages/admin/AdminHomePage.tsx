@@ -1,24 +1,22 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
 import { statesToShip } from '../../../contract/rules/orderStates.ts';
-import { polling } from '../../data/swrConfig.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import { polling, useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { useFailures } from '../../data/useFailures.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
-import { HomeSkeleton } from '../../features/admin/home/HomeSkeleton.tsx';
 import { type Period, PeriodSwitch, periods } from '../../features/admin/home/PeriodSwitch.tsx';
-import { ShopFigures } from '../../features/admin/home/ShopFigures.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ShopFigures, ShopFiguresSkeleton } from '../../features/admin/home/ShopFigures.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
-import { isDenied, ListLoadError } from '../ListLoadError.tsx';
+import { isDenied, ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 
 const { usual } = limits.summaryDays;
 
-/** `/admin`; `?days=` says how far back it looks, where that is not as usual. */
+/** `/admin`; `?days=` is the period, if not the default. */
 export default function AdminHomePage() {
   const [search, setSearch] = useSearchParams();
   const days = periods.find((period) => period === Number(search.get('days'))) ?? usual;
@@ -36,13 +34,17 @@ export default function AdminHomePage() {
       <PageHead title="Admin" />
       <AdminSection title="Admin" actions={<PeriodSwitch days={days} onDays={changeDays} />}>
         <FocusFallback label="Figures">
-          {summary.status === 'loading' && <HomeSkeleton />}
-          {summary.status === 'ready' && <ShopFigures summary={summary.data} toShipAt={toShipAt} />}
+          {summary.status === 'loading' && <ShopFiguresSkeleton />}
+          {summary.data && <ShopFigures summary={summary.data} toShipAt={toShipAt} />}
           {summary.status === 'failed' && (
             <Alert
               role="alert"
               severity="error"
-              action={<Button onClick={retry}>Try again</Button>}
+              action={
+                <Button color="inherit" onClick={retry}>
+                  Try again
+                </Button>
+              }
             >
               The figures of {days} days could not be loaded.
             </Alert>

@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
+import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
-import { useStoredSession } from '../../data/useStoredSession.ts';
-import { AdminFrame } from '../../features/admin/frame/AdminFrame.tsx';
-import { AdminNav } from '../../features/admin/frame/AdminNav.tsx';
+import { AdminFrame, AdminNav } from '../../features/admin/frame/AdminNav.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import ErrorPage from '../ErrorPage.tsx';
@@ -23,15 +22,15 @@ const ListProductPage = lazyComponent(() => import('./ListProductPage.tsx'));
 const ModifyProductPage = lazyComponent(() => import('./ModifyProductPage.tsx'));
 const PreviewProductPage = lazyComponent(() => import('./PreviewProductPage.tsx'));
 
-/** A path of the admin area from `/admin` on. */
+/** Path relative to `/admin`. */
 const below = (path: string) => path.slice(paths.admin.length + 1);
 
-/** The pages below `/admin` (specification R10), and what they stand in. Shoppers load none of it. */
+/** Routes and layout below `/admin` (specification R10). Shoppers load none of it. */
 export default function AdminLayout() {
   const { session } = useStoredSession();
   const options = useEndpoint('GET /checkoutoptions', {});
   const { reviews, shopFacts } = useEnvParams();
-  const settings = options.status === 'ready' && options.data !== null;
+  const settings = Boolean(options.data);
   return (
     <AdminFrame
       nav={

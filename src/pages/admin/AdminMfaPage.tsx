@@ -3,21 +3,20 @@ import type { MfaReplacement, MfaSecret } from '../../../contract/schemas/mfa.ts
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { ApiError, Outcome } from '../../data/apiError.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
-import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useRevalidate } from '../../data/useRevalidate.ts';
+import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { MfaPanel, type MfaStep } from '../../features/admin/mfa/MfaPanel.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { ListLoadError } from '../ListLoadError.tsx';
+import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
 
-/** `/admin/mfa`: begins where the server says the admin stands. */
+/** `/admin/mfa`: starts at the step reported by the server. */
 export default function AdminMfaPage() {
   const shop = useShop();
   const showToast = useToast();
-  const tellProblem = useProblemToast();
+  const showProblem = useProblemToast();
   const { send } = useApi();
   const revalidate = useRevalidate();
   const check = useEndpoint('GET /mfa/fetch', {});
@@ -31,7 +30,7 @@ export default function AdminMfaPage() {
     showSecret(begun);
   }
 
-  /** Another authenticator; the one in use counts until the new one is verified. */
+  /** Starts a replacement; the current authenticator stays valid until the new one is verified. */
   async function replace(body: MfaReplacement) {
     const begun = await send('POST /mfa/reregister', { body });
     const fields = begun.ok ? {} : fieldsOf(begun.error);
@@ -41,16 +40,16 @@ export default function AdminMfaPage() {
   }
 
   function showSecret(begun: Outcome<MfaSecret>) {
-    tellProblem(begun.ok ? undefined : 'Failed to register MFA. Please try again.');
+    showProblem(begun.ok ? undefined : 'Failed to register MFA. Please try again.');
     if (begun.ok) setMoved({ name: 'secret', secret: begun.data });
   }
 
   async function verify(token: string) {
     const verified = await send('POST /mfa/verify', { body: { token } });
-    // It was verified before: by a try whose answer was lost, or in another tab.
+    // Already verified, by a request whose answer was lost or in another tab.
     const wasVerified = !verified.ok && verified.error.status === 409;
     const isOn = verified.ok || wasVerified;
-    tellProblem(isOn ? undefined : 'Failed to verify MFA. Please try again.');
+    showProblem(isOn ? undefined : 'Failed to verify MFA. Please try again.');
     if (wasVerified) {
       await revalidate('GET /mfa/fetch');
       setMoved({ name: 'enrolled', areCodesLost: true });
@@ -58,7 +57,7 @@ export default function AdminMfaPage() {
     }
     if (!verified.ok) return fieldsOf(verified.error).token;
     await revalidate('GET /mfa/fetch');
-    // A plain server has no recovery codes.
+    // Spec-only servers have no recovery codes.
     const { recoveryCodes: codes = [] } = verified.data;
     setMoved(codes.length > 0 ? { name: 'recoveryCodes', codes } : { name: 'enrolled' });
     showToast({ text: 'MFA verification succeeded!', severity: 'success' });
@@ -89,7 +88,7 @@ export default function AdminMfaPage() {
   );
 }
 
-/** What the server says of a field; too many tries are about the code. */
+/** Field errors of a refusal; rate limiting counts as an error of the code. */
 function fieldsOf({ status, fields, message }: ApiError): Record<string, string> {
   return status === 429 ? { token: message, ...fields } : fields;
 }

@@ -1,29 +1,26 @@
 import type { AdminReview } from '../../../contract/schemas/reviews.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useRevalidate } from '../../data/useRevalidate.ts';
+import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ReviewFilters } from '../../features/admin/reviews/ReviewFilters.tsx';
 import { ReviewRows } from '../../features/admin/reviews/ReviewRows.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { ListLoadError } from '../ListLoadError.tsx';
+import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { listProblem, stepProblem } from '../stepProblem.ts';
-import { useListUrl } from '../useListUrl.ts';
-import { useAttempt } from '../useProblemToast.tsx';
-import { reviewsUrl } from './adminUrls.ts';
-import { usePaging } from './usePaging.ts';
+import { useOptimisticListUrl } from '../useListUrl.ts';
+import { listProblem, stepProblem, useAttempt } from '../useProblemToast.tsx';
+import { reviewsUrl, usePaging } from './useAdminListUrl.ts';
 
 const pageSize = 20;
 
-/** `/admin/reviews`: what buyers wrote, to be taken down or answered. */
+/** `/admin/reviews`: hides or answers customer reviews. */
 export default function AdminReviewsPage() {
   const { send } = useApi();
   const showToast = useToast();
   const attempt = useAttempt();
   const revalidate = useRevalidate();
-  const { query, page, changeQuery, changePage } = useListUrl(reviewsUrl);
+  const { query, page, changeQuery, changePage } = useOptimisticListUrl(reviewsUrl);
   const { state, rating } = query;
   const reviews = useEndpoint(
     'GET /allreviews',
@@ -48,7 +45,7 @@ export default function AdminReviewsPage() {
     return outcome;
   }
 
-  /** Resolves to the reason for a failure. */
+  /** Resolves to the error message, or to undefined on success. */
   async function answer(review: AdminReview, reply: string) {
     const outcome = await change(review, { reply });
     if (!outcome.ok) return stepProblem(outcome.error);

@@ -8,21 +8,19 @@ import type {
 } from '../../../contract/schemas/selling.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Outcome } from '../../data/apiError.ts';
-import { noAutoRevalidation } from '../../data/swrConfig.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { useProductCounts } from '../../data/useProductCounts.ts';
-import { useRevalidate } from '../../data/useRevalidate.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { CodeSettings } from '../../features/admin/settings/CodeSettings.tsx';
 import { DeliverySettings } from '../../features/admin/settings/DeliverySettings.tsx';
 import { TaxSettings } from '../../features/admin/settings/TaxSettings.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { ListLoadError } from '../ListLoadError.tsx';
+import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { listProblem } from '../stepProblem.ts';
+import { listProblem } from '../useProblemToast.tsx';
 
-/** `/admin/settings`: delivery methods, discount codes and, where the server knows any, tax rates. */
+/** `/admin/settings`: delivery methods, discount codes and, if supported, tax rates. */
 export default function AdminSettingsPage() {
   const { call, send } = useApi();
   const showToast = useToast();
@@ -35,8 +33,8 @@ export default function AdminSettingsPage() {
   };
 
   /**
-   * Shows the outcome; resolves to the errors of fields.
-   * @param sent what was saved: a newer version may be that of this save, whose answer was lost
+   * Shows the result; resolves to errors by field.
+   * @param sent saved values, to recognize a conflict caused by this save after a lost answer
    */
   async function finish(outcome: Outcome<CheckoutSettings>, sent?: Sent) {
     await revalidate('GET /checkoutsettings', 'GET /checkoutoptions');
@@ -93,7 +91,7 @@ export default function AdminSettingsPage() {
 
 type Sent = DeliveryInput | CodeInput | TaxInput;
 
-/** Whether the settings have all that was sent, but for the version. */
+/** True if the settings contain the sent values, ignoring the version. */
 function isSaved({ version: _, ...sent }: Sent, { delivery, codes, taxes = [] }: CheckoutSettings) {
   const found = [...delivery, ...codes, ...taxes].find(({ id }) => id === sent.id);
   return found !== undefined && JSON.stringify({ ...found, ...sent }) === JSON.stringify(found);

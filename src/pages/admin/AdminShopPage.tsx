@@ -3,10 +3,8 @@ import { shownShop, textsOf } from '../../../contract/rules/shopProfile.ts';
 import type { ShopProfile, ShopTextName } from '../../../contract/schemas/shopProfile.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useSetShop } from '../../data/ShopProvider.tsx';
-import { noAutoRevalidation } from '../../data/swrConfig.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
-import { useRevalidate } from '../../data/useRevalidate.ts';
 import { brandStories, storyText } from '../../features/about/brandStory.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
@@ -18,12 +16,12 @@ import {
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { ListLoadError } from '../ListLoadError.tsx';
+import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 import { useVersionedForm } from './useVersionedForm.ts';
 
-/** `/admin/shop`: the shop's name, contacts, people and texts, and how long it takes things back. */
+/** `/admin/shop`: name, contacts, team, texts and return period of the shop. */
 export default function AdminShopPage() {
   const profile = useEndpoint('GET /shopfacts', {}, noAutoRevalidation);
   if (profile.status === 'failed') return <ListLoadError error={profile.error} />;
@@ -46,7 +44,7 @@ function defaultStory(shopName: string) {
   return { en: storyText(english), ru: storyText(russian) };
 }
 
-/** Another admin may change the shop at the same time: nothing is written over unawares. */
+/** Shop form with detection of concurrent changes. */
 function ChangeShop({ loaded }: { loaded: ShopProfile }) {
   const { call, send } = useApi();
   const showToast = useToast();
@@ -68,7 +66,7 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
     const { reason, message } = outcome.error;
     const current =
       reason === 'stale' ? await call('GET /shopfacts', {}).catch(() => undefined) : undefined;
-    // Another version may be that of this very change, whose answer was lost.
+    // The newer version may be this very change, if its answer was lost.
     if (current && shopDifferences({ ...current, ...profile }, current).length === 0) {
       return takeSaved(current);
     }

@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { sumOfState } from '../../../contract/rules/orderList.ts';
-import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
-import { polling } from '../../data/swrConfig.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import { isState, paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
+import type { OrderQuery } from '../../../contract/schemas/adminOrder.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useFindOrder, useRefreshOrders } from '../../data/admin/useAdminOrder.ts';
+import { polling, useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { OrderFilters } from '../../features/admin/orders/OrderFilters.tsx';
@@ -13,26 +18,25 @@ import { OrdersLayout } from '../../features/admin/orders/OrdersLayout.tsx';
 import { OrdersTotal } from '../../features/admin/orders/OrdersTotal.tsx';
 import { OrderTabs } from '../../features/admin/orders/OrderTabs.tsx';
 import { ShipDialog } from '../../features/admin/orders/ShipDialog.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { ListLoadError } from '../ListLoadError.tsx';
+import { toShippedChange } from '../../features/admin/orders/useOrderForm.ts';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../LoadError.tsx';
+import { usePrintOrders } from '../orders/useDownloadPrint.ts';
 import { PageHead } from '../PageHead.tsx';
+import { stepProblem } from '../useProblemToast.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
-import { useCheckedOrders } from './useCheckedOrders.ts';
+import { ordersUrl, useAdminListUrl, usePaging } from './useAdminListUrl.ts';
 import { useOrdersExport } from './useOrdersExport.ts';
-import { useOrdersUrl } from './useOrdersUrl.ts';
-import { usePaging } from './usePaging.ts';
-import { usePrintOrders } from './usePrintOrders.ts';
-import { useShipOrders } from './useShipOrders.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
 const pageSize = 25;
 const noCounts = { delivery: undefined, paidUnknown: false };
 
-/** `/admin/allorders`; `?order=` opens one beside the list. */
+/** `/admin/allorders`; `?order=` opens an order beside the list. */
 export default function AllOrdersPage() {
   const list = useOrdersUrl();
   const { query, page, openId } = list;
-  // The state that is chosen is counted beside the others.
+  // Count all delivery states, regardless of the selected one.
   const { delivery, sort: _, ...others } = query;
   const orders = useEndpoint(
     'GET /allorders',
@@ -47,14 +51,14 @@ export default function AllOrdersPage() {
   const [isDirty, setDirty] = useState(false);
   const { leaveDialog } = useUnsavedChangesPrompt(isDirty, { param: 'order' });
 
-  const found = orders.status === 'ready' ? orders.data : undefined;
+  const found = orders.data;
   const { checked, check, uncheck, renew } = useCheckedOrders(found?.items ?? []);
   const ids = checked.map(({ _id }) => _id);
   const shipping = useShipOrders({ onShipped: uncheck, onRenewed: renew });
   const paging = usePaging(orders, { ...list, pageSize });
 
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
-  const { delivery: known, paidUnknown } = counts.status === 'ready' ? counts.data : noCounts;
+  const { delivery: known, paidUnknown } = counts.data ?? noCounts;
 
   return (
     <>
@@ -63,9 +67,9 @@ export default function AllOrdersPage() {
         title="Orders"
         actions={
           takesOrders && (
-            <ButtonLink to={paths.newOrder} variant="outlined">
+            <Button href={paths.newOrder} variant="outlined" color="inherit">
               New order
-            </ButtonLink>
+            </Button>
           )
         }
       >
@@ -136,4 +140,94 @@ export default function AllOrdersPage() {
       {leaveDialog}
     </>
   );
+}
+
+/** Checked orders on all pages: from the current page if listed, else as last known. */
+function useCheckedOrders(listed: readonly Order[]) {
+  const [kept, setKept] = useState<readonly Order[]>([]);
+  const checked = kept.map((order) => listed.find(({ _id }) => _id === order._id) ?? order);
+  return {
+    checked,
+    check: (ids: readonly string[]) =>
+      setKept(ids.flatMap((id) => [...listed, ...kept].find(({ _id }) => _id === id) ?? [])),
+    uncheck: (id: string) => setKept((before) => before.filter(({ _id }) => _id !== id)),
+    /** Replaces an order with its newer state. */
+    renew: (order: Order) =>
+      setKept((before) => before.map((each) => (each._id === order._id ? order : each))),
+  };
+}
+
+/** Query of the order list and the open order, stored in the URL. */
+function useOrdersUrl() {
+  const navigate = useNavigate();
+  const { query: all, urlWith, changeQuery, ...list } = useAdminListUrl(ordersUrl);
+  const { order: openId, ...query } = all;
+  const hrefOf = useCallback(({ _id }: Order) => urlWith({ order: _id }), [urlWith]);
+  return {
+    ...list,
+    query,
+    openId,
+    changeQuery: (next: OrderQuery) => changeQuery({ ...next, order: openId }),
+    hrefOf,
+    open: (order: Order) => navigate(hrefOf(order)),
+    close: () => navigate(urlWith({ order: undefined })),
+  };
+}
+
+type ShipOrdersOptions = {
+  onShipped: (id: string) => void;
+  /** Receives the current state of an order that could not be shipped. */
+  onRenewed: (order: Order) => void;
+};
+
+/**
+ * Marks several orders as shipped with one call each, so that versions are checked and emails sent
+ * as for a single order.
+ */
+function useShipOrders({ onShipped, onRenewed }: ShipOrdersOptions) {
+  const { send } = useApi();
+  const findOrder = useFindOrder();
+  const refreshOrders = useRefreshOrders();
+  const showToast = useToast();
+  const { deliveryStates } = useEnvParams();
+  const [isOpen, setOpen] = useState(false);
+  const count = useRef(0);
+  const shipped = deliveryStates.find((state) => isState(state, 'shipped'));
+
+  async function ship(order: Order, tracking: string) {
+    if (shipped === undefined) return undefined;
+    const { _id: id } = order;
+    const body = toShippedChange(order, { state: shipped, tracking });
+    const outcome = await send('POST /handleorder/:id', { params: { id }, body });
+    const newest = outcome.ok ? undefined : await findOrder(id);
+    const isFound = newest?.delivery_status === shipped && newest.trackingUrl === body.trackingUrl;
+    if (outcome.ok || (outcome.error.reason === 'failed' && isFound)) {
+      count.current++;
+      onShipped(id);
+      return undefined;
+    }
+    await refreshOrders();
+    if (newest) onRenewed(newest);
+    return stepProblem(outcome.error);
+  }
+
+  function close() {
+    setOpen(false);
+    if (count.current === 0) return;
+    void refreshOrders();
+    const told = count.current === 1 ? '1 order is' : `${count.current} orders are`;
+    showToast({ text: `${told} shipped.`, severity: 'success' });
+  }
+
+  return {
+    /** True if the shop has a shipped state. */
+    canShip: shipped !== undefined,
+    isOpen,
+    open: () => {
+      count.current = 0;
+      setOpen(true);
+    },
+    ship,
+    close,
+  };
 }

@@ -1,27 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import type { AdminCatalogueQuery } from '../../../contract/rules/productList.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useProductExtensions } from '../../data/admin/useProductExtensions.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import {
+  useProductExtensions,
+  useRefreshProducts,
+  useSaveProduct,
+} from '../../data/admin/useAdminProduct.ts';
+import type { Page } from '../../data/answers/values.ts';
+import { type Resource, useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
+import { BulkBar, type BulkChange } from '../../features/admin/products/BulkBar.tsx';
 import { ImportDialog } from '../../features/admin/products/ImportDialog.tsx';
+import { PriceDialog } from '../../features/admin/products/PriceDialog.tsx';
 import { ProductFilters } from '../../features/admin/products/ProductFilters.tsx';
 import { ProductListActions } from '../../features/admin/products/ProductListActions.tsx';
-import { downloadText } from '../../lib/downloadFile.ts';
-import { productsToCsv } from '../../lib/productCsv.ts';
-import { ListLoadError } from '../ListLoadError.tsx';
+import { ProductsGrid } from '../../features/admin/products/ProductsGrid.tsx';
+import type { PriceResult, PriceRow } from '../../features/admin/products/priceValues.ts';
+import { productsToCsv } from '../../lib/csv/productCsv.ts';
+import { toProductChange } from '../../lib/productDifferences.ts';
+import { downloadText } from '../../ui/browser.ts';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { useProblemToast } from '../useProblemToast.tsx';
-import { productListUrl } from './adminUrls.ts';
-import { ProductRows, pageSize } from './ProductRows.tsx';
-import { useAdminListUrl } from './useAdminListUrl.ts';
+import { listProblem, useProblemToast } from '../useProblemToast.tsx';
+import { productListUrl, useAdminListUrl, usePaging } from './useAdminListUrl.ts';
 import { useCsvImport } from './useCsvImport.ts';
+import { useRemoveProducts } from './useRemoveProducts.tsx';
+import { toRowResult } from './useSaveImportRow.ts';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
-/** `/admin/listproduct`. What is asked for stands in the URL. */
+/** `/admin/listproduct`, with its query in the URL. */
 export default function ListProductPage() {
   const list = useAdminListUrl(productListUrl);
   const { query, page, changeQuery } = list;
-  const tellProblem = useProblemToast();
+  const showProblem = useProblemToast();
   const { call } = useApi();
   const { allowedSizes } = useEnvParams();
   const hasDrafts = useProductExtensions()?.includes('draft');
@@ -38,9 +54,9 @@ export default function ListProductPage() {
   async function exportAll() {
     try {
       downloadText('products.csv', productsToCsv((await readAll()).items, allowedSizes));
-      tellProblem(undefined);
+      showProblem(undefined);
     } catch {
-      tellProblem('The products could not be exported. Please try again.');
+      showProblem('The products could not be exported. Please try again.');
     }
   }
 
@@ -69,3 +85,118 @@ export default function ListProductPage() {
     </>
   );
 }
+
+type ProductRowsProps = Omit<
+  ReturnType<typeof useAdminListUrl<AdminCatalogueQuery>>,
+  'urlWith' | 'changeParts'
+> & {
+  products: Resource<Page<AdminProduct>>;
+};
+
+/** Products per page. */
+const pageSize = 25;
+
+/** Product grid with bulk actions. */
+export function ProductRows({ products, query, changeQuery, ...list }: ProductRowsProps) {
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const rows = products.data?.items ?? [];
+  const { send } = useApi();
+  const refresh = useRefreshProducts();
+  const [selected, setSelected] = useState<string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const { remove, removeDialog } = useRemoveProducts(() => setSelected([]));
+  const paging = usePaging(products, { ...list, pageSize });
+  const checked = rows.filter(({ _id }) => selected.includes(_id));
+  const { changePrices, priceDialog } = usePriceChange(checked);
+
+  async function change(fields: BulkChange) {
+    setBusy(true);
+    const ids = checked.map(({ _id }) => _id);
+    const outcome = await send('POST /modifyproducts', { body: { ids, ...fields } });
+    await refresh();
+    setBusy(false);
+    const text = ids.length === 1 ? 'Product Changed' : `${ids.length} products are changed.`;
+    if (outcome.ok) showToast({ text, severity: 'success' });
+    else if (outcome.error.status === 0) showToast({ text: listProblem(outcome.error) });
+    else showToast({ text: 'Failed to update product.' });
+  }
+
+  return (
+    <>
+      <ProductsGrid
+        rows={rows}
+        {...paging}
+        query={query}
+        onChange={changeQuery}
+        selection={{ ids: selected, onChange: setSelected }}
+        onOpen={({ _id }) => navigate(paths.modifyProduct(_id))}
+        tools={
+          checked.length > 0 && (
+            <BulkBar
+              count={checked.length}
+              busy={isBusy}
+              hasDrafts={checked.every(({ draft }) => draft !== undefined)}
+              onChange={change}
+              onPrices={changePrices}
+              onRemove={() => remove(checked)}
+              onClear={() => setSelected([])}
+            />
+          )
+        }
+      />
+      {removeDialog}
+      {priceDialog}
+    </>
+  );
+}
+
+type PriceChanges = {
+  /** Undefined if the server supports neither sales nor versions. */
+  changePrices: (() => void) | undefined;
+  /** Render anywhere on the page. */
+  priceDialog: ReactNode;
+};
+
+/** Changes prices product by product, each checked against the loaded version. */
+function usePriceChange(checked: readonly AdminProduct[]): PriceChanges {
+  const { change } = useSaveProduct(false);
+  const refresh = useRefreshProducts();
+  const [products, setProducts] = useState<readonly AdminProduct[]>();
+  const [results, setResults] = useState<ReadonlyMap<string, PriceResult>>(new Map());
+  const tell = (id: string, result: PriceResult) =>
+    setResults((before) => new Map(before).set(id, result));
+
+  async function apply(rows: PriceRow[]) {
+    for (const row of rows) {
+      if (!('after' in row)) continue;
+      const { product, after } = row;
+      tell(product._id, { status: 'saving' });
+      const outcome = await change({ ...toProductChange(product), ...after });
+      tell(product._id, toRowResult(outcome, stale));
+    }
+    refresh();
+  }
+
+  function open() {
+    setResults(new Map());
+    setProducts(checked);
+  }
+
+  const canChange = checked.every(
+    ({ version, regularPrice }) => version !== undefined && regularPrice !== undefined,
+  );
+  return {
+    changePrices: canChange ? open : undefined,
+    priceDialog: products && (
+      <PriceDialog
+        products={products}
+        results={results}
+        onApply={apply}
+        onClose={() => setProducts(undefined)}
+      />
+    ),
+  };
+}
+
+const stale = 'It has been changed in the meantime. Close this, look at it and try again.';

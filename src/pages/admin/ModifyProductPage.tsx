@@ -1,14 +1,35 @@
-import { Navigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { useCallback, useId, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import { extensionsIn } from '../../../contract/rules/productExtensions.ts';
+import type { AdminProduct, ProductInput } from '../../../contract/schemas/adminProduct.ts';
+import { useAdminProduct, useSaveProduct } from '../../data/admin/useAdminProduct.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
+import { usePictureUpload } from '../../data/usePictureUpload.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
-import { ProductFormSkeleton } from '../../features/admin/products/ProductFormSkeleton.tsx';
+import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
+import { DraftRestoredAlert } from '../../features/admin/products/DraftRestoredAlert.tsx';
+import {
+  ProductForm,
+  ProductFormSkeleton,
+  type SaveAnswer,
+} from '../../features/admin/products/ProductForm.tsx';
+import type { ProductValues } from '../../features/admin/products/productValues.ts';
+import { previewPath } from '../../lib/previewPath.ts';
+import { productDifferences } from '../../lib/productDifferences.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListLoadError } from '../ListLoadError.tsx';
+import { FocusFallback } from '../../ui/FocusFallback.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { ChangeProduct } from './ChangeProduct.tsx';
+import { useRemoveProducts } from './useRemoveProducts.tsx';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
+import { mostPopularLeftOut, useUnsavedProduct } from './useUnsavedProduct.ts';
+import { useVersionedForm } from './useVersionedForm.ts';
 
-/** `/admin/modifyproduct/:productId?`; without an id one is chosen in the list first. */
+/** `/admin/modifyproduct/:productId?`; without an id, the product list to choose from. */
 export default function ModifyProductPage() {
   const { productId } = useParams();
   if (productId === undefined) return <Navigate to={paths.listProduct} replace />;
@@ -42,4 +63,110 @@ function LoadedProduct({ id }: { id: string }) {
     );
   }
   return <ChangeProduct loaded={product.data} refetch={refetch} />;
+}
+
+type ChangeProductProps = {
+  loaded: AdminProduct;
+  /** Resolves to the current product; null if it was removed. */
+  refetch: () => Promise<AdminProduct | null>;
+};
+
+/** Form of a loaded product. A restored draft keeps the product version that it was based on. */
+export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
+  const formId = useId();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { allowedSizes, picturesNumber } = useEnvParams();
+  const upload = usePictureUpload('POST /s3/upload');
+  const { change } = useSaveProduct();
+  const { restored, isDirty, keep, forget, dropRestored } = useUnsavedProduct(loaded._id);
+  const form = useVersionedForm(restored?.base ?? loaded);
+  const { base, version, newer } = form;
+  const keepUnsaved = useCallback(
+    (values: ProductValues | undefined) => keep(values, base),
+    [keep, base],
+  );
+  const [problem, setProblem] = useState<string>();
+  const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(isDirty, { onLeave: forget });
+  const { remove, removeDialog } = useRemoveProducts(() =>
+    leaveFreely(() => navigate(paths.listProduct)),
+  );
+
+  async function save(input: ProductInput): Promise<SaveAnswer> {
+    const outcome = await change({
+      id: base._id,
+      ...input,
+      ...(version.current !== undefined && { version: version.current }),
+    });
+    setProblem(undefined);
+    if (outcome.ok) {
+      const product = outcome.data.product ?? (await refetch().catch(() => null)) ?? base;
+      showToast({ text: 'Product Changed', severity: 'success' });
+      if (outcome.data.withoutMostPopular) setProblem(mostPopularLeftOut);
+      dropRestored();
+      form.takeSaved(product);
+      return { status: 'saved', product };
+    }
+    showToast({ text: 'Failed to update product.' });
+    const { reason, message, fields } = outcome.error;
+    if (reason === 'stale') {
+      const current = await refetch().catch(() => null);
+      if (current) form.setNewer(current);
+      else setProblem('Someone else has changed this product in the meantime. Please try again.');
+      return { status: 'kept' };
+    }
+    setProblem(message);
+    return reason === 'refused' ? { status: reason, fields } : { status: 'kept' };
+  }
+
+  function startFrom(product: AdminProduct) {
+    dropRestored();
+    form.startFrom(product);
+  }
+
+  return (
+    <AdminSection
+      title="Change Product"
+      text={nameInColour(base)}
+      actions={
+        <Button href={base.draft ? previewPath(base._id) : paths.product(base._id)} color="inherit">
+          <span>{base.draft ? 'Preview' : 'See it in the shop'}</span>
+        </Button>
+      }
+    >
+      <FocusFallback label="Change Product">
+        {newer && (
+          <ConflictNotice
+            differences={productDifferences(base, newer)}
+            form={formId}
+            onLoadNewer={() => startFrom(newer)}
+            onKeepMine={form.keepMine}
+          />
+        )}
+        {restored && <DraftRestoredAlert onStartAfresh={() => startFrom(loaded)} />}
+        <ProductForm
+          key={form.formKey}
+          id={formId}
+          product={base}
+          draft={restored?.values}
+          allowedSizes={allowedSizes}
+          picturesNumber={picturesNumber}
+          extensions={extensionsIn([base])}
+          submitLabel="Save changes"
+          problem={problem}
+          actions={
+            <Button color="error" onClick={() => remove([base])}>
+              Remove product
+            </Button>
+          }
+          upload={upload}
+          onUploadFailure={() => showToast({ text: 'Image upload failed' })}
+          onSave={save}
+          onUnsavedChange={keepUnsaved}
+        />
+      </FocusFallback>
+      {leaveDialog}
+      {removeDialog}
+    </AdminSection>
+  );
 }

@@ -1,13 +1,13 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v7 as uuid } from 'uuid';
 import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useRevalidate } from '../../data/useRevalidate.ts';
+import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
-import { NewOrderColumns } from '../../features/admin/orders/NewOrderColumns.tsx';
 import { NewOrderForm } from '../../features/admin/orders/NewOrderForm.tsx';
 import { NewOrderLines } from '../../features/admin/orders/NewOrderLines.tsx';
 import {
@@ -17,18 +17,18 @@ import {
   withUnit,
 } from '../../features/admin/orders/newOrder.ts';
 import { ProductFinder } from '../../features/admin/orders/ProductFinder.tsx';
-import { orderName } from '../../lib/orderName.ts';
+import { orderName } from '../../lib/labels.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { ListLoadError } from '../ListLoadError.tsx';
+import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
-/** Products that one search shows. */
+/** Maximum number of search results. */
 const found = 8;
 
-/** `/admin/neworder`: an order that came by telephone, or at a market. */
+/** `/admin/neworder`: manual order, as by phone or at a market. */
 export default function NewOrderPage() {
   const showToast = useToast();
   const navigate = useNavigate();
@@ -41,13 +41,13 @@ export default function NewOrderPage() {
   const [isFilled, setFilled] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { leaveDialog, leaveFreely } = useUnsavedChangesPrompt(isFilled || lines.length > 0);
-  // Sent again after a lost answer, it is the same order.
+  // Idempotency key, so that a retry after a lost answer creates no second order.
   const requestId = useRef(uuid());
 
   async function take(values: NewOrderValues) {
     if (lines.length === 0) return setProblem('Add an item first.');
     setProblem(undefined);
-    const offered = (options.status === 'ready' && options.data) || { delivery: [] };
+    const offered = options.data ?? { delivery: [] };
     const body = toHandOrder(requestId.current, lines, values, offered);
     const outcome = await send('POST /takeorder', { body });
     if (!outcome.ok) {
@@ -62,7 +62,7 @@ export default function NewOrderPage() {
     return leaveFreely(() => navigate(order ? paths.orderEditor(order._id) : paths.allOrders));
   }
 
-  /** Prices and stock of the lines as they are now. */
+  /** Refetches prices and stock of the lines. */
   async function lookAgain() {
     const read = ({ product }: NewLine) =>
       call('GET /product/:id', { params: { id: product._id } }).catch(() => product);
@@ -87,13 +87,13 @@ export default function NewOrderPage() {
           <LoadingText>Loading...</LoadingText>
         ) : (
           <FocusFallback label="New order">
-            <NewOrderColumns
-              items={
-                <>
+            <Grid container spacing={2}>
+              <Grid size={{ xs: 12, md: 6 }}>
+                <Stack spacing={2}>
                   <ProductFinder
                     q={q}
                     onSearch={setQ}
-                    products={q && products.status === 'ready' ? products.data.items : undefined}
+                    products={q ? products.data?.items : undefined}
                     isFailed={products.status === 'failed'}
                     onAdd={(product: Product, size) => {
                       setLines(withUnit(lines, product, size));
@@ -105,9 +105,9 @@ export default function NewOrderPage() {
                     onQuantity={change}
                     onRemove={(removed) => setLines(lines.filter((line) => line !== removed))}
                   />
-                </>
-              }
-              customer={
+                </Stack>
+              </Grid>
+              <Grid size={{ xs: 12, md: 6 }}>
                 <NewOrderForm
                   lines={lines}
                   offered={options.data ?? { delivery: [] }}
@@ -115,8 +115,8 @@ export default function NewOrderPage() {
                   onSend={take}
                   onUnsavedChange={setFilled}
                 />
-              }
-            />
+              </Grid>
+            </Grid>
           </FocusFallback>
         )}
       </AdminSection>

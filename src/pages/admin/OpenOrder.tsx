@@ -3,38 +3,35 @@ import { useMemo } from 'react';
 import type { Order, OrderChange } from '../../../contract/schemas/order.ts';
 import type { PartRefund } from '../../../contract/schemas/returns.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useRefreshOrders } from '../../data/admin/useRefresh.ts';
+import { useAdminOrder, useFindOrder, useRefreshOrders } from '../../data/admin/useAdminOrder.ts';
 import { withReturns } from '../../data/answers/readReturns.ts';
 import type { Outcome } from '../../data/apiError.ts';
-import { noAutoRevalidation } from '../../data/swrConfig.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import { OrderEditor } from '../../features/admin/orders/OrderEditor.tsx';
-import { OrderPanel } from '../../features/admin/orders/OrderPanel.tsx';
-import { OrderPanelSkeleton } from '../../features/admin/orders/OrderPanelSkeleton.tsx';
+import { OrderPanel, OrderPanelSkeleton } from '../../features/admin/orders/OrderPanel.tsx';
 import type { ReturnStep } from '../../features/admin/orders/ReturnsPanel.tsx';
 import { ReturnDialog } from '../../features/orders/ReturnDialog.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { ListLoadError } from '../ListLoadError.tsx';
-import { stepProblem } from '../stepProblem.ts';
-import { useWithdrawal } from '../useWithdrawal.ts';
-import { usePrintOrders } from './usePrintOrders.ts';
+import { ListLoadError } from '../LoadError.tsx';
+import { usePrintOrders, useReturnRequest } from '../orders/useDownloadPrint.ts';
+import { stepProblem } from '../useProblemToast.tsx';
 
 type OpenOrderProps = {
   id: string;
-  /** What the list knows of it. */
+  /** Order as loaded by the list. */
   listed: Order | undefined;
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 };
 
-/** The order that is open in the list of orders. */
+/** Editor of the open order. */
 export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const showToast = useToast();
   const { send } = useApi();
   const refreshOrders = useRefreshOrders();
-  const question = { query: { q: id, limit: 5, offset: 0 } };
-  const answer = useEndpoint('GET /allorders', question, noAutoRevalidation);
+  const findOrder = useFindOrder();
+  const answer = useAdminOrder(id);
   const history = useEndpoint('GET /orderhistory/:id', { params: { id } });
   const { paymentStates, deliveryStates, prints: hasPrints } = useEnvParams();
   const printOrders = usePrintOrders();
@@ -51,7 +48,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
     return { status: 'saved' as const, order };
   }
 
-  /** Tells that a step was taken; resolves to the reason for a failure. */
+  /** Shows the result of a step; resolves to the error message, or to undefined. */
   async function finish(outcome: Outcome<{ message?: string | undefined }>) {
     await refreshOrders();
     if (!outcome.ok) return stepProblem(outcome.error);
@@ -81,33 +78,24 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
     }
   }
 
-  const openReturn = useWithdrawal(
+  const openReturn = useReturnRequest(
     async (body) => {
       const outcome = await send('POST /openreturn/:id', { params: { id }, body });
       await refreshOrders();
       return outcome;
     },
-    findNewest,
+    () => findOrder(id),
     'The return is open.',
   );
 
-  async function findNewest() {
-    const page = await send('GET /allorders', question);
-    return page.ok ? page.data.items.find(isThis) : undefined;
-  }
-
   async function refetch() {
-    const newest = await findNewest();
+    const newest = await findOrder(id);
     if (!newest) showToast({ text: 'The order could not be loaded. Please try again.' });
     return newest;
   }
 
-  function isThis({ _id }: Order) {
-    return _id === id;
-  }
-
-  const found = answer.status === 'ready' ? answer.data.items.find(isThis) : listed;
-  // The editor takes another object for a newer order.
+  const found = answer.status === 'ready' ? answer.data : listed;
+  // Memoized, because the editor treats a new object as a newer order.
   const order = useMemo(() => found && withReturns(found), [found]);
   if (!order && answer.status === 'failed') return <ListLoadError error={answer.error} />;
   if (!order && answer.status === 'loading') return <OrderPanelSkeleton onClose={onClose} />;
@@ -123,7 +111,7 @@ export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
       order={order}
       paymentStates={paymentStates}
       deliveryStates={deliveryStates}
-      history={history.status === 'ready' ? (history.data ?? undefined) : undefined}
+      history={history.data ?? undefined}
       onSave={save}
       onNoChanges={() =>
         showToast({ text: 'No changes detected. Please modify the fields before saving.' })

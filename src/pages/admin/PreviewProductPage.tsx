@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { useAdminProduct } from '../../data/admin/useAdminProduct.ts';
@@ -7,14 +8,13 @@ import { useEnvParams } from '../../data/useEnvParams.ts';
 import { ProductDetail } from '../../features/product/ProductDetail.tsx';
 import { ProductSkeleton } from '../../features/product/ProductSkeleton.tsx';
 import { previewPath } from '../../lib/previewPath.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import { ListLoadError } from '../ListLoadError.tsx';
+import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import ProductMeasurements from '../ProductMeasurements.tsx';
 
-/** `/admin/modifyproduct/:productId/preview`: a draft as shoppers will see it. */
+/** `/admin/modifyproduct/:productId/preview`: a draft as seen by shoppers. */
 export default function PreviewProductPage() {
   const { productId = '' } = useParams();
   return (
@@ -50,9 +50,13 @@ function Preview({ id }: { id: string }) {
         severity="info"
         sx={{ mb: 3 }}
         action={
-          <ButtonLink to={draft ? paths.modifyProduct(id) : paths.product(id)} size="small">
+          <Button
+            href={draft ? paths.modifyProduct(id) : paths.product(id)}
+            color="inherit"
+            size="small"
+          >
             <span>{draft ? 'Change it' : 'See it in the shop'}</span>
-          </ButtonLink>
+          </Button>
         }
       >
         {draft

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useStoredSession } from '../../data/useStoredSession.ts';
+import { useStoredSession } from '../../data/session.ts';
 import { useUser } from '../../data/useUser.ts';
-import { RedirectToUnauthorized } from '../RedirectToUnauthorized.tsx';
+import { RedirectToUnauthorized } from '../LoadError.tsx';
 import { RequireUser } from '../RequireUser.tsx';
 
 /**
- * What only an admin sees: anyone who is not one, here or on the server, is sent to `/unauthorized`.
- * It stands outside the admin area, so that shoppers load none of that.
+ * Renders its children for admins; redirects others to `/unauthorized`, by the stored role and the
+ * server's. Separate from the admin area, so that shoppers load none of its code.
  */
 export default function RequireAdmin({ children }: { children: ReactNode }) {
   const { session } = useStoredSession();
@@ -18,7 +18,7 @@ export default function RequireAdmin({ children }: { children: ReactNode }) {
   );
 }
 
-/** A server that leaves out the role here has told it at login. */
+/** An empty role means that the server does not report it here, but did at login. */
 function saysAdmin(role: string | undefined): boolean {
   return role === 'admin' || role === '';
 }

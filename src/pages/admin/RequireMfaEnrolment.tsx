@@ -1,31 +1,31 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { persisted, usePersisted } from '../../data/persisted.ts';
+import { useStoredSession } from '../../data/session.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useStoredSession } from '../../data/useStoredSession.ts';
 import { useUser } from '../../data/useUser.ts';
 import type { Session } from '../../lib/session.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 import { LoadingText } from '../../ui/LoadingText.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { PageHead } from '../PageHead.tsx';
 
 /**
- * Asks an admin who has not enrolled in MFA to do so, before any other admin page is shown. Where
- * the server insists, it can't be postponed.
+ * Asks admins without MFA to enrol before it shows any other admin page. Can be postponed unless
+ * the server requires it.
  */
 export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
   const mfa = useEndpoint('GET /mfa/fetch', {});
   const user = useUser();
   const { isPostponed, enrolLater } = useEnrolLater();
   const { pathname } = useLocation();
-  const mustEnrol = user.status === 'ready' && user.data?.mustEnrol === true;
+  const mustEnrol = user.data?.mustEnrol === true;
   const isAsked = (mustEnrol || !isPostponed) && pathname !== paths.adminMfa;
   if (isAsked && mfa.status === 'loading') return <LoadingText>Loading...</LoadingText>;
-  // Where the check fails, the pages do their work all the same.
-  const hasToChoose = isAsked && mfa.status === 'ready' && mfa.data === 'notEnrolled';
+  // If the check fails, show the pages anyway.
+  const hasToChoose = isAsked && mfa.data === 'notEnrolled';
   return (
     <FocusFallback label="Admin area">
       {hasToChoose ? (
@@ -37,7 +37,7 @@ export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
             next={{ label: 'Set up now', to: paths.adminMfa }}
           >
             {!mustEnrol && (
-              <Button variant="outlined" onClick={enrolLater}>
+              <Button variant="outlined" color="inherit" onClick={enrolLater}>
                 Later
               </Button>
             )}
@@ -52,7 +52,7 @@ export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
 
 const postponed = persisted('hemline.enrolLater', (stored) => stored);
 
-/** Whether this admin has postponed enrolling: in every tab, until the session ends. */
+/** Postponement of the enrolment, in all tabs until the session ends. */
 function useEnrolLater() {
   const { session } = useStoredSession();
   const postponedIn = usePersisted(postponed);
@@ -62,7 +62,7 @@ function useEnrolLater() {
   };
 }
 
-/** Distinguishes a login from earlier ones; the end of a token is of no use by itself. */
+/** Identifies a login by the end of its token, which is useless on its own. */
 function markOf({ token }: Session): string {
   return token.slice(-12);
 }

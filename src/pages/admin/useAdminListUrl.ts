@@ -1,16 +1,99 @@
-import type { ListUrl } from '../../lib/listUrl.ts';
-import { useListUrl } from '../useListUrl.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { categories, limits, productFlags } from '../../../contract/limits.ts';
+import {
+  adminProductSorts,
+  orderSorts,
+  productStates,
+  reviewStates,
+  stockLevels,
+} from '../../../contract/rules/adminChoices.ts';
+import { isDay } from '../../../contract/rules/days.ts';
+import type { Resource } from '../../data/useEndpoint.ts';
+import { type ListUrl, listUrl, oneOf, someOf, text } from '../../lib/listUrl.ts';
+import { useOptimisticListUrl } from '../useListUrl.ts';
 
-/** As `useListUrl`, for a list whose words are searched for while they are typed. */
+/** As `useOptimisticListUrl`, for lists that search while typing. */
 export function useAdminListUrl<Q extends { q?: string }>(url: ListUrl<Q>) {
-  const { changeQuery, ...list } = useListUrl(url);
+  const list = useOptimisticListUrl(url);
   return {
     ...list,
-    changeQuery: (next: Q) => changeQuery(next, isRefinedSearch(list.query, next)),
+    changeQuery: (next: Q) => list.changeQuery(next, isRefinedSearch(list.query, next)),
   };
 }
 
-/** A search is typed letter by letter, and Back must not step through the letters. */
+/**
+ * True if a search was edited: then replace the history entry, so that Back skips partial words.
+ */
 export function isRefinedSearch(before: { q?: string }, after: { q?: string }): boolean {
   return Boolean(before.q && after.q && before.q !== after.q);
 }
+
+type PagingOptions = {
+  page: number;
+  pageSize: number;
+  changePage: (page: number, replace?: boolean) => void;
+};
+
+/**
+ * Paging props for a list's grid. If the current page no longer exists, as after removals or with
+ * an old URL, goes to the last page.
+ */
+export function usePaging(
+  list: Resource<{ total: number }>,
+  { page, pageSize, changePage }: PagingOptions,
+) {
+  const total = list.data?.total;
+  const isCurrent = list.status === 'ready' && list.refreshing !== true;
+  const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  const isPastLastPage = isCurrent && page > last;
+  const turn = useEffectEvent(changePage);
+  useEffect(() => {
+    if (isPastLastPage) turn(last, true);
+  }, [isPastLastPage, last]);
+  return {
+    ...{ total, pageSize },
+    page: isPastLastPage ? last : page,
+    loading: isPastLastPage || !isCurrent,
+    onPage: (next: number) => changePage(next),
+  };
+}
+
+/** URL state of `/admin/listproduct`. */
+export const productListUrl = listUrl(
+  {
+    q: text(limits.search.max),
+    category: oneOf(categories),
+    flag: someOf(productFlags),
+    stock: oneOf(stockLevels),
+    state: oneOf(productStates),
+    sort: oneOf(adminProductSorts),
+  },
+  10_000,
+);
+
+function day([value = '']: string[]): string | undefined {
+  return isDay(value) ? value : undefined;
+}
+
+/** URL state of `/admin/allorders`; `order` is the open order. */
+export const ordersUrl = listUrl(
+  {
+    delivery: text(limits.state.max),
+    q: text(limits.search.max),
+    payment: text(limits.state.max),
+    returns: oneOf(['requested'] as const),
+    from: day,
+    to: day,
+    sort: oneOf(orderSorts, '-created'),
+    order: text(64),
+  },
+  40_000,
+  ({ to, ...query }) =>
+    to === undefined || (query.from && query.from > to) ? query : { ...query, to },
+);
+
+/** URL state of `/admin/reviews`. */
+export const reviewsUrl = listUrl(
+  { state: oneOf(reviewStates), rating: oneOf(['5', '4', '3', '2', '1'] as const) },
+  50_000,
+);

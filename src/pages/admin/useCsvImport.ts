@@ -1,32 +1,33 @@
 import { useRef, useState } from 'react';
+import { patterns } from '../../../contract/limits.ts';
 import type { ProductGroup } from '../../../contract/schemas/selling.ts';
-import { useFindPictures } from '../../data/admin/useFindPictures.ts';
-import { useRefreshProducts } from '../../data/admin/useRefresh.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useRefreshProducts } from '../../data/admin/useAdminProduct.ts';
 import type { AdminProductPage } from '../../data/answers/readAnswer.ts';
 import { useEnvParams } from '../../data/useEnvParams.ts';
 import {
+  choosePictures,
   failedRows,
   type ImportRun,
-  openRows,
-  type RowResult,
-  type RowResults,
-} from '../../features/admin/products/importRun.ts';
-import { readCsvFile } from '../../lib/csv.ts';
-import { downloadText } from '../../lib/downloadFile.ts';
-import {
-  choosePictures,
   isTable,
   missingPictures,
+  newKinds,
+  openRows,
   type PictureChoice,
+  type RowResult,
+  type RowResults,
   unusedPictures,
+  warnOfAlike,
+  withDrafts,
   withPictures,
-} from '../../lib/importPictures.ts';
-import { newKinds, warnOfAlike, withDrafts } from '../../lib/importRows.ts';
-import { productErrorsToCsv } from '../../lib/productCsvErrors.ts';
-import { type PlannedRow, planImport } from '../../lib/productCsvPlan.ts';
+} from '../../features/admin/products/importRun.ts';
+import { readCsvFile } from '../../lib/csv/csv.ts';
+import { productErrorsToCsv } from '../../lib/csv/productCsv.ts';
+import { type PlannedRow, planImport } from '../../lib/csv/productCsvPlan.ts';
+import { downloadText } from '../../ui/browser.ts';
 import { useSaveImportRow } from './useSaveImportRow.ts';
 
-/** A file that was compared with the shop. */
+/** File that was compared with the shop's products. */
 type Source = {
   fileName: string;
   header: readonly string[];
@@ -44,8 +45,8 @@ type State =
 const noPictures: PictureChoice = { chosen: new Map(), problems: [] };
 
 /**
- * A CSV file into the shop, with pictures: compared with all products first, then applied row by
- * row, each against the version that it was compared with.
+ * Imports a CSV file with pictures: compares it with all products, then applies it row by row, each
+ * checked against the compared version.
  */
 export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
   const rules = useEnvParams();
@@ -74,7 +75,7 @@ export function useCsvImport(readAll: () => Promise<AdminProductPage>) {
   async function readFile(file: File, choice: PictureChoice) {
     setState({ step: 'reading' });
     const read = await compare(file, choice);
-    // Dropped if the dialog was closed meanwhile.
+    // Ignore the result if the dialog was closed meanwhile.
     setState((now) => (now?.step === 'reading' ? read : now));
   }
 
@@ -167,4 +168,22 @@ function toRun(state: State, { chosen, problems }: PictureChoice, asDrafts: bool
       return { step, ...shared, ...(hasDrafts && { asDrafts }) };
     }
   }
+}
+
+const nameIsPossible = new RegExp(patterns.imageName);
+
+/** Finds the names of pictures that the server has, or may have. */
+function useFindPictures() {
+  const { send } = useApi();
+
+  async function isThere(imageName: string): Promise<boolean> {
+    if (!nameIsPossible.test(imageName)) return false;
+    const outcome = await send('GET /s3/getimage/:imageName', { params: { imageName } });
+    return outcome.ok || ![400, 404].includes(outcome.error.status);
+  }
+
+  return async function findPictures(names: readonly string[]): Promise<Set<string>> {
+    const areThere = await Promise.all(names.map(isThere));
+    return new Set(names.filter((_, index) => areThere[index]));
+  };
 }

@@ -3,13 +3,13 @@ import { limits } from '../../../contract/limits.ts';
 import type { OrderQuery } from '../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { type Api, useApi } from '../../data/ApiProvider.tsx';
-import { downloadText } from '../../lib/downloadFile.ts';
-import { ordersToCsv } from '../../lib/ordersCsv.ts';
+import { ordersToCsv } from '../../lib/csv/ordersCsv.ts';
+import { downloadText } from '../../ui/browser.ts';
 import { useProblemToast } from '../useProblemToast.tsx';
 
-/** Downloads every order that matches the query as a CSV file. */
+/** Downloads all orders that match the query as a CSV file. */
 export function useOrdersExport(query: OrderQuery) {
-  const tellProblem = useProblemToast();
+  const showProblem = useProblemToast();
   const { call } = useApi();
   const [isExporting, setExporting] = useState(false);
 
@@ -17,9 +17,9 @@ export function useOrdersExport(query: OrderQuery) {
     setExporting(true);
     try {
       downloadText('orders.csv', ordersToCsv(await readAll(call, query)));
-      tellProblem(undefined);
+      showProblem(undefined);
     } catch {
-      tellProblem('The orders could not be loaded. Please try again.');
+      showProblem('The orders could not be loaded. Please try again.');
     } finally {
       setExporting(false);
     }
@@ -28,9 +28,9 @@ export function useOrdersExport(query: OrderQuery) {
   return { isExporting, exportOrders };
 }
 
-/** Every order that matches, read page by page. */
+/** Loads all matching orders page by page. */
 async function readAll(call: Api['call'], query: OrderQuery): Promise<Order[]> {
-  // An order that comes in meanwhile moves others to the next page: each counts once.
+  // New orders shift others to the next page: deduplicate by id.
   const found = new Map<string, Order>();
   const limit = limits.page.max;
   let total = 1;

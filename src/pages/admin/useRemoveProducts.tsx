@@ -1,22 +1,22 @@
+import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useRefreshProducts } from '../../data/admin/useRefresh.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useRefreshProducts } from '../../data/admin/useAdminProduct.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { Toast } from '../../ui/ToastBar.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
-import type { Toast } from '../../ui/toast.ts';
-import { listProblem } from '../stepProblem.ts';
+import { listProblem } from '../useProblemToast.tsx';
 
 type Removal = {
   remove: (products: readonly AdminProduct[]) => void;
-  /** The question that comes before what can't be undone; to be put anywhere on the page. */
+  /** Confirmation of an irreversible removal; render anywhere on the page. */
   removeDialog: ReactNode;
 };
 
 /**
- * Takes products out of the shop, with an Undo. Where they can't be brought back, as products
- * without versions can't, a question comes before.
+ * Removes products, with Undo. Products without versions can't be restored, so their removal needs
+ * a confirmation.
  */
 export function useRemoveProducts(onRemoved: () => void): Removal {
   const showToast = useToast();
@@ -41,7 +41,11 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
   }
 
   function undo(ids: string[], named: string): Partial<Toast> {
-    const action = <Button onClick={() => bringBack(ids, named)}>Undo</Button>;
+    const action = (
+      <Button color="inherit" onClick={() => bringBack(ids, named)}>
+        Undo
+      </Button>
+    );
     return { action, stays: true };
   }
 

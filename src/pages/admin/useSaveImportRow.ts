@@ -1,24 +1,27 @@
 import { useRef } from 'react';
-import { useSaveProduct } from '../../data/admin/useSaveProduct.ts';
+import { useSaveProduct } from '../../data/admin/useAdminProduct.ts';
 import type { Outcome } from '../../data/apiError.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
-import type { RowResult } from '../../features/admin/products/importRun.ts';
-import { type ImportRow, renamePictures } from '../../lib/importPictures.ts';
-import { toRowResult } from './toRowResult.ts';
+import {
+  type ImportRow,
+  type RowResult,
+  renamePictures,
+} from '../../features/admin/products/importRun.ts';
+import type { PriceResult } from '../../features/admin/products/priceValues.ts';
 
 type Saving = {
-  /** Ends before the row is saved; what was uploaded by then is not uploaded again. */
+  /** Aborts before the row is saved; uploaded pictures are kept for a retry. */
   signal: AbortSignal;
   onProgress: (result: RowResult) => void;
 };
 
-/** Saves rows of a file, the pictures of each just before it; a picture is uploaded once. */
+/** Saves import rows, uploading the pictures of each first; uploads each picture once. */
 export function useSaveImportRow() {
   const upload = usePictureUpload('POST /s3/upload');
   const { add, change } = useSaveProduct(false);
   const uploaded = useRef(new WeakMap<File, string>());
 
-  /** Answers undefined when it was stopped before anything was saved. */
+  /** Resolves to undefined if aborted before anything was saved. */
   return async function saveRow(
     row: ImportRow,
     { signal, onProgress }: Saving,
@@ -35,7 +38,7 @@ export function useSaveImportRow() {
     return toResult(await save(row, stored));
   };
 
-  /** Answers why the file was not uploaded. */
+  /** Resolves to the error message, or to undefined on success. */
   async function uploadOnce(file: File, signal: AbortSignal): Promise<string | undefined> {
     if (uploaded.current.has(file)) return undefined;
     const outcome = await upload(file, { signal });
@@ -57,4 +60,12 @@ export function useSaveImportRow() {
 function toResult(outcome: Outcome<unknown>): RowResult {
   const stale = 'It has been changed in the meantime. Choose the file again to compare once more.';
   return toRowResult(outcome, stale);
+}
+
+/** @param stale error message for a product that another admin has changed */
+export function toRowResult(outcome: Outcome<unknown>, stale: string): PriceResult {
+  if (outcome.ok) return { status: 'done' };
+  const { status, reason, message } = outcome.error;
+  const mayBeSaved = status === 0;
+  return { status: 'failed', reason: reason === 'stale' ? stale : message, mayBeSaved };
 }

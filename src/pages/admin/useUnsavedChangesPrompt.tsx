@@ -5,26 +5,22 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useHistory } from '../../ui/useHistory.ts';
 
 type UnsavedChangesPrompt = {
-  /** The question; to be put anywhere on the page. */
+  /** Confirmation dialog; render anywhere on the page. */
   leaveDialog: ReactNode;
-  /** Goes away without being asked, where what was typed has no more use. */
+  /** Navigates without the prompt, discarding the changes. */
   leaveFreely: (go: () => void) => void;
 };
 
 type PromptOptions = {
-  /**
-   * The URL parameter that names what is being edited; without it, whatever follows the path is a
-   * step within the page.
-   */
+  /** URL parameter with the edited item's id; if absent, any query change stays on the page. */
   param?: string;
-  /** The admin leaves, and what was typed is given up. */
+  /** Called when the admin leaves and discards the changes. */
   onLeave?: () => void;
 };
 
 /**
- * Asks before another page takes the place of one with unsaved changes: for links and whatever else
- * navigates within the app, for Back and Forward, and, in the browser's own words, for closing or
- * reloading the tab.
+ * Confirms leaving a page with unsaved changes: on navigation within the app, Back and Forward, and
+ * by the browser's own dialog on closing or reloading the tab.
  */
 export function useUnsavedChangesPrompt(
   isDirty: boolean,
@@ -35,11 +31,11 @@ export function useUnsavedChangesPrompt(
   const unblock = useRef<() => void>(undefined);
   const [leave, setLeave] = useState<{ go: () => void }>();
 
-  // `key`: a step within the page was let through by taking the block away.
+  // `key`: a navigation within the page has removed the block, so set it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isDirty) {
-      // Saved while it was asked: there is nothing to lose any more.
+      // Saved while the dialog was open: nothing to lose.
       setLeave(undefined);
       return;
     }

@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react';
 
 /**
- * A form for what several admins may edit at once. Nothing is overwritten unawares: only `version`
- * may be. After a conflict, `newer` is the current state, and the admin either continues from it
- * (`startFrom`) or overwrites it (`keepMine`, then send).
+ * State of a form with optimistic locking by `version`. After a conflict, `newer` is the current
+ * state, and the admin either continues from it (`startFrom`) or overwrites it (`keepMine`, then
+ * submit).
  */
 export function useVersionedForm<Subject extends { version?: number | undefined }>(
   loaded: Subject,
 ) {
-  /** What the form was filled with. */
+  /** State that the form was loaded from. */
   const [base, setBase] = useState(loaded);
   const version = useRef(loaded.version);
   const [newer, setNewer] = useState<Subject>();
   const [formKey, setFormKey] = useState(0);
 
-  /** The form goes on; this is what it is a change of from now on. */
+  /** Makes the saved state the new base; the form keeps its values. */
   function takeSaved(saved: Subject) {
     setBase(saved);
     version.current = saved.version;
     setNewer(undefined);
   }
 
-  /** Another form, with these values in it. */
+  /** Restarts the form with these values. */
   function startFrom(subject: Subject) {
     takeSaved(subject);
     setFormKey((key) => key + 1);

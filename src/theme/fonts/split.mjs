@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: writes this folder from the fonts that are installed. Their file of Latin letters is
- * split in two: what most pages need, at half the size, and the rest. The ranges of both must not
- * overlap, or Chrome loads both for each text.
+ * `npm run fonts`: generates this folder from the installed fonts. Splits the Latin file in two:
+ * characters that most pages need, at half the size, and the rest. Their ranges must not overlap, or
+ * Chrome loads both files for any text.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,11 @@ import subsetFont from 'subset-font';
 
 const fonts = [
   { name: 'manrope', css: '@fontsource-variable/manrope/wght.css' },
-  // Headings have one weight, whose file is 15 KB smaller than that of all.
+  // A single weight for headings, 15 KB smaller than the variable font.
   { name: 'playfair', css: '@fontsource/playfair-display/500.css' },
 ];
 
-/** The licence, and where it is: they belong into each copy. */
+/** Licence and its URL, which each copy must include. */
 const preserveNameIds = [13, 14];
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => 32 + index);
@@ -32,7 +32,7 @@ for (const { name, css } of fonts) {
       rules.push(rule(face, source, range));
       continue;
     }
-    // Without spaces that the font lacks: they would have Chrome load a file that lacks them, too.
+    // Skip spaces that the font lacks, for which Chrome would load the file in vain.
     const { characterSet } = fontkit.create(await readFile(installed(source)));
     const letters = characterSet.filter((codePoint) => codePoint > 0xa0 && codePoint < 0xffff);
     const rest = letters.filter((codePoint) => !basic.includes(codePoint));
@@ -60,7 +60,7 @@ function rule(face, url, range) {
 async function subset(path, codePoints) {
   const font = await subsetFont(await readFile(path), String.fromCodePoint(...codePoints), {
     targetFormat: 'sfnt',
-    // Figures of one height and one width (`figures` in tokens.ts), and pairs of letters.
+    // Lining and tabular figures (`figures` in tokens.ts), kerning and ligatures.
     keepFeatures: ['kern', 'liga', 'lnum', 'tnum'],
     preserveNameIds,
   });
@@ -69,8 +69,9 @@ async function subset(path, codePoints) {
 }
 
 /**
- * The licence of Playfair Display reserves its name for what nobody has changed (OFL 1.1, 3). Writes
- * another one of the same length into the font's `name` table (OpenType 1.9); the copyright stays.
+ * Renames the font, since Playfair Display's licence reserves its name for unmodified copies (OFL
+ * 1.1, 3). Writes a name of the same length into the `name` table (OpenType 1.9), keeping the
+ * copyright.
  */
 function rename(font) {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);

@@ -14,10 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const SideBySide: Story = {};
 
-export const EachLanguageIsMarkedAsSuch: Story = {
-  name: 'Each language is marked as such',
+/** One below the other, with a link to the second. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPhoneTheOtherLanguageIsATapAway: Story = {
+  ...Phone,
+  name: 'Each language is marked, and on a phone the other is a tap away',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Русский' });
+    await expect(link).toHaveAttribute('href', '/#ru');
+    await expect(link).toHaveAttribute('lang', 'ru');
     const languageOf = (title: string) =>
       canvas.getByRole('heading', { name: title }).closest('[lang]')?.getAttribute('lang');
     await expect(languageOf('About Us')).toBe('en');
@@ -25,21 +32,6 @@ export const EachLanguageIsMarkedAsSuch: Story = {
   },
 };
 
-/** One after the other, each a tap away. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const OnAPhoneTheOtherLanguageIsATapAway: Story = {
-  ...Phone,
-  name: 'On a phone the other language is a tap away',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Русский' });
-    await expect(link).toHaveAttribute('href', '/#ru');
-    await expect(link).toHaveAttribute('lang', 'ru');
-  },
-};
-
-/** An owner who tells it in one language. */
 export const OneLanguage: Story = { args: { stories: ownStories({ text: ownStory }) } };
 
 export const OneLanguageHasNoLinksToOthers: Story = {

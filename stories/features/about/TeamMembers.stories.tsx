@@ -22,10 +22,8 @@ export const RussianLinesAreMarkedAsRussian: Story = {
   },
 };
 
-export const NobodyNamed: Story = { args: { team: [] } };
-
 export const WithoutATeamThereIsNoHeading: Story = {
-  ...NobodyNamed,
+  args: { team: [] },
   name: 'Without a team there is no heading',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -16,5 +16,5 @@ type Story = StoryObj<typeof meta>;
 
 export const BesideItsLinks: Story = {};
 
-/** One order, opened by its link. */
+/** The page of one order, opened by a guest’s link. */
 export const WithoutLinks: Story = { args: { nav: undefined } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccountSection } from '../../../src/features/account/AccountSection.tsx';
+import { AccountSection } from '../../../src/features/account/AccountColumns.tsx';
 
 const meta = {
   component: AccountSection,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { home, office } from '../../../contract/examples/addresses.ts';
-import { AddressDialog } from '../../../src/features/account/AddressDialog.tsx';
+import { AddressDialog } from '../../../src/features/account/SavedAddresses.tsx';
 import { asSent } from '../../ui/asSent.tsx';
 
 const onSave = fn();
@@ -12,7 +12,6 @@ const meta = {
   args: { saved: undefined, onSave, onClose },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
-    onClose.mockReset();
   },
 } satisfies Meta<typeof AddressDialog>;
 
@@ -32,10 +31,17 @@ export const WrongValues: Story = {
 
 export const OnAPhone: Story = { ...Saved, globals: { viewport: { value: 'phone' } } };
 
-export const EverythingThatIsToldIsSent: Story = {
-  name: 'Everything that is told is sent',
+export const OnlyACompleteAddressIsSent: Story = {
+  name: 'An incomplete address is refused at its field, a complete one is sent',
   tags: ['behaviour'],
   play: async () => {
+    await userEvent.type(await address(), 'Lisbon{Enter}');
+    await waitFor(() =>
+      expect(screen.getByText('Please use "Street, City, Country, Zip"')).toBeVisible(),
+    );
+    await waitFor(async () => expect(await address()).toHaveFocus());
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(await address());
     await userEvent.type(
       await screen.findByRole('textbox', { name: 'Full name (optional)' }),
       'Aunt Rosa ',
@@ -46,43 +52,13 @@ export const EverythingThatIsToldIsSent: Story = {
     await save();
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
-        ...{
-          fullName: 'Aunt Rosa',
-          address: home.address,
-          phone: '+351912345678',
-          isDefault: true,
-        },
+        fullName: 'Aunt Rosa',
+        address: home.address,
+        phone: '+351912345678',
+        isDefault: true,
       }),
     );
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  },
-};
-
-export const AnIncompleteAddressIsToldAtItsField: Story = {
-  name: 'An incomplete address is told at its field',
-  tags: ['behaviour'],
-  play: async () => {
-    await userEvent.type(await address(), 'Lisbon{Enter}');
-    await waitFor(() =>
-      expect(screen.getByText('Please use "Street, City, Country, Zip"')).toBeVisible(),
-    );
-    await waitFor(async () => expect(await address()).toHaveFocus());
-    await expect(onSave).not.toHaveBeenCalled();
-  },
-};
-
-export const WhatIsSavedAlreadyIsToldAtItsField: Story = {
-  ...Saved,
-  name: 'What is saved already is told at its field',
-  tags: ['behaviour'],
-  beforeEach: () => {
-    onSave.mockResolvedValue({ address: 'This address is saved already.' });
-  },
-  play: async () => {
-    await address();
-    await save();
-    await waitFor(() => expect(screen.getByText('This address is saved already.')).toBeVisible());
-    await expect(onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -91,12 +67,17 @@ export const AFailureKeepsWhatWasTyped: Story = {
   name: 'A failure keeps what was typed',
   tags: ['behaviour'],
   beforeEach: () => {
-    onSave.mockResolvedValue('The shop cannot be reached.');
+    onSave
+      .mockResolvedValueOnce({ address: 'This address is saved already.' })
+      .mockResolvedValueOnce('The shop cannot be reached.');
   },
   play: async () => {
     await address();
     await save();
+    await waitFor(() => expect(screen.getByText('This address is saved already.')).toBeVisible());
+    await save();
     await expect(await screen.findByRole('alert')).toHaveTextContent('The shop cannot be reached.');
     await expect(await address()).toHaveValue(office.address);
+    await expect(onClose).not.toHaveBeenCalled();
   },
 };

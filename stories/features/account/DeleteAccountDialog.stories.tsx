@@ -12,7 +12,6 @@ const meta = {
   args: { onDelete, onClose },
   beforeEach: () => {
     onDelete.mockReset().mockResolvedValue(undefined);
-    onClose.mockReset();
   },
   parameters: {
     guide: {
@@ -37,7 +36,7 @@ export const Asking: Story = {};
 
 export const WithoutAPassword: Story = { decorators: [asSent()] };
 
-/** The shop wants to know more before it deletes an account. */
+/** The account has MFA. */
 export const AskingForACode: Story = {
   decorators: [asSent({ currentPassword: 'a wool coat' })],
   beforeEach: () => {
@@ -68,19 +67,8 @@ export const ItSaysWhatBecomesOfReviews: Story = {
   },
 };
 
-export const AClickDeletesWithThePassword: Story = {
-  name: 'A click deletes with the password',
-  tags: ['behaviour'],
-  play: async () => {
-    const asked = await dialog();
-    await userEvent.type(asked.getByLabelText(/^Password/), 'a wool coat');
-    await userEvent.click(asked.getByRole('button', { name: 'Delete account' }));
-    await waitFor(() => expect(onDelete).toHaveBeenCalledWith({ currentPassword: 'a wool coat' }));
-  },
-};
-
-export const WithoutThePasswordNothingIsSent: Story = {
-  name: 'Without the password nothing is sent',
+export const AClickDeletesWithThePasswordOnly: Story = {
+  name: 'A click deletes with the password only',
   tags: ['behaviour'],
   play: async () => {
     const asked = await dialog();
@@ -89,6 +77,9 @@ export const WithoutThePasswordNothingIsSent: Story = {
     await waitFor(() => expect(password).toHaveAccessibleDescription('Enter your password'));
     await waitFor(() => expect(password).toHaveFocus());
     await expect(onDelete).not.toHaveBeenCalled();
+    await userEvent.type(asked.getByLabelText(/^Password/), 'a wool coat');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(onDelete).toHaveBeenCalledWith({ currentPassword: 'a wool coat' }));
   },
 };
 
@@ -114,29 +105,21 @@ export const ByKeyboardTheCodeIsSentAlongWhenAskedFor: Story = {
   },
 };
 
-export const WhatIsUnderWayIsNotCalledOff: Story = {
-  name: 'What is under way is not called off',
+export const TheAccountCanBeKeptUntilItIsBeingDeleted: Story = {
+  name: 'The account can be kept until it is being deleted',
   tags: ['behaviour'],
   beforeEach: () => {
     onDelete.mockReturnValue(new Promise(() => {}));
   },
   play: async () => {
     const asked = await dialog();
-    await userEvent.type(asked.getByLabelText('Password'), 'a wool coat{Enter}');
-    await waitFor(() => expect(asked.getByRole('button', { name: 'Keep it' })).toBeDisabled());
-    await userEvent.keyboard('{Escape}');
-    await expect(onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const KeepingItIsAClickAway: Story = {
-  name: 'Keeping it is a click away',
-  tags: ['behaviour'],
-  play: async () => {
-    const asked = await dialog();
     await userEvent.click(asked.getByRole('button', { name: 'Keep it' }));
     await expect(onClose).toHaveBeenCalledOnce();
     await expect(onDelete).not.toHaveBeenCalled();
+    await userEvent.type(asked.getByLabelText('Password'), 'a wool coat{Enter}');
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Keep it' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -46,7 +46,7 @@ const meta = {
       },
       content: [
         '“Login” and “Sign Up”, as the specification has them.',
-        'A note stands below the heading in one sentence.',
+        'A note below the heading is one sentence.',
       ],
       announced: [
         'The page’s heading changes with the form; fields, errors and their order are those of ValidatedForm.',
@@ -63,14 +63,18 @@ export const Login: Story = {};
 
 export const LoginWithWrongValues: Story = { decorators: [asSent({ email: 'anna@example' })] };
 
-export const AClickLogsIn: Story = {
-  name: 'A click logs in',
+export const EnterLogsIn: Story = {
+  name: 'Enter logs in with fields that a password manager knows',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
-    await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('anna@example.test{Tab}a linen shirt{Enter}');
     await waitFor(() =>
       expect(onLogin).toHaveBeenCalledWith({
         email: 'anna@example.test',
@@ -80,31 +84,8 @@ export const AClickLogsIn: Story = {
   },
 };
 
-export const EnterLogsIn: Story = {
-  name: 'Enter logs in',
-  tags: ['behaviour'],
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('anna@example.test{Tab}a linen shirt{Enter}');
-    await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
-  },
-};
-
-export const APasswordManagerKnowsTheFields: Story = {
-  name: 'A password manager knows the fields',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
-      'autocomplete',
-      'current-password',
-    );
-  },
-};
-
 export const TokenNeeded: Story = { args: { isTokenNeeded: true } };
 
-/** The field for the token has come, and has the focus. */
 export const TheTokenThatIsAskedForIsSentAlong: Story = {
   ...TokenNeeded,
   name: 'The token that is asked for is sent along',
@@ -146,7 +127,7 @@ export const SignUpWithWrongValues: Story = {
   ],
 };
 
-/** The server knows more of an email than the form. */
+/** Only the server knows that the email is taken. */
 export const SignUpRefused: Story = {
   ...SignUp,
   decorators: [asSent({ username: 'Anna', email: 'anna@example.test', password: 'a linen shirt' })],
@@ -221,11 +202,11 @@ export const AnErrorTheServerFindsGoesToItsField: Story = {
   },
 };
 
-/** What was typed is still there, and no mistake of the other form is. */
+/** Errors of the other form are not kept. */
 export const ChangingTheFormKeepsWhatWasTyped: Story = {
   name: 'Changing the form keeps what was typed',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await canvas.findByText('Password is required');
@@ -233,30 +214,14 @@ export const ChangingTheFormKeepsWhatWasTyped: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sign Up' })).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@example.test');
     await expect(canvas.queryByText('Password is required')).not.toBeInTheDocument();
-  },
-};
-
-export const AClickGoesOverToSigningUp: Story = {
-  name: 'A click goes over to signing up',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
     await expect(args.onModeChange).toHaveBeenCalledWith('signUp');
-  },
-};
-
-export const EnterGoesOverToLoggingIn: Story = {
-  ...SignUp,
-  name: 'Enter goes over to logging in',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Log in instead' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onModeChange).toHaveBeenCalledWith('login');
   },
 };
 
-/** On the way to an order, in a shop that takes guests. */
+/** In a shop that takes guests. */
 export const OnTheWayToAnOrder: Story = {
   args: {
     mode: 'signUp',
@@ -265,26 +230,18 @@ export const OnTheWayToAnOrder: Story = {
   },
 };
 
-export const AClickContinuesWithoutAnAccount: Story = {
-  ...OnTheWayToAnOrder,
-  name: 'A click continues without an account',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue without an account' }));
-    await expect(args.onContinueAsGuest).toHaveBeenCalledOnce();
-    await expect(onSignUp).not.toHaveBeenCalled();
-  },
-};
-
 export const EnterContinuesWithoutAnAccount: Story = {
   ...OnTheWayToAnOrder,
-  name: 'Enter continues without an account',
+  name: 'Enter or a click continues without an account',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Continue without an account' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onContinueAsGuest).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without an account' }));
+    await expect(args.onContinueAsGuest).toHaveBeenCalledTimes(2);
+    await expect(onSignUp).not.toHaveBeenCalled();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PasswordSheet } from '../../../src/features/account/PasswordSheet.tsx';
+import { PasswordSheet } from '../../../src/features/account/PasswordResetMessage.tsx';
 
 const meta = {
   component: PasswordSheet,

@@ -13,8 +13,6 @@ const meta = {
   args: { addresses: [home, office], onSave, onMakeDefault, onRemove },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
-    onMakeDefault.mockReset();
-    onRemove.mockReset();
   },
 } satisfies Meta<typeof SavedAddresses>;
 
@@ -31,8 +29,8 @@ export const Full: Story = { args: { addresses: fullAddresses } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const AClickOpensTheFilledForm: Story = {
-  name: 'A click opens the filled form',
+export const AddressesAreChangedAddedAndMadeTheDefault: Story = {
+  name: 'Addresses are changed by click, added by keyboard and made the default',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${office.address}` }));
@@ -43,49 +41,17 @@ export const AClickOpensTheFilledForm: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSave).toHaveBeenCalledWith(office));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
-
-export const ByKeyboardOneIsAdded: Story = {
-  name: 'By keyboard one is added',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add address' });
     add.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
-    const address = dialog.getByRole('textbox', { name: 'Delivery address' });
+    const added = within(await screen.findByRole('dialog', { name: 'Add address' }));
+    const address = added.getByRole('textbox', { name: 'Delivery address' });
     address.focus();
     await userEvent.keyboard(`${home.address}{Enter}`);
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({ address: home.address, isDefault: false }),
     );
     await waitFor(() => expect(add).toHaveFocus());
-  },
-};
-
-export const RemovingIsAskedFor: Story = {
-  name: 'Removing is asked for',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: `Remove ${home.address}` });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: 'Remove this address?' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(onRemove).not.toHaveBeenCalled();
-    await userEvent.click(button);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await expect(onRemove).toHaveBeenCalledWith(home.id);
-  },
-};
-
-export const ADefaultIsChosen: Story = {
-  name: 'A default is chosen',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await expect(
       canvas.queryByRole('button', { name: `Make default: ${office.address}` }),
     ).not.toBeInTheDocument();
@@ -106,12 +72,12 @@ export const AFullAccountTakesNoMore: Story = {
   },
 };
 
-/** What the server's answer changes. */
+/** Removes the address, as the server's answer does. */
 let answer = () => {};
 
-/** The button that asked goes with its address. */
+/** The button is removed with its address. */
 export const ARemovedAddressLeavesTheFocusInTheList: Story = {
-  name: 'A removed address leaves the focus in the list',
+  name: 'An address is removed after a question, and the focus stays in the list',
   tags: ['behaviour'],
   render: function Shrinking(args) {
     const [addresses, setAddresses] = useState(args.addresses);
@@ -125,9 +91,15 @@ export const ARemovedAddressLeavesTheFocusInTheList: Story = {
     const button = canvas.getByRole('button', { name: `Remove ${home.address}` });
     button.focus();
     await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Remove this address?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(onRemove).not.toHaveBeenCalled();
+    await userEvent.click(button);
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByRole('button', { name: 'Remove' }).focus();
     await userEvent.keyboard('{Enter}');
+    await expect(onRemove).toHaveBeenCalledWith(home.id);
     await waitFor(() => expect(button).toHaveFocus());
     answer();
     await waitFor(() =>

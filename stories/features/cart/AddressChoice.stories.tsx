@@ -61,25 +61,12 @@ const send = { name: 'Send' };
 
 export const Choice: Story = {};
 
-export const AnotherAddress: Story = { parameters: { address: 'Rua Nova' } };
-
 export const Many: Story = { args: { account: { savedAddresses: fullAddresses } } };
 
 export const OnAPhone: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
 
-export const AChoiceFillsNameAddressAndPhone: Story = {
-  name: 'A choice fills name, address and phone',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', label), office.address);
-    await userEvent.click(canvas.getByRole('button', send));
-    const { fullName, address, phone } = office;
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fullName, address, phone }));
-  },
-};
-
 export const WithoutANameOrAPhoneTheAccountsIsMeant: Story = {
-  ...AnotherAddress,
+  parameters: { address: 'Rua Nova' },
   name: 'Without a name or a phone the account’s is meant',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { CartCards } from '../../../src/features/cart/CartCards.tsx';
-import { CartDrawer } from '../../../src/features/cart/CartDrawer.tsx';
+import { CartDrawer, DrawerLines, DrawerSummary } from '../../../src/features/cart/CartDrawer.tsx';
 import { CartSkeleton } from '../../../src/features/cart/CartSkeleton.tsx';
-import { DrawerLines } from '../../../src/features/cart/DrawerLines.tsx';
-import { DrawerSummary } from '../../../src/features/cart/DrawerSummary.tsx';
-import { HeldUntil } from '../../../src/features/cart/HeldUntil.tsx';
-import type { CartRow } from '../../../src/lib/cartRows.ts';
+import { HeldUntil } from '../../../src/features/cart/CartSummary.tsx';
+import type { CartRow } from '../../../src/lib/cart/cartRows.ts';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { exampleCart } from './exampleCart.ts';
 import { exampleRows, troubledRows } from './exampleRows.ts';
@@ -15,25 +13,22 @@ import { exampleRows, troubledRows } from './exampleRows.ts';
 const { rows, ...actions } = exampleCart;
 const summary = <DrawerSummary subtotalCents={140_995} hint="Free delivery" />;
 
-function linesOf(shown: readonly CartRow[]) {
-  return (
+/** Lines above their sum. */
+const cartOf = (shown: readonly CartRow[], sum = summary) => (
+  <>
     <DrawerLines>
       <CartCards rows={shown} {...actions} />
     </DrawerLines>
-  );
-}
+    {sum}
+  </>
+);
 
 const meta = {
   component: CartDrawer,
   args: {
     open: true,
     onClose: fn(),
-    children: (
-      <>
-        {linesOf(rows)}
-        {summary}
-      </>
-    ),
+    children: cartOf(rows),
   },
   parameters: {
     guide: {
@@ -58,53 +53,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = {};
 
-export const OneLine: Story = {
-  args: {
-    children: (
-      <>
-        {linesOf([exampleRows.shirt])}
-        <DrawerSummary subtotalCents={8900} hint="$111.00 more for free delivery" />
-      </>
-    ),
-  },
-};
-
-/** They scroll between the heading and the sum. */
 export const ManyLines: Story = {
   args: {
-    children: (
-      <>
-        {linesOf(
-          ['XS', 'S', 'M', 'L', 'XL'].flatMap((size) => rows.map((row) => ({ ...row, size }))),
-        )}
-        {summary}
-      </>
+    children: cartOf(
+      ['XS', 'S', 'M', 'L', 'XL'].flatMap((size) => rows.map((row) => ({ ...row, size }))),
     ),
   },
 };
 
 export const SomethingToSettle: Story = {
   args: {
-    children: (
-      <>
-        {linesOf(Object.values(troubledRows))}
-        <DrawerSummary subtotalCents={54_000} />
-      </>
-    ),
+    children: cartOf(Object.values(troubledRows), <DrawerSummary subtotalCents={54_000} />),
   },
 };
 
 export const HeldForACustomer: Story = {
   args: {
-    children: (
-      <>
-        {linesOf([exampleRows.dress])}
-        <DrawerSummary
-          subtotalCents={124_995}
-          hint="Free delivery"
-          held={<HeldUntil until="2099-01-01T14:05:00Z" />}
-        />
-      </>
+    children: cartOf(
+      [exampleRows.dress],
+      <DrawerSummary
+        subtotalCents={124_995}
+        hint="Free delivery"
+        held={<HeldUntil until="2099-01-01T14:05:00Z" />}
+      />,
     ),
   },
 };
@@ -135,21 +106,8 @@ export const Empty: Story = {
   },
 };
 
-export const ALineIsChangedAndTheCrossCloses: Story = {
-  name: 'A line is changed, and the cross closes',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
-    await userEvent.click(drawer.getByRole('button', { name: 'Add one Linen Camp Shirt, size M' }));
-    await expect(actions.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
-    await expect(drawer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-    await userEvent.click(drawer.getByRole('button', { name: 'Close cart' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 export const TheFocusStaysInsideAndEscapeCloses: Story = {
-  name: 'The focus stays inside, and Escape closes',
+  name: 'The focus stays inside, a line is changed, and Escape or the cross closes',
   tags: ['behaviour'],
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Cart' });
@@ -160,6 +118,17 @@ export const TheFocusStaysInsideAndEscapeCloses: Story = {
     await waitFor(() => expect(screen.getByRole('link', { name: 'View cart' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    const inDrawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    await userEvent.click(
+      inDrawer.getByRole('button', { name: 'Add one Linen Camp Shirt, size M' }),
+    );
+    await expect(actions.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
+    await expect(inDrawer.getByRole('link', { name: 'View cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await userEvent.click(inDrawer.getByRole('button', { name: 'Close cart' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { examples } from '../../../.storybook/controls.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { CartTable } from '../../../src/features/cart/CartTable.tsx';
 import { exampleCart } from './exampleCart.ts';
 import { exampleRows, troubledRows } from './exampleRows.ts';
@@ -7,6 +9,30 @@ import { exampleRows, troubledRows } from './exampleRows.ts';
 const meta = {
   component: CartTable,
   args: exampleCart,
+  argTypes: {
+    rows: examples({
+      'Three lines': exampleCart.rows,
+      'One line': [exampleRows.shirt],
+      'Something to settle': Object.values(troubledRows),
+    }),
+  },
+  parameters: {
+    guide: {
+      instead: {
+        CartCards: 'on a phone, where a table has no room.',
+        CartLines: 'to get whichever of the two fits.',
+        SummaryLines: 'for lines that can no longer be changed.',
+      },
+      content: [
+        'The columns are those of the specification: image, size, title, price, quantity, total, remove.',
+        'A problem is named below the title, with what can be done about it.',
+      ],
+      announced: [
+        'A table named “Cart”, with a header for each column.',
+        'Each button says what it adds or removes: “Remove one Cotton Tote, size M”.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof CartTable>;
 
 export default meta;
@@ -36,10 +62,8 @@ export const EachRowHasItsCellsAndRemovesItsOwnLine: Story = {
   },
 };
 
-export const OneLine: Story = { args: { rows: [exampleRows.shirt] } };
-
 export const TabAndEnterAddAndRemoveAUnit: Story = {
-  ...OneLine,
+  args: { rows: [exampleRows.shirt] },
   name: 'Tab and Enter add and remove a unit',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -61,7 +85,7 @@ export const SomethingToSettle: Story = { args: { rows: Object.values(troubledRo
 
 export const EachTroubleIsNamedAndCanBeSettled: Story = {
   ...SomethingToSettle,
-  name: 'Each trouble is named and can be settled',
+  name: 'Each problem is named and can be solved; amounts outside the total are struck through',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No longer in the shop')).toBeVisible();
@@ -69,14 +93,6 @@ export const EachTroubleIsNamedAndCanBeSettled: Story = {
     await expect(canvas.getByText('Was $89.00, now $95.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Keep 2/ }));
     await expect(args.onKeep).toHaveBeenCalledWith(troubledRows.onlyLeft, 2);
-  },
-};
-
-export const WhatIsNotPartOfTheTotalIsStruckThrough: Story = {
-  ...SomethingToSettle,
-  name: 'What is not part of the total is struck through',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     const totalOf = (name: RegExp, amount: string) =>
       within(canvas.getByRole('row', { name })).getAllByText(amount).at(-1);
     const struckThrough = { textDecorationLine: 'line-through' };

@@ -56,34 +56,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Choice: Story = {};
 
-export const AClickChooses: Story = {
-  name: 'A click chooses',
+export const ArrowKeysOrAClickChoose: Story = {
+  name: 'Arrow keys or a click choose',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /^Standard, 3 to 5 days/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Courier, 1 day/ }));
+    const standard = canvas.getByRole('radio', { name: /^Standard, 3 to 5 days/ });
+    const other = canvas.getByRole('radio', { name: /^Courier, 1 day/ });
+    await expect(standard).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(other).toBeChecked());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(standard).toBeChecked());
+    await userEvent.click(other);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(courier.id));
   },
 };
 
-export const ArrowsChoose: Story = {
-  name: 'Arrows choose',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Courier/ })).toBeChecked());
-  },
-};
-
-/** From a sum on. */
-export const FreeByNow: Story = {
-  args: { delivery: [{ ...standardDelivery, cents: 0 }] },
-};
-
 export const WhatCostsNothingIsFree: Story = {
-  ...FreeByNow,
+  args: { delivery: [{ ...standardDelivery, cents: 0 }] },
   name: 'What costs nothing is free',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -91,13 +83,9 @@ export const WhatCostsNothingIsFree: Story = {
   },
 };
 
-/** The courier stays on the peninsula. */
-export const OnlyOneGoesThere: Story = {
-  parameters: { address: 'Main Street 1, Boston, USA, 02101' },
-};
-
+/** The courier delivers on the peninsula only. */
 export const WhatDoesNotGoThereIsNotOffered: Story = {
-  ...OnlyOneGoesThere,
+  parameters: { address: 'Main Street 1, Boston, USA, 02101' },
   name: 'What does not go there is not offered',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

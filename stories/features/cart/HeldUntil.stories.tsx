@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HeldUntil } from '../../../src/features/cart/HeldUntil.tsx';
+import { HeldUntil } from '../../../src/features/cart/CartSummary.tsx';
 
 const meta = {
   component: HeldUntil,

@@ -26,31 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const MoreLeft: Story = {};
 
-export const AClickAddsOne: Story = {
-  name: 'A click adds one',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('1')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one Linen Camp Shirt, size M' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(exampleRows.shirt);
-  },
-};
-
 export const OneLess: Story = { args: { row: exampleRows.tote } };
 
-export const AClickTakesOneAway: Story = {
-  ...OneLess,
-  name: 'A click takes one away',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One less Cotton Tote, size M' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(exampleRows.tote);
-  },
-};
-
-/** The last unit goes by "Remove", not by a step. */
+/** “Remove” removes the last unit. */
 export const EnterAddsOneAndTheLastIsNotTakenByAStep: Story = {
-  name: 'Enter adds one, and the last is not taken by a step',
+  name: 'Enter or a click adds one, and the last is not removed by a step',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -60,13 +40,16 @@ export const EnterAddsOneAndTheLastIsNotTakenByAStep: Story = {
     await userEvent.keyboard('{Enter} ');
     await expect(args.onAdd).toHaveBeenCalledTimes(2);
     await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getByText('1')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one Linen Camp Shirt, size M' }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(3);
+    await expect(args.onAdd).toHaveBeenLastCalledWith(exampleRows.shirt);
   },
 };
 
-/** At the limit it says why, and keeps the focus. */
 export const AtTheLimitTheButtonSaysWhyAndKeepsTheFocus: Story = {
   ...OneLess,
-  name: 'At the limit the button says why and keeps the focus',
+  name: 'At the limit the button says why and keeps the focus; a click takes one away',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const add = canvas.getByRole('button', { name: 'Add one Cotton Tote, size M' });
@@ -76,15 +59,14 @@ export const AtTheLimitTheButtonSaysWhyAndKeepsTheFocus: Story = {
     await userEvent.click(add);
     await expect(args.onAdd).not.toHaveBeenCalled();
     await waitFor(() => expect(add).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'One less Cotton Tote, size M' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(exampleRows.tote);
   },
 };
 
-/** What is wrong with the line says so itself. */
-export const InTrouble: Story = { args: { row: troubledRows.onlyLeft } };
-
-export const ALineInTroubleDoesNotCountWhatIsLeft: Story = {
-  ...InTrouble,
-  name: 'A line in trouble does not count what is left',
+export const ALineWithAProblemDoesNotCountWhatIsLeft: Story = {
+  args: { row: troubledRows.onlyLeft },
+  name: 'A line with a problem does not count what is left',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/left/)).not.toBeInTheDocument();

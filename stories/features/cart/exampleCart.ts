@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { exampleRows } from './exampleRows.ts';
 
-/** A cart that nothing is wrong with, and what can be done to its lines. */
+/** A cart without problems, and its callbacks. */
 export const exampleCart = {
   rows: Object.values(exampleRows),
   onAdd: fn(),

@@ -1,8 +1,8 @@
 import { cottonTote, linenShirt, slipDress } from '../../../contract/examples/products.ts';
-import { type CartRow, toCartRows } from '../../../src/lib/cartRows.ts';
+import { type CartRow, toCartRows } from '../../../src/lib/cart/cartRows.ts';
 import { guestLine } from '../../mocks/guestCart.ts';
 
-/** One shirt of which another unit is left, the last two of a tote’s, and a dress with a long name. */
+/** A shirt with units left, the last two totes, and a dress with a long name. */
 const exampleLines = {
   shirt: guestLine(linenShirt, 'M', 1),
   tote: guestLine(cottonTote, 'M', 2),
@@ -15,10 +15,10 @@ const [shirt, tote, dress] = toCartRows(Object.values(exampleLines), [
   slipDress,
 ]) as [CartRow, CartRow, CartRow];
 
-/** Lines that nothing is wrong with. */
+/** Lines without a problem. */
 export const exampleRows = { shirt, tote, dress };
 
-/** The same shirt, with each thing that can be wrong. */
+/** The shirt with each kind of problem. */
 export const troubledRows = {
   gone: { ...shirt, canAdd: false, problem: { kind: 'gone' } },
   soldOut: { ...shirt, canAdd: false, size: 'L', problem: { kind: 'soldOut' } },

@@ -3,35 +3,21 @@ import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { linenShirt, linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { CardPictures } from '../../../src/features/catalogue/CardPictures.tsx';
+import { framed } from '../framed.tsx';
 
 const meta = {
   component: CardPictures,
   args: { product: linenShirt, priority: true, sizes: '280px', withSecond: false },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 280, position: 'relative' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 280, position: 'relative' })],
 } satisfies Meta<typeof CardPictures>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** They say nothing that the name of their card does not. */
+/** The card’s name describes them. */
 const picture = ['presentation', { hidden: true }] as const;
 
-/** The second picture is not asked for before it is needed. */
 export const MainPicture: Story = {};
-
-export const TheSecondPictureIsNotLoadedBeforeItIsNeeded: Story = {
-  name: 'The second picture is not loaded before it is needed',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole(...picture)).toHaveLength(1);
-  },
-};
 
 export const SecondPicture: Story = {
   args: { product: linenShirtInWidths, withSecond: true },

@@ -21,19 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeColours: Story = {};
 
-export const ThePointerTellsItsColour: Story = {
-  name: 'The pointer tells its colour, and leaves none',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Sage' }));
-    await expect(args.onShow).toHaveBeenLastCalledWith(sage._id);
-    await userEvent.unhover(canvas.getByRole('list'));
-    await expect(args.onShow).toHaveBeenLastCalledWith(undefined);
-  },
-};
-
 export const TheFocusTellsItsColour: Story = {
-  name: 'The focus tells its colour, and leaves none',
+  name: 'The focus or the pointer reports its colour, and none when it leaves',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Clay', current: 'page' })).toBeVisible();
@@ -42,6 +31,10 @@ export const TheFocusTellsItsColour: Story = {
     await expect(args.onShow).toHaveBeenLastCalledWith(sage._id);
     await userEvent.tab();
     await userEvent.tab();
+    await expect(args.onShow).toHaveBeenLastCalledWith(undefined);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Sage' }));
+    await expect(args.onShow).toHaveBeenLastCalledWith(sage._id);
+    await userEvent.unhover(canvas.getByRole('list'));
     await expect(args.onShow).toHaveBeenLastCalledWith(undefined);
   },
 };

@@ -64,12 +64,6 @@ export const OneKindLeadsBackToItsCategory: Story = {
   },
 };
 
-export const OfOneKindOnAPhone: Story = {
-  ...OfOneKind,
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** Its end is the page's own background in either scheme. */
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const TheBannerEndsInTheDarkBackground: Story = {
@@ -77,7 +71,7 @@ export const TheBannerEndsInTheDarkBackground: Story = {
   name: 'The banner ends in the dark background',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    // The veil is an ornament, which has no role.
+    // The veil has no role.
     const veil = canvas.getByRole('banner').querySelector(':scope > div');
     await expect(veil && getComputedStyle(veil).backgroundImage).toContain(
       getComputedStyle(document.body).backgroundColor,
@@ -98,7 +92,7 @@ export const PictureMissing: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The words have a background of their own: the picture may be dark, or busy. */
+/** The picture may be dark or busy. */
 export const OfTheOwner: Story = {
   args: { pictures: { ...bannerPictures('men'), isOwn: true } },
 };

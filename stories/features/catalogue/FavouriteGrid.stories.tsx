@@ -38,8 +38,6 @@ export const Ready: Story = {};
 
 export const OnlyMine: Story = { args: { isOnlyMine: true } };
 
-export const NoSizeIsKnown: Story = { args: { mySizes: {} } };
-
 export const AClickShowsWhatIsThereInMySize: Story = {
   name: 'A click shows what is there in my size',
   tags: ['behaviour'],
@@ -65,7 +63,7 @@ export const WhereNoneIsTheKeyboardShowsAllAgain: Story = {
 };
 
 export const WhoSaidNoSizeHasNoFilter: Story = {
-  ...NoSizeIsKnown,
+  args: { mySizes: {} },
   name: 'Who said no size has no filter',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -36,33 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NoFilters: Story = {};
 
-export const AClickOnAFlagFiltersByIt: Story = {
-  name: 'A click on a flag filters by it',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('61 products');
-    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ flag: ['newCollection'] });
-  },
-};
-
-export const SizeChosen: Story = { args: { query: { size: ['S'], sort: 'name' } } };
-
-export const AnotherSizeJoinsTheOnesChosen: Story = {
-  ...SizeChosen,
-  name: 'Another size joins the ones chosen',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Size' }));
-    const panel = await screen.findByRole('dialog', { name: 'Size' });
-    await userEvent.click(within(panel).getByRole('button', { name: 'M' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ size: ['S', 'M'], sort: 'name' });
-  },
-};
-
-/** Enter opens the panel, Escape gives the focus back to its button. */
 export const APriceTypedInThePanelFiltersByIt: Story = {
-  name: 'A price typed in the panel filters by it',
+  name: 'A price typed in the panel and a click on a flag filter',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -73,6 +48,9 @@ export const APriceTypedInThePanelFiltersByIt: Story = {
     await userEvent.type(await within(panel).findByLabelText('Highest price'), '50{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ maxPrice: 50 }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Price' })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('61 products');
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ flag: ['newCollection'] });
   },
 };
 
@@ -95,10 +73,8 @@ export const AClickShowsOnlyMySize: Story = {
   },
 };
 
-export const OnlyMySize: Story = { args: { query: { size: ['M'] }, mySizes: ['M'] } };
-
 export const AnotherClickShowsAllSizes: Story = {
-  ...OnlyMySize,
+  args: { query: { size: ['M'] }, mySizes: ['M'] },
   name: 'Another click shows all sizes',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -107,11 +83,8 @@ export const AnotherClickShowsAllSizes: Story = {
   },
 };
 
-/** The server did not say which sizes there are. */
-export const SizesUnknown: Story = { args: { sizes: [] } };
-
 export const UnknownSizesOfferNoFilter: Story = {
-  ...SizesUnknown,
+  args: { sizes: [] },
   name: 'Unknown sizes offer no filter',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -131,8 +104,8 @@ export const OnAPhoneFiltersAreChosenInADrawer: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Popular' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ size: ['S'], flag: ['mostPopular'] });
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Popular' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ flag: ['mostPopular'] });
     await userEvent.click(within(drawer).getByRole('button', { name: 'Show 61 products' }));
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
   },

@@ -4,6 +4,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { productsInColours } from '../../../contract/examples/products.ts';
 import { countProducts } from '../../../contract/rules/productCounts.ts';
 import FiltersDrawer from '../../../src/features/catalogue/FiltersDrawer.tsx';
+import { noFilters } from '../../../src/features/catalogue/queryFilters.ts';
 
 const meta = {
   component: FiltersDrawer,
@@ -42,40 +43,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Kinds, colours and sizes say how many products they would leave. */
+/** Kinds, colours and sizes have their number of products. */
 export const WithCounts: Story = {
   args: { labels: ['kind', 'colour'], counts: countProducts(productsInColours, {}) },
 };
 
-export const FiltersAreChosenClearedAndShown: Story = {
-  name: 'Filters are chosen, cleared and shown',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'M' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ size: ['S', 'M'], sort: 'name' });
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'name' });
-    await userEvent.click(screen.getByRole('button', { name: 'Show 12 products' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const APriceThatWasTypedCountsWithTheMainButton: Story = {
-  name: 'A price that was typed counts with the main button',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await userEvent.type(await screen.findByLabelText('Highest price'), '60');
-    await userEvent.click(screen.getByRole('button', { name: 'Show 12 products' }));
-    await expect(args.onChange).toHaveBeenCalledWith({
-      ...{ size: ['S'], sort: 'name' },
-      maxPrice: 60,
-    });
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const EscapeClosesTheDrawerThatTookTheFocus: Story = {
-  name: 'Escape closes the drawer that took the focus',
+export const FiltersAreChosenAndTheDrawerCloses: Story = {
+  name: 'Escape closes the drawer, which has the focus; filters and a typed price are chosen, cleared and shown',
   tags: ['behaviour'],
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
@@ -86,5 +60,15 @@ export const EscapeClosesTheDrawerThatTookTheFocus: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(await screen.findByRole('button', { name: 'M' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ size: ['S', 'M'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilters);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 12 products' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await userEvent.type(await screen.findByLabelText('Highest price'), '60');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 12 products' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ maxPrice: 60 });
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
   },
 };

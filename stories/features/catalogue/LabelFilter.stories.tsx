@@ -21,22 +21,13 @@ export const Colours: Story = {};
 
 export const Kinds: Story = { args: { of: 'kind', query: {} } };
 
-/** A colour that no product has any more can still be taken away. */
 export const Gone: Story = { args: { query: { colour: ['Puce'] } } };
 
-/** Along with the other filters nothing is left of it. */
+/** The other filters leave no product. */
 export const NothingLeft: Story = {
   args: {
     counts: countProducts(productsInColours, { colour: ['Red'], kind: ['Shirts'] }),
     query: { colour: ['Red'] },
-  },
-};
-
-/** A link may name one of the shop's own colours. */
-export const ByItsOwnName: Story = {
-  args: {
-    counts: countProducts(productsInColours, { colour: ['Sage'] }),
-    query: { colour: ['Sage'] },
   },
 };
 
@@ -63,10 +54,10 @@ export const AnotherColourJoinsTheOnesChosen: Story = {
       '3 products',
     );
     await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Beige' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledWith({ colour: ['Blue', 'Beige'], sort: 'name' });
+    await expect(args.onChange).toHaveBeenCalledWith({ colour: ['Blue', 'Beige'] });
   },
 };
 
@@ -83,9 +74,12 @@ export const AClickOnAColourFiltersByAllThatAreCalledSo: Story = {
   },
 };
 
-export const TheColourOfALinkCanBeTakenAway: Story = {
-  ...ByItsOwnName,
-  name: 'The colour of a link can be taken away',
+export const AnOwnColourInALinkCanBeRemoved: Story = {
+  args: {
+    counts: countProducts(productsInColours, { colour: ['Sage'] }),
+    query: { colour: ['Sage'] },
+  },
+  name: 'The shop’s own colour in a link can be removed',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const sage = canvas.getByRole('button', { name: 'Sage', pressed: true });

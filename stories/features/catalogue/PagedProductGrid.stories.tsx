@@ -22,17 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const FourOfSeven: Story = {};
 
-export const AClickAsksForMore: Story = {
-  name: 'A click asks for more',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('4 of 7')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(args.onShowMore).toHaveBeenCalledOnce();
-  },
-};
-
-/** The button goes with the last page; the focus moves on to the first product it brought. */
 export const TheFocusMovesOnToTheFirstNewProduct: Story = {
   name: 'The focus moves on to the first new product',
   tags: ['behaviour'],
@@ -54,27 +43,12 @@ export const TheFocusMovesOnToTheFirstNewProduct: Story = {
   },
 };
 
-export const LoadingMore: Story = { args: { more: 'loading' } };
-
 export const AClickWhileLoadingAsksForNothing: Story = {
-  ...LoadingMore,
+  args: { more: 'loading' },
   name: 'A click while loading asks for nothing',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading...' }));
     await expect(args.onShowMore).not.toHaveBeenCalled();
-  },
-};
-
-export const MoreFailed: Story = { args: { more: 'failed' } };
-
-export const AFailedPageCanBeTriedAgain: Story = {
-  ...MoreFailed,
-  name: 'A failed page can be tried again',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onShowMore).toHaveBeenCalledOnce();
   },
 };

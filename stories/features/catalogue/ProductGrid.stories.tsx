@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { exampleProducts, linenShirt } from '../../../contract/examples/products.ts';
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx';
+import { framed } from '../framed.tsx';
 
 const meta = {
   component: ProductGrid,
@@ -12,13 +13,7 @@ const meta = {
     onToggleFavourite: fn(),
     onQuickAdd: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ padding: 16 })],
   parameters: {
     guide: {
       instead: {
@@ -53,10 +48,8 @@ export const EachCardActsForItsOwnProduct: Story = {
   },
 };
 
-export const OneProduct: Story = { args: { products: [linenShirt] } };
-
 export const EnterOnAHeartMarksItsProduct: Story = {
-  ...OneProduct,
+  args: { products: [linenShirt] },
   name: 'Enter on a heart marks its product',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -72,9 +65,7 @@ export const EnterOnAHeartMarksItsProduct: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-/** Eight would leave a row of three with two. */
+/** Eight products would leave the last row of three incomplete. */
 export const WholeRowsOnATablet: Story = {
   args: { wholeRows: true },
   globals: { viewport: { value: 'tablet' } },

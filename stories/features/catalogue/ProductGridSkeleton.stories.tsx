@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProductGridSkeleton } from '../../../src/features/catalogue/ProductGridSkeleton.tsx';
+import { framed } from '../framed.tsx';
 
 const meta = {
   component: ProductGridSkeleton,
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ padding: 16 })],
 } satisfies Meta<typeof ProductGridSkeleton>;
 
 export default meta;

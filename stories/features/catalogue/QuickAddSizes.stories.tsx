@@ -33,7 +33,7 @@ export const AClickAddsASizeThatIsFree: Story = {
   },
 };
 
-/** One stop of Tab, which keeps its place; the arrows pass the sold-out size and go around. */
+/** The toolbar is one Tab stop and remembers its position. */
 export const ArrowKeysSkipASoldOutSizeAndGoAround: Story = {
   name: 'Arrow keys skip a sold-out size and go around',
   tags: ['behaviour'],
@@ -66,7 +66,6 @@ export const ArrowKeysSkipASoldOutSizeAndGoAround: Story = {
   },
 };
 
-/** The last unit of a size takes its button away; the focus goes on to a size that is left. */
 export const TheFocusGoesOnWhenTheLastUnitIsTaken: Story = {
   name: 'The focus goes on when the last unit is taken',
   tags: ['behaviour'],

@@ -45,7 +45,6 @@ export const ManyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** More than fit: the row is swiped, or follows the keyboard. */
 export const TheRowFollowsTheKeyboard: Story = {
   ...ManyOnAPhone,
   name: 'The row follows the keyboard',
@@ -72,10 +71,8 @@ export const ARowOnItsWaySaysThatItIsBusy: Story = {
   },
 };
 
-export const Nothing: Story = { args: { products: [] } };
-
 export const NothingViewedShowsNoHeading: Story = {
-  ...Nothing,
+  args: { products: [] },
   name: 'Nothing viewed shows no heading',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -60,10 +60,8 @@ export const AFailedListLeadsToTheCategory: Story = {
   },
 };
 
-export const NoOthers: Story = { args: { related: { status: 'ready', products: [linenShirt] } } };
-
 export const WithoutOthersThereIsNoHeading: Story = {
-  ...NoOthers,
+  args: { related: { status: 'ready', products: [linenShirt] } },
   name: 'Without others there is no heading',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

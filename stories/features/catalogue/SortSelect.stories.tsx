@@ -26,35 +26,24 @@ type Story = StoryObj<typeof meta>;
 export const Newest: Story = {};
 
 export const AnotherOrderIsChosenFromTheList: Story = {
-  name: 'Another order is chosen from the list',
+  name: 'Tab reaches the list, and another order is chosen',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByLabelText('Sort by')).toHaveFocus());
     await expect(canvas.getByLabelText('Sort by')).toHaveValue('newest');
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price, low to high');
     await expect(args.onSort).toHaveBeenCalledWith('price-asc');
   },
 };
 
-export const BestRated: Story = { args: { sort: 'rating' } };
-
-export const BestMatch: Story = { args: { withWords: true } };
-
 export const WithWordsTheBestMatchComesFirst: Story = {
-  ...BestMatch,
+  args: { withWords: true },
   name: 'With words the best match comes first',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Sort by')).toHaveValue('relevance');
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Newest');
     await expect(args.onSort).toHaveBeenCalledWith('newest');
-  },
-};
-
-export const TabReachesTheList: Story = {
-  name: 'Tab reaches the list',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByLabelText('Sort by')).toHaveFocus());
   },
 };

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { startTransition, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ToggleChips } from '../../../src/features/catalogue/ToggleChips.tsx';
 
@@ -17,21 +19,54 @@ type Story = StoryObj<typeof meta>;
 
 export const OneOfThree: Story = {};
 
-export const ASecondClickTakesAChoiceBack: Story = {
-  name: 'A second click takes a choice back',
+export const AnArrowKeyAndEnterAddAChoice: Story = {
+  name: 'Arrow keys and Enter add a choice, and a second click removes it',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '2Y' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(['4Y', '6Y']);
     await userEvent.click(canvas.getByRole('button', { name: '4Y', pressed: true }));
     await expect(args.onChoose).toHaveBeenCalledWith([]);
   },
 };
 
-export const EnterAddsAChoice: Story = {
-  name: 'Enter adds a choice',
+function newArrival() {
+  let happen = () => {};
+  const happened = new Promise<void>((resolve) => {
+    happen = resolve;
+  });
+  return { happened, happen };
+}
+
+/** The page of the first choice is still loading. */
+export const ASecondPressAddsToTheFirst: Story = {
+  name: 'A second press adds to the first',
   tags: ['behaviour'],
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(['4Y', '2Y']);
+  render: function Render({ onChoose, ...args }) {
+    const [chosen, setChosen] = useState(args.chosen);
+    const [arrival] = useState(newArrival);
+    function goTo(next: typeof chosen) {
+      onChoose(next);
+      startTransition(async () => {
+        await arrival.happened;
+        startTransition(() => setChosen(next));
+      });
+    }
+    return (
+      <>
+        <ToggleChips {...args} chosen={chosen} onChoose={goTo} />
+        <Button onClick={() => arrival.happen()}>Let the page arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2Y' }));
+    await expect(canvas.getByRole('button', { name: '2Y', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '6Y' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(['4Y', '2Y', '6Y']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the page arrive' }));
+    await expect(canvas.getByRole('button', { name: '6Y', pressed: true })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CheckoutSheet } from '../../../src/features/checkout/CheckoutSheet.tsx';
+import { CheckoutSheet } from '../../../src/features/checkout/ThankYou.tsx';
 
 const meta = {
   component: CheckoutSheet,

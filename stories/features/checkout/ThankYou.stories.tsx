@@ -4,8 +4,7 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
 import { KeepOrder } from '../../../src/features/checkout/KeepOrder.tsx';
-import { toPlacedOrder } from '../../../src/features/checkout/placedOrder.ts';
-import { ThankYou } from '../../../src/features/checkout/ThankYou.tsx';
+import { ThankYou, toPlacedOrder } from '../../../src/features/checkout/ThankYou.tsx';
 
 const meta = {
   component: ThankYou,
@@ -52,7 +51,7 @@ export const TheThanksNameTheOrder: Story = {
 };
 
 export const TabLeadsToTheOrdersAndToTheShop: Story = {
-  name: 'Tab leads to the orders and to the shop',
+  name: 'Tab leads to the orders and the shop; each line and the total have their amounts',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -67,29 +66,18 @@ export const TabLeadsToTheOrdersAndToTheShop: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveFocus(),
     );
-  },
-};
-
-export const EachLineAndTheTotalHaveTheirAmounts: Story = {
-  name: 'Each line and the total have their amounts',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const order = within(canvas.getByRole('region', { name: 'Your order' }));
-    const [shirt, tote] = within(order.getByRole('list')).getAllByRole('listitem');
+    const region = within(canvas.getByRole('region', { name: 'Your order' }));
+    const [shirt, tote] = within(region.getByRole('list')).getAllByRole('listitem');
     await expect(shirt).toHaveTextContent('Linen Camp ShirtSize S · 2 × $89.00$178.00');
     await expect(tote).toHaveTextContent('Cotton ToteSize M · 1 × $35.50$35.50');
-    await expect(order.getByText('$213.50')).toBeVisible();
-  },
-};
-
-export const WithTax: Story = {
-  args: {
-    order: toPlacedOrder({ ...processingOrder, tax: { name: 'VAT', rate: 23, amount: 39.92 } }),
+    await expect(region.getByText('$213.50')).toBeVisible();
   },
 };
 
 export const TheTaxIsBelowTheTotal: Story = {
-  ...WithTax,
+  args: {
+    order: toPlacedOrder({ ...processingOrder, tax: { name: 'VAT', rate: 23, amount: 39.92 } }),
+  },
   name: 'The tax is below the total',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -101,7 +89,7 @@ export const TheTaxIsBelowTheTotal: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A name without a place to break, and a picture that is gone. */
+/** A name that cannot wrap, and a missing picture. */
 export const HardToFit: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -119,7 +107,6 @@ export const HardToFit: Story = {
   },
 };
 
-/** The server does not tell what it made of the payment. */
 export const WithoutItsOrder: Story = { args: { order: undefined } };
 
 export const TheThanksDoWithoutTheOrder: Story = {
@@ -132,7 +119,6 @@ export const TheThanksDoWithoutTheOrder: Story = {
   },
 };
 
-/** Ordered without an account. */
 export const OfAGuest: Story = { args: { keepOrder: <KeepOrder onKeep={async () => true} /> } };
 
 export const AGuestIsSentToNoProfile: Story = {
@@ -150,10 +136,7 @@ export const AGuestIsSentToNoProfile: Story = {
   },
 };
 
-/** The email is known for the first visit alone. */
-export const OfAGuestAfterAReload: Story = { args: { ...OfAGuest.args, email: undefined } };
-
-/** Paid when the units were gone. */
+/** The units were sold out by then. */
 export const PaidTooLate: Story = {
   args: {
     order: toPlacedOrder({

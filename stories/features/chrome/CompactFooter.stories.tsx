@@ -33,24 +33,11 @@ export const EachLinkLeadsWhereItSays: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On a phone the colours are chosen down here. */
-export const OnAPhoneTheColoursAreChosenInTheFooter: Story = {
-  ...Phone,
-  name: 'On a phone the colours are chosen in the footer',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colours: Match device' }));
-    const menu = within(await screen.findByRole('menu', { name: 'Colours' }));
-    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Dark' }));
-    await expect(args.onSchemeModeChange).toHaveBeenCalledWith('dark');
-  },
-};
-
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const TheColoursAreChosenByKeyboard: Story = {
   ...Phone,
-  name: 'The colours are chosen by keyboard',
+  name: 'On a phone the colours are chosen by keyboard or click',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Colours: Match device' }).focus();
@@ -59,5 +46,10 @@ export const TheColoursAreChosenByKeyboard: Story = {
     await waitFor(() => expect(checked).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(args.onSchemeModeChange).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Colours: Match device' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Colours' }));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Light' }));
+    await expect(args.onSchemeModeChange).toHaveBeenLastCalledWith('light');
   },
 };

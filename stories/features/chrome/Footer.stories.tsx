@@ -20,7 +20,7 @@ const meta = {
       },
       content: [
         'Three groups with headings of two words, links of one or two.',
-        'No newsletter, no payment logos: a footer helps to go on.',
+        'No newsletter, no payment logos: a footer helps to find the next page.',
       ],
       announced: [
         'Each group is a navigation with the name of its heading. Social profiles open in a new tab.',
@@ -58,12 +58,8 @@ export const APolicyIsLinkedWhereTheOwnerHasWrittenIt: Story = {
   },
 };
 
-export const WithoutPolicies: Story = { args: { texts: [] } };
-
-export const WithoutSocialLinks: Story = { args: { social: [] } };
-
 export const WithoutSocialLinksThereIsNoListOfThem: Story = {
-  ...WithoutSocialLinks,
+  args: { social: [] },
   name: 'Without social links there is no list of them',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -73,24 +69,11 @@ export const WithoutSocialLinksThereIsNoListOfThem: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On a phone the colours are chosen down here. */
-export const OnAPhoneTheColoursAreChosenInTheFooter: Story = {
-  ...Phone,
-  name: 'On a phone the colours are chosen in the footer',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colours: Match device' }));
-    const menu = within(await screen.findByRole('menu', { name: 'Colours' }));
-    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Dark' }));
-    await expect(args.onSchemeModeChange).toHaveBeenCalledWith('dark');
-  },
-};
-
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const TheColoursAreChosenByKeyboard: Story = {
   ...Phone,
-  name: 'The colours are chosen by keyboard',
+  name: 'On a phone the colours are chosen by keyboard or click',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Colours: Match device' }).focus();
@@ -99,5 +82,10 @@ export const TheColoursAreChosenByKeyboard: Story = {
     await waitFor(() => expect(checked).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(args.onSchemeModeChange).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Colours: Match device' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Colours' }));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Light' }));
+    await expect(args.onSchemeModeChange).toHaveBeenLastCalledWith('light');
   },
 };

@@ -29,19 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
 
-export const AClickOnALinkClosesTheDrawer: Story = {
-  name: 'A click on a link closes the drawer',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await expect(screen.getByRole('link', { name: 'Most Popular' })).toHaveAttribute(
-      'href',
-      '/#most-popular',
-    );
-    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 export const Admin: Story = { args: { user: { role: 'admin' } } };
 
 export const AnAdminLogsOutAndTheDrawerCloses: Story = {
@@ -56,10 +43,8 @@ export const AnAdminLogsOutAndTheDrawerCloses: Story = {
   },
 };
 
-export const OnACategory: Story = { parameters: { route: '/kids' } };
-
 export const TheCurrentCategoryIsMarkedAndTheCrossCloses: Story = {
-  ...OnACategory,
+  parameters: { route: '/kids' },
   name: 'The current category is marked, and the cross closes',
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -88,7 +73,7 @@ export const OpeningAListLeavesTheMenuOpen: Story = {
 };
 
 export const TheFocusStaysInsideAndEscapeCloses: Story = {
-  name: 'The focus stays inside, and Escape closes',
+  name: 'The focus stays inside, and Escape or a link closes',
   tags: ['behaviour'],
   play: async ({ args }) => {
     const menu = await screen.findByRole('dialog');
@@ -99,6 +84,12 @@ export const TheFocusStaysInsideAndEscapeCloses: Story = {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Men' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('link', { name: 'Most Popular' })).toHaveAttribute(
+      'href',
+      '/#most-popular',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

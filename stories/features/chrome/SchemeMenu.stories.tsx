@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       instead: {
-        ToggleChip: 'for two looks of one thing.',
+        ToggleChips: 'for two looks of one thing.',
       },
       content: ['Three choices, named by what they look like; the first follows the device.'],
       announced: [
@@ -35,10 +35,8 @@ export const LightIsChosenWithAClick: Story = {
   },
 };
 
-export const Light: Story = { args: { mode: 'light' } };
-
 export const DarkIsChosenWithTheArrowKeys: Story = {
-  ...Light,
+  args: { mode: 'light' },
   name: 'Dark is chosen with the arrow keys',
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -52,13 +50,3 @@ export const DarkIsChosenWithTheArrowKeys: Story = {
 };
 
 export const Dark: Story = { args: { mode: 'dark' }, globals: { scheme: 'dark' } };
-
-export const TheMenuMarksTheColoursInUse: Story = {
-  ...Dark,
-  name: 'The menu marks the colours in use',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colours: Dark' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
-  },
-};

@@ -32,44 +32,32 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 
 export const AClickSearchesAndCloses: Story = {
-  name: 'A click searches and closes',
+  name: 'A click searches and closes, and the cross closes',
   tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the shop' }), '  wool ');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await expect(args.onSearch).toHaveBeenCalledWith('wool');
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const EnterSearches: Story = {
-  name: 'Enter searches',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
-    await userEvent.keyboard('wool coat{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('wool coat');
+    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 
 export const NothingTypedSearchesNothing: Story = {
-  name: 'Nothing typed searches nothing',
+  name: 'Nothing typed searches nothing, Escape closes, and Enter searches',
   tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('searchbox'), '   {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const EscapeClosesWithoutASearch: Story = {
-  name: 'Escape closes without a search',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('wool coat{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('wool coat');
   },
 };
 
@@ -81,13 +69,17 @@ function isNamed(q: string) {
   return ({ name }: { name: string }) => name.toLowerCase().includes(q);
 }
 
-/** From the field down the list and back, past its ends nowhere. */
-export const ArrowKeysLeadThroughTheSuggestions: Story = {
-  name: 'Arrow keys lead through the suggestions',
+export const SuggestionsFollowTheField: Story = {
+  name: 'Suggestions follow the field: arrow keys lead through them, and a click closes',
   tags: ['behaviour'],
   args: { renderSuggestions },
-  play: async () => {
+  play: async ({ args }) => {
     const field = screen.getByRole('searchbox');
+    await expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.type(field, 'linen');
+    await screen.findAllByRole('link');
+    await userEvent.clear(field);
+    await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
     await userEvent.type(field, 'linen');
     const [first, second] = await screen.findAllByRole('link', { name: /^Linen/ });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -96,44 +88,10 @@ export const ArrowKeysLeadThroughTheSuggestions: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(field).toHaveFocus();
-  },
-};
-
-export const AClickOnASuggestionCloses: Story = {
-  name: 'A click on a suggestion closes',
-  tags: ['behaviour'],
-  args: { renderSuggestions },
-  play: async ({ args }) => {
-    await userEvent.type(screen.getByRole('searchbox'), 'linen');
-    const [first] = await screen.findAllByRole('link', { name: /^Linen/ });
     await userEvent.click(first as HTMLElement);
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
 
-export const NothingIsSuggestedForAnEmptyField: Story = {
-  name: 'Nothing is suggested for an empty field',
-  tags: ['behaviour'],
-  args: { renderSuggestions },
-  play: async () => {
-    const field = screen.getByRole('searchbox');
-    await expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    await userEvent.type(field, 'linen');
-    await screen.findAllByRole('link');
-    await userEvent.clear(field);
-    await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
-  },
-};
-
 export const PhoneDark: Story = { globals: { scheme: 'dark', viewport: { value: 'phone' } } };
-
-export const TheCrossClosesTheSearch: Story = {
-  ...PhoneDark,
-  name: 'The cross closes the search',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};

@@ -31,7 +31,7 @@ export const OnAPhone: Story = {
 export const NoneMatch: Story = { args: { products: [], total: 0 } };
 
 export const EachIsALinkWithItsPrice: Story = {
-  name: 'Each is a link to its product, with its price',
+  name: 'Each is a link with its price, reached by Tab',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
@@ -42,13 +42,6 @@ export const EachIsALinkWithItsPrice: Story = {
       await expect(links[at]).toHaveTextContent(name);
       await expect(links[at]).toHaveTextContent(formatPrice(price));
     }
-  },
-};
-
-export const TheTabKeyLeadsFromOneToTheNext: Story = {
-  name: 'The Tab key leads from one to the next',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[1]).toHaveFocus();

@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     guide: {
       instead: {
-        NavLinks: 'for the same ways in the navbar.',
+        NavLinks: 'for the same links in the navbar.',
         HomeBanner: 'for one thing with a line of its own.',
       },
       content: ['One word: “Women”, “Men”, “Kids”.'],
@@ -64,25 +64,16 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-/** The names stay on the background. */
+/** The names are on the background. */
 export const PicturesMissing: Story = {
   args: { tiles: [{ label: 'Men', to: '/men', pictures: bannerPictures('none-of-ours') }] },
 };
 
-export const TheNamesStayWithoutTheirPictures: Story = {
-  ...PicturesMissing,
-  name: 'The names stay without their pictures',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Men' })).toBeVisible();
-  },
-};
-
-/** The names have a background of their own. */
 export const OfTheOwner: Story = {
   args: {
     tiles: ['Men', 'Women', 'Kids'].map((label) => ({
-      ...{ label, to: `/${label.toLowerCase()}` },
+      label,
+      to: `/${label.toLowerCase()}`,
       pictures: { ...bannerPictures(label.toLowerCase()), isOwn: true },
     })),
   },

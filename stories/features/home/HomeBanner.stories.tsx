@@ -46,18 +46,8 @@ export const TheLinkLeadsToTheNewCollection: Story = {
 
 export const WithoutPicture: Story = { args: { pictures: bannerPictures('there-is-no-such') } };
 
-export const TheLinkStaysWithoutItsPicture: Story = {
-  ...WithoutPicture,
-  name: 'The link stays without its picture',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the new collection' })).toBeVisible();
-  },
-};
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The picture passes into the page, and the words stand on that. */
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const TheWordsOfADarkBannerAreLight: Story = {
@@ -69,14 +59,14 @@ export const TheWordsOfADarkBannerAreLight: Story = {
       expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'),
     );
     const heading = canvas.getByRole('heading', { level: 1 });
-    // The page itself takes its colours a moment after the attribute.
+    // The page’s colours follow the attribute a moment later.
     await waitFor(() =>
       expect(getComputedStyle(heading).color).toBe(getComputedStyle(document.body).color),
     );
   },
 };
 
-/** The words have a background of their own: the picture may be dark, or busy. */
+/** The picture may be dark or busy. */
 export const OfTheOwner: Story = {
   args: { pictures: { ...bannerPictures('kids'), isOwn: true } },
 };

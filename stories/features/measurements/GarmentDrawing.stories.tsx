@@ -29,29 +29,27 @@ export const ItIsReadAsItsMeasures: Story = {
   },
 };
 
-export const TheLargestSize: Story = {
-  args: { row: { size: 'XL', length: 72, chest: 59.5, shoulder: 48, sleeve: 67 } },
-};
-
-export const ShortSleevesInInches: Story = {
-  args: { row: { ...crewInM, sleeve: 22 }, unit: 'in' },
-};
-
 const vest = { size: 'M', length: 60, chest: 43 };
-export const NoSleeves: Story = { args: { rows: [vest], row: vest } };
-
 const dress = { size: 'M', length: 108, chest: 48, shoulder: 40, sleeve: 60 };
-export const Dress: Story = { args: { shape: 'dress', rows: [dress], row: dress } };
-
-export const Trousers: Story = {
-  args: { shape: 'trousers', rows: jeans, row: { size: 'M', length: 105, inseam: 80 } },
-};
-
 const shorts = { size: 'M', length: 46, inseam: 18 };
-export const Shorts: Story = { args: { shape: 'trousers', rows: [shorts], row: shorts } };
-
 const skirt = { size: 'M', length: 74 };
-export const Skirt: Story = { args: { shape: 'skirt', rows: [skirt], row: skirt } };
+export const Shapes: Story = {
+  render: (args) => (
+    <>
+      <GarmentDrawing {...args} row={{ ...crewInM, sleeve: 22 }} unit="in" />
+      <GarmentDrawing {...args} rows={[vest]} row={vest} />
+      <GarmentDrawing {...args} shape="dress" rows={[dress]} row={dress} />
+      <GarmentDrawing
+        {...args}
+        shape="trousers"
+        rows={jeans}
+        row={{ size: 'M', length: 105, inseam: 80 }}
+      />
+      <GarmentDrawing {...args} shape="trousers" rows={[shorts]} row={shorts} />
+      <GarmentDrawing {...args} shape="skirt" rows={[skirt]} row={skirt} />
+    </>
+  ),
+};
 
 export const WithTheShoppersOwnPiece: Story = {
   args: { reference: { length: 64, chest: 57, sleeve: 62 } },

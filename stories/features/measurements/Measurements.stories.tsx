@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { merinoCrew, selvedgeJeans } from '../../../contract/examples/products.ts';
+import { merinoCrew } from '../../../contract/examples/products.ts';
 import type { SizeMeasures } from '../../../contract/schemas/measures.ts';
 import { Measurements } from '../../../src/features/measurements/Measurements.tsx';
+import { framed } from '../framed.tsx';
 
 type Rows = [SizeMeasures, ...SizeMeasures[]];
 
@@ -16,13 +17,7 @@ const meta = {
     onUnitChange: fn(),
     onReferenceChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 420 })],
   parameters: {
     guide: {
       instead: {
@@ -46,10 +41,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Top: Story = {};
 
-export const AClickDrawsAnotherSize: Story = {
-  name: 'A click draws another size',
+export const TheSpaceBarChangesTheUnit: Story = {
+  name: 'The space bar changes the unit, and a click draws another size',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'inches' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onUnitChange).toHaveBeenCalledWith('in');
     await expect(canvas.getByRole('img', { name: /^Drawing of size M,/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'L' }));
     await expect(canvas.getByRole('img', { name: /^Drawing of size L,/ })).toBeVisible();
@@ -57,24 +57,8 @@ export const AClickDrawsAnotherSize: Story = {
   },
 };
 
-export const TheSpaceBarChangesTheUnit: Story = {
-  name: 'The space bar changes the unit',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'inches' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onUnitChange).toHaveBeenCalledWith('in');
-  },
-};
-
-export const InInches: Story = { args: { unit: 'in' } };
-
-export const MySizeIsDrawn: Story = { args: { mySize: 'XL' } };
-
 export const WhatIWearIsDrawnFromTheStart: Story = {
-  ...MySizeIsDrawn,
+  args: { mySize: 'XL' },
   name: 'What I wear is drawn from the start',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -94,10 +78,6 @@ export const TheClosestSizeIsDrawn: Story = {
     await expect(canvas.getByText(/is closest to your piece/)).toHaveTextContent(/^M is/);
     await expect(canvas.getByRole('img', { name: /^Drawing of size M,/ })).toBeVisible();
   },
-};
-
-export const Trousers: Story = {
-  args: { rows: selvedgeJeans.measures as Rows, shape: 'trousers' },
 };
 
 export const OfNoKnownShape: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { merinoCrew } from '../../../contract/examples/products.ts';
 import { MeasurementsTable } from '../../../src/features/measurements/MeasurementsTable.tsx';
+import { framed } from '../framed.tsx';
 
 const meta = {
   component: MeasurementsTable,
@@ -19,19 +20,21 @@ type Story = StoryObj<typeof meta>;
 export const Centimetres: Story = {};
 
 export const EachNumberStandsBelowItsMeasure: Story = {
-  name: 'Each number stands below its measure',
+  name: 'Each number has its measure, and the drawn size stands out',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Measurements in cm' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Shoulder' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'M 68 53 44.5 65' })).toBeVisible();
+    const weightOf = (name: string) =>
+      Number(getComputedStyle(canvas.getByRole('rowheader', { name })).fontWeight);
+    await expect(weightOf('M')).toBe(700);
+    await expect(weightOf('S')).toBeLessThan(700);
   },
 };
 
-export const Inches: Story = { args: { unit: 'in' } };
-
 export const InchesHaveOneDecimal: Story = {
-  ...Inches,
+  args: { unit: 'in' },
   name: 'Inches have one decimal',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -40,7 +43,7 @@ export const InchesHaveOneDecimal: Story = {
   },
 };
 
-export const PartlyKnown: Story = {
+export const WhatIsNotKnownIsADash: Story = {
   args: {
     rows: [
       { size: 'S', length: 66, chest: 50.5 },
@@ -48,10 +51,6 @@ export const PartlyKnown: Story = {
     ],
     names: ['length', 'chest'],
   },
-};
-
-export const WhatIsNotKnownIsADash: Story = {
-  ...PartlyKnown,
   name: 'What is not known is a dash',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -61,13 +60,7 @@ export const WhatIsNotKnownIsADash: Story = {
 
 export const OnANarrowPhone: Story = {
   args: { names: ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 180 })],
 };
 
 export const WhatScrollsIsReachedByTab: Story = {
@@ -77,16 +70,5 @@ export const WhatScrollsIsReachedByTab: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Measurements of each size' })).toHaveFocus();
-  },
-};
-
-export const TheDrawnSizeStandsOut: Story = {
-  name: 'The drawn size stands out',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const weightOf = (name: string) =>
-      Number(getComputedStyle(canvas.getByRole('rowheader', { name })).fontWeight);
-    await expect(weightOf('M')).toBe(700);
-    await expect(weightOf('S')).toBeLessThan(700);
   },
 };

@@ -17,19 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WhatIsKnownOfAPieceIsTold: Story = {
-  name: 'What is known of a piece is told',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Length, cm' }), '67');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Chest, cm' }), '52,5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ length: 67, chest: 52.5 });
-  },
-};
-
-export const NothingIsComparedWithNothing: Story = {
-  name: 'Nothing is compared with nothing',
+export const OnlyLengthsAreSent: Story = {
+  name: 'Nothing and a word are refused, known lengths are sent',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
@@ -37,14 +26,6 @@ export const NothingIsComparedWithNothing: Story = {
     await expect(length).toHaveFocus();
     await expect(length).toHaveAccessibleDescription('Enter at least one');
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-export const WhatIsNoLengthIsSaidAtItsField: Story = {
-  name: 'What is no length is said at its field',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
     await userEvent.keyboard('67');
     await userEvent.tab();
     await userEvent.keyboard('wide{Enter}');
@@ -52,6 +33,10 @@ export const WhatIsNoLengthIsSaidAtItsField: Story = {
     await expect(chest).toHaveFocus();
     await expect(chest).toHaveAccessibleDescription('Use a number up to 300');
     await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(chest);
+    await userEvent.type(chest, '52,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ length: 67, chest: 52.5 });
   },
 };
 
@@ -74,7 +59,7 @@ export const WhatAnotherGarmentHasStays: Story = {
 
 export const WhatIsRememberedIsChangedByKeyboard: Story = {
   ...RememberedInInches,
-  name: 'What is remembered is changed by keyboard',
+  name: 'Remembered lengths are changed by keyboard and removed by a click',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const chest = canvas.getByRole('textbox', { name: 'Chest, in' });
@@ -83,14 +68,6 @@ export const WhatIsRememberedIsChangedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}21{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ length: 67.1, chest: 53.3 });
-  },
-};
-
-export const APressForgetsThePiece: Story = {
-  ...RememberedInInches,
-  name: 'A press forgets the piece',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget my piece' }));
     await expect(args.onChange).toHaveBeenCalledWith(undefined);
   },

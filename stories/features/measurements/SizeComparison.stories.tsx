@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { merinoCrew } from '../../../contract/examples/products.ts';
-import { SizeComparison } from '../../../src/features/measurements/SizeComparison.tsx';
+import { SizeComparison } from '../../../src/features/measurements/Measurements.tsx';
 
 const meta = {
   component: SizeComparison,
@@ -31,10 +31,8 @@ export const EachSizeSaysWhatIsDifferent: Story = {
 
 export const InInches: Story = { args: { unit: 'in' } };
 
-export const NothingInCommon: Story = { args: { reference: { inseam: 80 } } };
-
 export const WhatHasNothingInCommonIsNotCompared: Story = {
-  ...NothingInCommon,
+  args: { reference: { inseam: 80 } },
   name: 'What has nothing in common is not compared',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The day is the one in UTC, wherever the customer is. */
+/** The date is in UTC. */
 export const Processing: Story = {};
 
 export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
@@ -51,19 +51,8 @@ export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
   },
 };
 
-export const EachProductHasItsPicture: Story = {
-  name: 'Each product has its picture',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const pictures = within(canvas.getByRole('list', { name: 'Products' }));
-    await expect(pictures.getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
-export const OneUnit: Story = { args: { order: deliveredOrder } };
-
 export const OneUnitIsOneItem: Story = {
-  ...OneUnit,
+  args: { order: deliveredOrder },
   name: 'One unit is one item',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -82,25 +71,16 @@ export const TabReachesTheLinkToTheOrder: Story = {
   },
 };
 
-/** The shop's own notes are not for the customer. */
 export const ManyUnits: Story = { args: { order: shippedOrder } };
 
 export const OnlyTheNoteForTheCustomerIsShown: Story = {
   ...ManyUnits,
-  name: 'Only the note for the customer is shown',
+  name: 'Only the note for the customer is shown, and further products are counted',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Follow your parcel' })).toBeVisible();
     await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
-  },
-};
-
-export const MoreProductsThanPlacesAreCounted: Story = {
-  ...ManyUnits,
-  name: 'More products than places are counted',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     const pictures = within(canvas.getByRole('list', { name: 'Products' }));
     await expect(pictures.getAllByRole('listitem')).toHaveLength(5);
     await expect(pictures.getByText(/^\+2/)).toBeVisible();
@@ -125,7 +105,7 @@ export const AMissingPictureKeepsItsTextAlternative: Story = {
   },
 };
 
-/** A server with only the specification's fields has no numbers: the id's end serves. */
+/** A spec-only server has no order numbers: the end of the id is shown. */
 export const Plain: Story = { args: { order: withoutOrderExtensions(shippedOrder) } };
 
 export const APlainServersOrderGoesByTheEndOfItsId: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OrderNotes } from '../../../src/features/orders/OrderNotes.tsx';
+import { OrderNotes } from '../../../src/features/orders/ParcelTracking.tsx';
 
 const meta = {
   component: OrderNotes,
@@ -12,10 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Note: Story = {};
 
-export const None: Story = { args: { notes: ' ' } };
-
 export const AnEmptyNoteIsLeftOut: Story = {
-  ...None,
+  args: { notes: ' ' },
   name: 'An empty note is left out',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

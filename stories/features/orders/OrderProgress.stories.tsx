@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import {
   cancelledOrder,
@@ -12,17 +12,12 @@ import {
 } from '../../../contract/examples/orders.ts';
 import { OrderProgress } from '../../../src/features/orders/OrderProgress.tsx';
 import { paletteColour } from '../../paletteColour.ts';
+import { framed } from '../framed.tsx';
 
 const meta = {
   component: OrderProgress,
   args: { order: processingOrder },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ padding: 16 })],
   parameters: {
     guide: {
       instead: {
@@ -77,76 +72,43 @@ export const Delivered: Story = { args: { order: deliveredOrder } };
 
 export const Pending: Story = { args: { order: pendingOrder } };
 
-export const BeforeThePaymentNothingIsDone: Story = {
-  ...Pending,
-  name: 'Before the payment nothing is done',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for payment')).toBeVisible();
-    await expect(canvas.queryByText(/, done$/)).not.toBeInTheDocument();
-  },
-};
-
 export const Failed: Story = { args: { order: failedOrder } };
-
-export const AFailedPaymentHasNoSteps: Story = {
-  ...Failed,
-  name: 'A failed payment has no steps',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Payment failed')).toBeVisible();
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-};
-
-export const ReturnedAndRefunded: Story = { args: { order: returnedOrder } };
-
-export const AReturnAndItsRefundAreBothSaid: Story = {
-  ...ReturnedAndRefunded,
-  name: 'A return and its refund are both said',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Returned · Refunded')).toBeVisible();
-  },
-};
 
 export const CancelledAndRefunded: Story = { args: { order: cancelledOrder } };
 
-export const ACancellationAndItsRefundAreBothSaid: Story = {
-  ...CancelledAndRefunded,
-  name: 'A cancellation and its refund are both said, in the colour of an error',
+const titles = {
+  'Waiting for payment': pendingOrder,
+  'Payment failed': failedOrder,
+  'Returned · Refunded': returnedOrder,
+  'Cancelled · Refunded': cancelledOrder,
+  'Waiting at the door': { payment_status: 'paid', delivery_status: 'waiting at the door' },
+  NEW: { payment_status: 'PAID', delivery_status: 'NEW' },
+};
+
+export const EachStateHasItsTitle: Story = {
+  render: () => (
+    <>
+      {Object.entries(titles).map(([title, order]) => (
+        <section key={title} aria-label={title}>
+          <OrderProgress order={order} />
+        </section>
+      ))}
+    </>
+  ),
+  name: 'Each state has its title, an unknown one too',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const title = canvas.getByText('Cancelled · Refunded');
-    await expect(title).toHaveStyle({ color: paletteColour('error.main') });
-  },
-};
-
-/** Another server's state is told as it is. */
-export const UnknownState: Story = {
-  args: { order: { payment_status: 'paid', delivery_status: 'waiting at the door' } },
-};
-
-export const AnUnknownStateIsToldAsItIs: Story = {
-  ...UnknownState,
-  name: 'An unknown state is told as it is',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting at the door')).toBeVisible();
-  },
-};
-
-export const StatesInCapitals: Story = {
-  args: { order: { payment_status: 'PAID', delivery_status: 'NEW' } },
-};
-
-export const StatesInCapitalsAreToldAsTheyAre: Story = {
-  ...StatesInCapitals,
-  name: 'States in capitals are told as they are',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('NEW')).toBeVisible();
+    for (const title of Object.keys(titles)) {
+      await expect(canvas.getByText(title)).toBeVisible();
+    }
     await expect(canvas.getByText('Payment: PAID')).toBeVisible();
+    await expect(canvas.getByText('Cancelled · Refunded')).toHaveStyle({
+      color: paletteColour('error.main'),
+    });
+    const failed = within(canvas.getByRole('region', { name: 'Payment failed' }));
+    await expect(failed.queryByRole('list')).not.toBeInTheDocument();
+    const pending = within(canvas.getByRole('region', { name: 'Waiting for payment' }));
+    await expect(pending.queryByText(/, done$/)).not.toBeInTheDocument();
   },
 };
 

@@ -55,8 +55,6 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const CanBeReturned: Story = {};
 
-export const ZipCodeToCome: Story = { args: { onReturn: undefined } };
-
 export const Requested: Story = { args: { order: requestedReturn } };
 
 export const PartReceived: Story = { args: { order: partReceivedReturn } };
@@ -65,19 +63,23 @@ export const Refused: Story = { args: { order: refusedReturn } };
 
 export const Refunded: Story = { args: { order: refundedReturn } };
 
-export const TooLate: Story = { args: { order: keptOrder } };
-
-export const NotShippedYet: Story = { args: { order: processingOrder } };
-
 export const OnAPhone: Story = {
   args: { order: partReceivedReturn },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const AClickChoosesItemsAndASecondConfirms: Story = {
-  name: 'A click chooses items and a second confirms',
+export const TheKeyboardOpensAndEscapeCloses: Story = {
+  name: 'The keyboard opens and Escape closes; a click chooses items and a second confirms',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', withdraw)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', withdraw)).toHaveFocus());
+    await expect(args.onReturn).not.toHaveBeenCalled();
     await expect(
       canvas.getByText('You can send items back until 8 May 2026, and don’t have to say why.'),
     ).toBeVisible();
@@ -97,31 +99,40 @@ export const AClickChoosesItemsAndASecondConfirms: Story = {
   },
 };
 
-export const TheKeyboardOpensAndEscapeCloses: Story = {
-  name: 'The keyboard opens and Escape closes',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', withdraw)).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await dialog();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('button', withdraw)).toHaveFocus());
-    await expect(args.onReturn).not.toHaveBeenCalled();
-  },
-};
-
-export const EachReturnTellsHowFarItIs: Story = {
-  ...PartReceived,
-  name: 'Each return tells how far it is',
+export const EachReturnSaysHowFarItIs: Story = {
+  render: (args) => (
+    <>
+      <OrderReturns {...args} order={partReceivedReturn} />
+      <OrderReturns {...args} order={refusedReturn} />
+      <section aria-label="Nothing to send back">
+        <OrderReturns {...args} order={keptOrder} />
+        <OrderReturns {...args} onReturn={undefined} />
+      </section>
+      <section aria-label="Not shipped">
+        <OrderReturns {...args} order={processingOrder} />
+      </section>
+    </>
+  ),
+  name: 'Each return says how far it is, and why nothing can be sent back',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const [entry] = within(canvas.getByRole('list', { name: 'Returns' })).getAllByRole('listitem');
+    const [entry] = canvas.getAllByRole('listitem');
     await expect(entry).toHaveTextContent('1 of 2 received');
     await expect(entry).toHaveTextContent('2 × Linen Camp Shirt, size S');
     await expect(entry).toHaveTextContent('Withdrawn on 29 April 2026 · Too small');
     await expect(entry).toHaveTextContent('Please send the items back within 14 days.');
+    await expect(canvas.getByRole('heading', { name: 'Refused' })).toBeVisible();
+    await expect(
+      canvas.getByText('Why we can’t take it back: The shirts have been worn.'),
+    ).toBeVisible();
+    const rest = within(canvas.getByRole('region', { name: 'Nothing to send back' }));
+    await expect(
+      rest.getByText('This order could be sent back until 30 April 2026.'),
+    ).toBeVisible();
+    await expect(rest.getByText(/Enter the zip code of the delivery address/)).toBeVisible();
+    await expect(rest.queryByRole('button')).not.toBeInTheDocument();
+    const notShipped = within(canvas.getByRole('region', { name: 'Not shipped' }));
+    await expect(notShipped.queryByRole('group')).not.toBeInTheDocument();
   },
 };
 
@@ -136,62 +147,15 @@ export const ARefundTellsItsAmount: Story = {
   },
 };
 
-export const ARefusalSaysWhy: Story = {
-  ...Refused,
-  name: 'A refusal says why',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Refused' })).toBeVisible();
-    await expect(
-      canvas.getByText('Why we can’t take it back: The shirts have been worn.'),
-    ).toBeVisible();
-  },
-};
-
-export const AfterTheLastDayThereIsNoButton: Story = {
-  ...TooLate,
-  name: 'After the last day there is no button',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('This order could be sent back until 30 April 2026.'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-export const WithoutTheZipCodeItSaysWhatIsToBeDone: Story = {
-  ...ZipCodeToCome,
-  name: 'Without the zip code it says what is to be done',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Enter the zip code of the delivery address/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-export const WhatIsNotSentYetHasNothingToTell: Story = {
-  ...NotShippedYet,
-  name: 'What is not sent yet has nothing to tell',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'Returns' })).not.toBeInTheDocument();
-  },
-};
-
 const { until: _, ...notSentBack } = partlyRefundedOrder.returns ?? {};
 
-export const PartlyRefunded: Story = {
+export const ARefundWithoutAReturnTellsItsNote: Story = {
   args: {
     order: {
       ...processingOrder,
       returns: { requests: [], refunds: [], ...notSentBack, returnable: [0, 0] },
     },
   },
-};
-
-export const ARefundWithoutAReturnTellsItsNote: Story = {
-  ...PartlyRefunded,
   name: 'A refund without a return tells its note',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

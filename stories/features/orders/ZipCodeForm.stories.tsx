@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ZipCodeForm } from '../../../src/features/orders/ZipCodeForm.tsx';
+import { ZipCodeForm } from '../../../src/features/orders/LinkedOrderActions.tsx';
 import { asSent } from '../../ui/asSent.tsx';
 
 const onProve = fn();
@@ -25,16 +25,6 @@ export const Wrong: Story = {
   },
 };
 
-export const AClickSendsTheZipCode: Story = {
-  name: 'A click sends the zip code',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Zip code' }), ' 12000 ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
-    await waitFor(() => expect(onProve).toHaveBeenCalledWith('12000'));
-  },
-};
-
 export const EnterSendsItAndAWrongOneIsSaidAtTheField: Story = {
   name: 'Enter sends it and a wrong one is said at the field',
   tags: ['behaviour'],
@@ -46,7 +36,7 @@ export const EnterSendsItAndAWrongOneIsSaidAtTheField: Story = {
     await expect(await canvas.findByText('This is not the zip code of this order.')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Zip code' });
     await expect(field).toHaveValue('1');
-    // It has the focus already, so that only a live region has it read.
+    // The field keeps the focus, so only a live region is read out.
     await expect(field).toHaveFocus();
     await expect(canvas.getByText('This is not the zip code of this order.')).toHaveAttribute(
       'aria-live',
@@ -55,12 +45,15 @@ export const EnterSendsItAndAWrongOneIsSaidAtTheField: Story = {
   },
 };
 
-export const WithoutAZipCodeNothingIsSent: Story = {
-  name: 'Without a zip code nothing is sent',
+export const AClickSendsAZipCodeOnly: Story = {
+  name: 'A click sends the zip code only',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
     await expect(await canvas.findByText('Zip code is required')).toBeVisible();
     await expect(onProve).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Zip code' }), ' 12000 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
+    await waitFor(() => expect(onProve).toHaveBeenCalledWith('12000'));
   },
 };

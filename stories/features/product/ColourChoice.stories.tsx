@@ -31,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The third is sold out. */
 export const ThreeColours: Story = {};
 
 export const EachColourLinksToItsOwnProduct: Story = {
@@ -54,10 +53,8 @@ export const EachColourLinksToItsOwnProduct: Story = {
 
 export const OneColour: Story = { args: { product: clay } };
 
-export const WithoutColour: Story = { args: { product: linenShirt } };
-
 export const NothingStandsForAnUnknownColour: Story = {
-  ...WithoutColour,
+  args: { product: linenShirt },
   name: 'Nothing stands for an unknown colour',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GalleryDots } from '../../../src/features/product/GalleryDots.tsx';
+import { framed } from '../framed.tsx';
 import { fourPictures } from './fourPictures.ts';
 
 const meta = {
   component: GalleryDots,
   args: { pictures: fourPictures, index: 0, onChoose: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 328 })],
 } satisfies Meta<typeof GalleryDots>;
 
 export default meta;
@@ -20,26 +15,19 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstOfFour: Story = {};
 
-export const AClickOnADotChoosesItsPicture: Story = {
-  name: 'A click on a dot chooses its picture',
+export const EnterOnADotChoosesItsPicture: Story = {
+  name: 'Enter or a click on a dot chooses its picture',
   tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(1);
     await expect(canvas.getByRole('button', { name: /^Picture 1/ })).toHaveAttribute(
       'aria-current',
       'true',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Picture 4/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(3);
-  },
-};
-
-export const EnterOnADotChoosesItsPicture: Story = {
-  name: 'Enter on a dot chooses its picture',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(1);
   },
 };

@@ -3,18 +3,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { GalleryStrip } from '../../../src/features/product/GalleryStrip.tsx';
 import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
+import { framed } from '../framed.tsx';
 import { fourPictures } from './fourPictures.ts';
 
 const meta = {
   component: GalleryStrip,
   args: { pictures: fourPictures, index: 0, onChoose: fn(), onOpen: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 328 })],
 } satisfies Meta<typeof GalleryStrip>;
 
 export default meta;
@@ -23,11 +18,14 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {};
 
 export const AClickOpensThePictureFullScreen: Story = {
-  name: 'A click opens the picture full screen',
+  name: 'A click opens the picture full screen, and a swipe chooses the next',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /picture 1 of 4: view full screen/ }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
+    const strip = canvas.getByRole('button', { name: /picture 1 of 4/ }).parentElement;
+    strip?.scrollTo({ left: 2 * 328, behavior: 'instant' });
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith(2));
   },
 };
 
@@ -46,20 +44,8 @@ export const TheFirstPictureIsLoadedFirstAndOnlyAsWideAsNeeded: Story = {
   },
 };
 
-export const ASwipeChoosesTheNextPicture: Story = {
-  name: 'A swipe chooses the next picture',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    const strip = canvas.getByRole('button', { name: /picture 1 of 4/ }).parentElement;
-    strip?.scrollTo({ left: 2 * 328, behavior: 'instant' });
-    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith(2));
-  },
-};
-
-export const Second: Story = { args: { index: 1 } };
-
 export const EnterOpensThePictureFullScreen: Story = {
-  ...Second,
+  args: { index: 1 },
   name: 'Enter opens the picture full screen',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GalleryThumbnails } from '../../../src/features/product/GalleryThumbnails.tsx';
+import { framed } from '../framed.tsx';
 import { fourPictures } from './fourPictures.ts';
 
 const meta = {
   component: GalleryThumbnails,
   args: { pictures: fourPictures, index: 0, onChoose: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 72 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 72 })],
 } satisfies Meta<typeof GalleryThumbnails>;
 
 export default meta;
@@ -20,26 +15,19 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstOfFour: Story = {};
 
-export const AClickOnAThumbnailChoosesItsPicture: Story = {
-  name: 'A click on a thumbnail chooses its picture',
+export const EnterOnAThumbnailChoosesItsPicture: Story = {
+  name: 'Enter or a click on a thumbnail chooses its picture',
   tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(1);
     await expect(canvas.getByRole('button', { name: /^Picture 1/ })).toHaveAttribute(
       'aria-current',
       'true',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Picture 4/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(3);
-  },
-};
-
-export const EnterOnAThumbnailChoosesItsPicture: Story = {
-  name: 'Enter on a thumbnail chooses its picture',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(1);
   },
 };

@@ -30,10 +30,8 @@ export const ChosenPiecesAreToldWithTheirSum: Story = {
   },
 };
 
-export const MySizes: Story = { args: { mySizes: { women: 'M' } } };
-
 export const MySizesAreChosenAndEnterAddsThem: Story = {
-  ...MySizes,
+  args: { mySizes: { women: 'M' } },
   name: 'My sizes are chosen and Enter adds them',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -44,10 +42,8 @@ export const MySizesAreChosenAndEnterAddsThem: Story = {
   },
 };
 
-export const Two: Story = { args: { pieces: [shirt, dress], mySizes: { women: 'M' } } };
-
 export const TwoAreAddedAsBoth: Story = {
-  ...Two,
+  args: { pieces: [shirt, dress], mySizes: { women: 'M' } },
   name: 'Two are added as both',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -55,10 +51,8 @@ export const TwoAreAddedAsBoth: Story = {
   },
 };
 
-export const NothingChosen: Story = { args: { pieces: [shirt, dress] } };
-
 export const WithoutASizeTheFirstThatCanBeHadIsMarked: Story = {
-  ...NothingChosen,
+  args: { pieces: [shirt, dress] },
   name: 'Without a size the first that can be had is marked and has the focus',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -93,10 +87,8 @@ export const WhatIsSoldOutCannotBeChosen: Story = {
   },
 };
 
-export const AllSoldOut: Story = { args: { pieces: [soldOut, soldOut] } };
-
 export const WhereAllIsSoldOutNothingCanBeAdded: Story = {
-  ...AllSoldOut,
+  args: { pieces: [soldOut, soldOut] },
   name: 'Where all is sold out nothing can be added',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -74,10 +74,8 @@ export const ASoldOutProductCannotBeAdded: Story = {
   },
 };
 
-export const NobodyRated: Story = { args: { product: cottonTote } };
-
 export const WithoutRatingsNoStarsAreShown: Story = {
-  ...NobodyRated,
+  args: { product: cottonTote },
   name: 'Without ratings no stars are shown',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -86,10 +84,8 @@ export const WithoutRatingsNoStarsAreShown: Story = {
 };
 
 /** The server allows fewer pictures than the product has. */
-export const OnlyOnePictureAllowed: Story = { args: { picturesNumber: 1 } };
-
 export const ASinglePictureNeedsNoThumbnails: Story = {
-  ...OnlyOnePictureAllowed,
+  args: { picturesNumber: 1 },
   name: 'A single picture needs no thumbnails',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -4,18 +4,13 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirtInWidths } from '../../../contract/examples/products.ts';
 import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
 import { ProductGallery } from '../../../src/features/product/ProductGallery.tsx';
+import { framed } from '../framed.tsx';
 import { fourPictures } from './fourPictures.ts';
 
 const meta = {
   component: ProductGallery,
   args: { name: 'Linen Camp Shirt', pictures: fourPictures },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 720 })],
   parameters: {
     guide: {
       instead: {
@@ -36,24 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const FourPictures: Story = {};
 
-export const AThumbnailsPictureOpensFullScreen: Story = {
-  name: 'A thumbnail’s picture opens full screen',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Picture 3/ }));
-    await expect(canvas.getByRole('button', { name: /^Picture 3/ })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: /picture 3 of 4: view full screen/ }));
-    const popup = await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
-    await expect(popup).toHaveTextContent('3 / 4');
-  },
-};
-
-/** Arrow keys move through the pictures, Escape closes, and the focus goes back to the picture. */
 export const EscapeLeadsBackToThePictureSeenLast: Story = {
-  name: 'Escape leads back to the picture seen last',
+  name: 'Escape returns to the picture seen last, and a thumbnail’s picture opens full screen',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /picture 1 of 4/ }).focus();
@@ -71,12 +50,19 @@ export const EscapeLeadsBackToThePictureSeenLast: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /picture 2 of 4/ })).toHaveFocus(),
     );
+    await userEvent.click(canvas.getByRole('button', { name: /^Picture 3/ }));
+    await expect(canvas.getByRole('button', { name: /^Picture 3/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /picture 3 of 4: view full screen/ }));
+    const again = await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
+    await expect(again).toHaveTextContent('3 / 4');
   },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Thumbnails give way to marks below the picture, and a swipe moves on. */
 export const OnAPhoneDotsMoveThroughThePictures: Story = {
   ...OnAPhone,
   name: 'On a phone dots move through the pictures',
@@ -93,7 +79,6 @@ export const InSeveralWidths: Story = {
   args: { pictures: galleryPictures(linenShirtInWidths, 5) },
 };
 
-/** The popup shows the pictures in the format that the browser has taken on the page. */
 export const ThePopupShowsTheFormatThatThePageHasLoaded: Story = {
   ...InSeveralWidths,
   name: 'The popup shows the format that the page has loaded',
@@ -111,10 +96,8 @@ export const ThePopupShowsTheFormatThatThePageHasLoaded: Story = {
   },
 };
 
-export const OnePicture: Story = { args: { pictures: fourPictures.slice(0, 1) } };
-
 export const OnePictureHasNoThumbnails: Story = {
-  ...OnePicture,
+  args: { pictures: fourPictures.slice(0, 1) },
   name: 'One picture has no thumbnails',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

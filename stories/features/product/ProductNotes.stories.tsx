@@ -17,7 +17,7 @@ const meta = {
         'Paragraphs of at most 68 letters a line; measures stand in a table, not in a text.',
       ],
       announced: [
-        'Each heading opens its part, and says whether it is open. The browser’s own: it works without script.',
+        'Each heading has a button that opens its part, and says whether it is open. Without script all parts are open.',
       ],
     } satisfies Guide,
   },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Described: Story = {};
 
-/** Opened from a list, which has no texts. */
+/** Products of a list have no texts yet. */
 export const OnTheirWay: Story = { args: { loading: true } };
 
 export const NothingCanBeOpenedBeforeItIsThere: Story = {
@@ -40,34 +40,24 @@ export const NothingCanBeOpenedBeforeItIsThere: Story = {
   },
 };
 
-export const AClickOpensTheNotesOnReturns: Story = {
-  name: 'A click opens the notes on returns',
+export const TabLeadsToTheTableOfMeasures: Story = {
+  name: 'Tab opens the measures, and a click the notes on returns',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Measurements' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('cell', { name: 'Chest 102 cm' })).toBeVisible());
     await expect(canvas.getByText(/Washed European linen/)).toBeVisible();
     await userEvent.click(canvas.getByText('Returns'));
     await waitFor(() => expect(canvas.getByText(/hello@hemline\.test/)).toBeVisible());
   },
 };
 
-export const TabLeadsToTheTableOfMeasures: Story = {
-  name: 'Tab leads to the table of measures, which opens',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('Measurements').closest('summary')).toHaveFocus());
-    // Enter and Space on a summary are the browser's own: no made-up key does what they do.
-    await userEvent.click(document.activeElement as Element);
-    await waitFor(() => expect(canvas.getByRole('cell', { name: 'Chest 102 cm' })).toBeVisible());
-  },
-};
-
-export const WithMeasurements: Story = { args: { measurements: 'As the garment lies flat.' } };
-
-export const MeasurementsStandInThePlaceOfWhatIsSaidOfSizes: Story = {
-  ...WithMeasurements,
-  name: 'Measurements stand in the place of what is said of sizes',
+export const MeasurementsReplaceTheDescriptions: Story = {
+  args: { measurements: 'As the garment lies flat.' },
+  name: 'Measurements replace the descriptions of the sizes',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Measurements'));
@@ -86,25 +76,13 @@ export const AClickOpensMaterialAndCare: Story = {
   },
 };
 
-export const WithoutMaterial: Story = { args: { product: { ...linenShirt, material: '' } } };
-
-export const NoSectionStandsForAMissingMaterial: Story = {
-  ...WithoutMaterial,
-  name: 'No section stands for a missing material',
+export const MissingMaterialAndMeasuresHaveNoSection: Story = {
+  args: { product: { ...cottonTote, material: '' } },
+  name: 'Missing material and measures have no section',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Description')).toBeVisible();
     await expect(canvas.queryByText('Material and care')).not.toBeInTheDocument();
-  },
-};
-
-export const WithoutMeasures: Story = { args: { product: cottonTote } };
-
-export const NoSectionStandsForMissingMeasures: Story = {
-  ...WithoutMeasures,
-  name: 'No section stands for missing measures',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await expect(canvas.queryByText('Measurements')).not.toBeInTheDocument();
   },
 };

@@ -61,7 +61,6 @@ export const ADesktopBarOnlyAddsToTheCart: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** At the lower edge of the window, however far the page goes on below. */
 export const APhoneBarStaysAtTheLowerEdgeAndOffersTheSizes: Story = {
   ...OnAPhone,
   name: 'A phone bar stays at the lower edge and offers the sizes',
@@ -76,13 +75,9 @@ export const APhoneBarStaysAtTheLowerEdgeAndOffersTheSizes: Story = {
   },
 };
 
-export const SizeChosenOnAPhone: Story = {
+export const TabGoesFromTheSizeToTheCartToTheHeart: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { size: 'S' },
-};
-
-export const TabGoesFromTheSizeToTheCartToTheHeart: Story = {
-  ...SizeChosenOnAPhone,
   name: 'Tab goes from the size to the cart to the heart',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -109,7 +104,9 @@ export const AMissingSizeIsMarkedAsInvalid: Story = {
   play: async ({ canvas }) => {
     const sizes = canvas.getByRole('combobox', { name: 'Size' });
     await expect(sizes).toBeInvalid();
-    await expect(sizes).toHaveStyle({ borderTopColor: paletteColour('error.main') });
+    await expect(sizes.parentElement?.querySelector('fieldset')).toHaveStyle({
+      borderTopColor: paletteColour('error.main'),
+    });
   },
 };
 

@@ -6,6 +6,7 @@ import { cottonTote, linenShirt, woolCoat } from '../../../contract/examples/pro
 import { reserveCartUnits } from '../../../contract/rules/stock.ts';
 import { PurchaseForm } from '../../../src/features/product/PurchaseForm.tsx';
 import { sizeMissing } from '../../../src/lib/sizeName.ts';
+import { framed } from '../framed.tsx';
 
 const meta = {
   component: PurchaseForm,
@@ -17,13 +18,7 @@ const meta = {
     onOpenSizeGuide: fn(),
     onAddToCart: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420, padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 420, padding: 16 })],
   parameters: {
     guide: {
       instead: {
@@ -49,19 +44,8 @@ const mediums = { itemId: linenShirt._id, size: 'M', quantity: 2 };
 
 export const Ready: Story = {};
 
-export const AClickAddsTheChosenSize: Story = {
-  name: 'A click adds the chosen size',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
-    await expect(args.onAddToCart).toHaveBeenCalledWith('S');
-  },
-};
-
 export const OneSize: Story = { args: { product: cottonTote } };
 
-/** There is nothing to choose. */
 export const TheOnlySizeIsAddedWithoutAChoice: Story = {
   ...OneSize,
   name: 'The only size is added without a choice',
@@ -74,7 +58,6 @@ export const TheOnlySizeIsAddedWithoutAChoice: Story = {
   },
 };
 
-/** The chips take the focus. */
 export const AMissingSizeIsSaidAtTheChipsUntilOneIsChosen: Story = {
   name: 'A missing size is said at the chips until one is chosen',
   tags: ['behaviour'],
@@ -88,7 +71,7 @@ export const AMissingSizeIsSaidAtTheChipsUntilOneIsChosen: Story = {
   },
 };
 
-export const TheFirstSizeIsSoldOut: Story = {
+export const AMissingSizeLeadsToTheFirstThatIsLeft: Story = {
   args: {
     product: {
       ...linenShirt,
@@ -97,11 +80,6 @@ export const TheFirstSizeIsSoldOut: Story = {
       ),
     },
   },
-};
-
-/** What is sold out takes no focus: it would stay on the button. */
-export const AMissingSizeLeadsToTheFirstThatIsLeft: Story = {
-  ...TheFirstSizeIsSoldOut,
   name: 'A missing size leads to the first that is left',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -110,7 +88,6 @@ export const AMissingSizeLeadsToTheFirstThatIsLeft: Story = {
   },
 };
 
-/** The way to the cart stays, when the toast that offered it has gone. */
 export const RunsSmall: Story = {
   args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } } },
 };
@@ -138,7 +115,6 @@ export const WhatIsInTheCartAlreadyHasAWayThere: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On a phone the bar has the size too: chosen there, it is chosen in the chips. */
 export const ASizeChosenInTheBarIsChosenInTheChips: Story = {
   ...OnAPhone,
   name: 'A size chosen in the bar is chosen in the chips',
@@ -174,7 +150,8 @@ export const TabArrowsAndEnterChooseASizeAndAddIt: Story = {
   },
 };
 
-export const LastUnitLeft: Story = {
+/** Two units of M are free. */
+export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
   render: function Adding({ product, ...args }) {
     const [quantity, setQuantity] = useState(1);
     const lines = [{ itemId: product._id, size: 'M', quantity }];
@@ -187,11 +164,6 @@ export const LastUnitLeft: Story = {
       />
     );
   },
-};
-
-/** Two units of M are free: with the second in the cart M can't be chosen any more. */
-export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
-  ...LastUnitLeft,
   name: 'The last unit in the cart cannot be chosen again',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -207,12 +179,8 @@ export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
   },
 };
 
-export const TheCartHasTheLastOne: Story = {
-  args: { product: reserveCartUnits(linenShirt, [mediums]), inCart: { M: 2 }, mySize: 'M' },
-};
-
 export const WhatTheCartHasTheLastOfIsNotCalledSoldOut: Story = {
-  ...TheCartHasTheLastOne,
+  args: { product: reserveCartUnits(linenShirt, [mediums]), inCart: { M: 2 }, mySize: 'M' },
   name: 'What the cart has the last of is not called sold out',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -234,10 +202,8 @@ export const ASoldOutProductCannotBeAdded: Story = {
   },
 };
 
-export const MySizeIsChosen: Story = { args: { mySize: 'S' } };
-
 export const MySizeGoesToTheCartWithoutAChoice: Story = {
-  ...MySizeIsChosen,
+  args: { mySize: 'S' },
   name: 'My size goes to the cart without a choice',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -1,23 +1,25 @@
+import RadioGroup from '@mui/material/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { SizeChip } from '../../../src/features/product/SizeChip.tsx';
 
+const onChange = fn();
+
 const meta = {
   component: SizeChip,
-  args: { name: 'size', size: 'M', label: 'M', checked: false, soldOut: false, onSelect: fn() },
+  args: { size: 'M', label: 'M' },
   decorators: [
-    // In a row it is as wide as its size.
-    (Story) => (
-      <div style={{ display: 'flex' }}>
+    (Story, { parameters: { chosen } }) => (
+      <RadioGroup row aria-label="Size" value={chosen ?? ''} onChange={onChange}>
         <Story />
-      </div>
+      </RadioGroup>
     ),
   ],
   parameters: {
     guide: {
       instead: {
-        ToggleChip: 'where any number may be chosen, as in a filter.',
+        ToggleChips: 'where any number may be chosen, as in a filter.',
         SizeSelector: 'for all sizes of a product: it says below them what is left, too.',
       },
       content: [
@@ -38,23 +40,23 @@ export const Free: Story = {};
 export const AClickChoosesTheSize: Story = {
   name: 'A click chooses the size',
   tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('M'));
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'M' }));
+    await expect(onChange).toHaveBeenCalledOnce();
   },
 };
 
 export const TheSpaceBarChoosesTheSize: Story = {
   name: 'The space bar chooses the size',
   tags: ['behaviour'],
-  play: async ({ args }) => {
+  play: async () => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(onChange).toHaveBeenCalledOnce();
   },
 };
 
-export const Chosen: Story = { args: { checked: true } };
+export const Chosen: Story = { parameters: { chosen: 'M' } };
 
 export const SoldOut: Story = { args: { soldOut: true, label: 'M, sold out' } };
 

@@ -1,7 +1,7 @@
 import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
 import type { GalleryPicture } from '../../../src/lib/pictures.ts';
 
-/** A gallery's worth of pictures. */
+/** Pictures of a gallery. */
 export const fourPictures: GalleryPicture[] = galleryPictures(
   {
     name: 'Linen Camp Shirt',

@@ -39,19 +39,8 @@ export const AClickBeginsAReview: Story = {
   },
 };
 
-export const ItIsRemovedOnceThatIsConfirmed: Story = {
-  name: 'It is removed once that is confirmed',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', remove));
-    await expect(args.onRemove).not.toHaveBeenCalled();
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
-};
-
-export const EscapeKeepsIt: Story = {
-  name: 'Escape keeps it',
+export const ItIsRemovedOnceConfirmed: Story = {
+  name: 'Escape keeps it, and it is removed once that is confirmed',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', remove).focus();
@@ -61,12 +50,15 @@ export const EscapeKeepsIt: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', remove)).toHaveFocus());
     await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', remove));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
 export const TakenDown: Story = { args: { review: hiddenReview } };
 
-/** Only its author is told. */
 export const WhatTheShopTookDownIsSaid: Story = {
   ...TakenDown,
   name: 'What the shop took down is said',

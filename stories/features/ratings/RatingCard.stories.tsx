@@ -43,12 +43,8 @@ export const StarsAreOnlySentWithTheButton: Story = {
   },
 };
 
-export const RatedThree: Story = {
-  args: { purchase: { productId: linenShirt, status: 'rated', rating: 3 } },
-};
-
 export const ArrowKeysChangeARatingAndEnterSendsIt: Story = {
-  ...RatedThree,
+  args: { purchase: { productId: linenShirt, status: 'rated', rating: 3 } },
   name: 'Arrow keys change a rating and Enter sends it',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -77,13 +73,8 @@ export const ARatingIsToldAndCanBeChanged: Story = {
   },
 };
 
-/** How many stars it was is not known. */
-export const RatedBefore: Story = {
-  args: { purchase: { productId: linenShirt, status: 'rated' } },
-};
-
 export const ARatingWithoutItsStarsCanBeChanged: Story = {
-  ...RatedBefore,
+  args: { purchase: { productId: linenShirt, status: 'rated' } },
   name: 'A rating without its stars can be changed',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -91,11 +82,14 @@ export const ARatingWithoutItsStarsCanBeChanged: Story = {
   },
 };
 
-/** Its order was refunded: the server takes no other stars or words, only the words back. */
+/** The order was refunded: only the words can be removed. */
 export const GivenBack: Story = {
   args: {
     purchase: {
-      ...{ productId: linenShirt, status: 'rated', rating: 2, sizes: [] },
+      productId: linenShirt,
+      status: 'rated',
+      rating: 2,
+      sizes: [],
       review: { text: 'Too wide for me.', size: 'M', hidden: false },
     },
     words: { onWrite: fn(), onRemove: fn() },

@@ -32,12 +32,8 @@ export const EachRowRatesItsOwnProduct: Story = {
   },
 };
 
-export const OneRated: Story = {
-  args: { purchases: [{ productId: linenShirt, status: 'rated', rating: 2 }] },
-};
-
 export const ArrowKeysAndEnterRate: Story = {
-  ...OneRated,
+  args: { purchases: [{ productId: linenShirt, status: 'rated', rating: 2 }] },
   name: 'Arrow keys and Enter rate',
   tags: ['behaviour'],
   play: async ({ args }) => {

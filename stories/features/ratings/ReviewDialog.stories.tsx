@@ -21,8 +21,6 @@ const meta = {
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
-    onClose.mockReset();
-    upload.mockReset();
   },
 } satisfies Meta<typeof ReviewDialog>;
 
@@ -38,28 +36,6 @@ export const WrongValues: Story = { decorators: [asSent({ height: '5 ft' })] };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const EverythingThatIsToldIsSent: Story = {
-  name: 'Everything that is told is sent',
-  tags: ['behaviour'],
-  play: async () => {
-    await chooseStars(await screen.findByRole('radiogroup'), 4);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'Soft.');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size you wear' }), 'S');
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'How it fits (optional)' }),
-      'Runs small',
-    );
-    await userEvent.type(screen.getByRole('textbox', { name: 'Height in cm (optional)' }), '170');
-    await userEvent.click(screen.getByRole('button', save));
-    await waitFor(() =>
-      expect(onSave).toHaveBeenCalledWith({
-        ...{ rating: 4, text: 'Soft.', size: 'S', fit: 'small', height: 170 },
-      }),
-    );
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  },
-};
-
 export const Written: Story = {
   args: {
     purchase: {
@@ -69,7 +45,7 @@ export const Written: Story = {
   },
 };
 
-/** There is no size to choose where one was bought. */
+/** The bought size needs no choice. */
 export const WhatWasWrittenIsChangedByKeyboard: Story = {
   ...Written,
   name: 'What was written is changed by keyboard',
@@ -88,9 +64,12 @@ export const WhatWasWrittenIsChangedByKeyboard: Story = {
   },
 };
 
-export const WhatIsMissingOrWrongIsSaid: Story = {
-  name: 'What is missing or wrong is said',
+export const StarsAndWordsAreRequiredAndSent: Story = {
+  name: 'Stars and words are required, survive a failure and are sent',
   tags: ['behaviour'],
+  beforeEach: () => {
+    onSave.mockResolvedValueOnce('The shop does not answer.');
+  },
   play: async () => {
     const height = await screen.findByRole('textbox', { name: 'Height in cm (optional)' });
     await userEvent.type(height, '5 ft');
@@ -103,6 +82,36 @@ export const WhatIsMissingOrWrongIsSaid: Story = {
       expect(height).toHaveAccessibleDescription('A whole number from 50 to 230'),
     );
     await expect(onSave).not.toHaveBeenCalled();
+    await chooseStars(stars, 4);
+    await userEvent.clear(height);
+    await userEvent.click(screen.getByRole('button', save));
+    const text = screen.getByRole('textbox', { name: 'Your review' });
+    await waitFor(() =>
+      expect(text).toHaveAccessibleDescription('Write something, or say how it fits'),
+    );
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.type(text, 'Soft.');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size you wear' }), 'S');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'How it fits (optional)' }),
+      'Runs small',
+    );
+    await userEvent.type(height, '170');
+    await userEvent.click(screen.getByRole('button', save));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        rating: 4,
+        text: 'Soft.',
+        size: 'S',
+        fit: 'small',
+        height: 170,
+      }),
+    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer.');
+    await expect(text).toHaveValue('Soft.');
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', save));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   },
 };
 
@@ -119,36 +128,6 @@ export const TheFirstErrorIsOfTheStarsAndHasTheFocus: Story = {
   },
 };
 
-export const StarsAloneAreNoReview: Story = {
-  name: 'Stars alone are no review',
-  tags: ['behaviour'],
-  play: async () => {
-    await chooseStars(await screen.findByRole('radiogroup'), 4);
-    await userEvent.click(screen.getByRole('button', save));
-    const text = screen.getByRole('textbox', { name: 'Your review' });
-    await waitFor(() =>
-      expect(text).toHaveAccessibleDescription('Write something, or say how it fits'),
-    );
-    await expect(onSave).not.toHaveBeenCalled();
-  },
-};
-
-export const WhatWasTypedStaysAfterAFailure: Story = {
-  ...Written,
-  name: 'What was typed stays after a failure',
-  tags: ['behaviour'],
-  beforeEach: () => {
-    onSave.mockResolvedValueOnce('The shop does not answer.');
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', save));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer.');
-    await expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Soft.');
-    await expect(onClose).not.toHaveBeenCalled();
-  },
-};
-
-/** Where the shop takes pictures. */
 export const WithPictures: Story = {
   args: {
     purchase: {
@@ -159,14 +138,7 @@ export const WithPictures: Story = {
   },
 };
 
-export const WithPicturesOnAPhone: Story = {
-  ...WithPictures,
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** A server of before takes words alone. */
 export const ThereIsNoFieldWhereTheShopTakesNone: Story = {
-  ...ToWrite,
   name: 'There is no field where the shop takes none',
   tags: ['behaviour'],
   play: async () => {

@@ -73,7 +73,6 @@ export const ARefusedFileIsSaidWithItsName: Story = {
   },
 };
 
-/** The focus is elsewhere by then. */
 export const AFailedUploadIsSaid: Story = {
   name: 'A failed upload is said, each time',
   tags: ['behaviour'],
@@ -99,7 +98,6 @@ const saved = ['pair', 'detail'].map((view) =>
 
 export const Two: Story = { parameters: { pictures: saved } };
 
-/** The focus would be lost with the picture. */
 export const APictureIsRemovedByKeyboard: Story = {
   ...Two,
   name: 'A picture is removed by keyboard',

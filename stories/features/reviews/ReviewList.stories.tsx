@@ -25,17 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {};
 
-export const AClickAsksForMore: Story = {
-  name: 'A click asks for more',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('2 of 3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(args.showMore).toHaveBeenCalledOnce();
-  },
-};
-
-/** The focus would be lost with the button. */
 export const TheFocusMovesOnToTheFirstNewReview: Story = {
   name: 'The focus moves on to the first new review',
   tags: ['behaviour'],
@@ -62,8 +51,8 @@ export const TheFocusMovesOnToTheFirstNewReview: Story = {
   },
 };
 
-export const WhatIsToldOfABuyerIsShown: Story = {
-  name: 'What is told of a buyer is shown',
+export const DetailsOfTheBuyerAreShown: Story = {
+  name: 'Details of the buyer are shown',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '3 reviews' })).toBeVisible();
@@ -75,10 +64,8 @@ export const WhatIsToldOfABuyerIsShown: Story = {
   },
 };
 
-export const ForACustomer: Story = { args: { mayWrite: true } };
-
 export const ACustomerIsToldWhereToReview: Story = {
-  ...ForACustomer,
+  args: { mayWrite: true },
   name: 'A customer is told where to review',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -88,10 +75,6 @@ export const ACustomerIsToldWhereToReview: Story = {
 };
 
 export const MoreFailed: Story = { args: { more: 'failed' } };
-
-export const MoreOnItsWay: Story = { args: { more: 'loading' } };
-
-export const One: Story = { args: { reviews: [answeredReview], total: 1 } };
 
 export const LongOnesOnAPhone: Story = {
   args: { reviews: [longReview, answeredReview], total: 2 },
@@ -136,7 +119,6 @@ export const APictureOpensLarge: Story = {
   },
 };
 
-/** Trying again is asking again: what comes then takes the focus, too. */
 export const TheFocusMovesOnAfterAnotherTry: Story = {
   ...MoreFailed,
   name: 'The focus moves on after another try',

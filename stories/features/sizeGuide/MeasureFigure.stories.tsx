@@ -1,23 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MeasureFigure } from '../../../src/features/sizeGuide/MeasureFigure.tsx';
+import { MeasureFigure } from '../../../src/features/sizeGuide/HowToMeasure.tsx';
+import { framed } from '../framed.tsx';
 
 const meta = {
   component: MeasureFigure,
   args: { measures: ['Chest', 'Waist', 'Hips'] },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24, maxWidth: 264 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ padding: 24, maxWidth: 264 })],
 } satisfies Meta<typeof MeasureFigure>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list beside it says the same in words, so a screen reader passes it by. */
+/** The list beside it has the same words, so screen readers skip it. */
 export const AllMeasures: Story = {};
 
 export const AScreenReaderPassesTheFigureBy: Story = {

@@ -18,23 +18,16 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const AClickSaysTheSizeOfItsCategory: Story = {
-  name: 'A click says the size of its category',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    const men = within(canvas.getByRole('group', { name: 'My size: Men' }));
-    await userEvent.click(men.getByRole('button', { name: 'L' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ category: 'men', size: 'L' });
-  },
-};
-
 export const EnterForgetsOne: Story = {
-  name: 'Enter forgets one',
+  name: 'Enter removes the size of a category, and a click sets one',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const kids = within(canvas.getByRole('group', { name: 'My size: Kids' }));
     kids.getByRole('button', { name: '4Y', pressed: true }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ category: 'kid' });
+    const men = within(canvas.getByRole('group', { name: 'My size: Men' }));
+    await userEvent.click(men.getByRole('button', { name: 'L' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ category: 'men', size: 'L' });
   },
 };

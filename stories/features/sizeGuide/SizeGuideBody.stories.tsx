@@ -62,8 +62,7 @@ export const ArrowKeysChangeTheCategoryEnterTheUnit: Story = {
     await expect(args.onCategoryChange).toHaveBeenCalledWith('kid');
     await expect(canvas.getByRole('rowheader', { name: '12Y' })).toBeVisible();
     await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onUnitChange).toHaveBeenCalledWith('in');
   },
 };
@@ -77,18 +76,12 @@ export const AClickRemembersASize: Story = {
   },
 };
 
-export const Remembered: Story = { args: { mySize: { size: 'S', onChange: fn() } } };
-
 export const RememberedOnTheAccount: Story = {
   args: { mySize: { size: 'S', isOnAccount: true, onChange: fn() } },
 };
 
-export const BoughtBefore: Story = {
-  args: { mySize: { size: undefined, boughtSize: 'M', onChange: fn() } },
-};
-
 export const EnterForgetsIt: Story = {
-  ...Remembered,
+  args: { mySize: { size: 'S', onChange: fn() } },
   name: 'Enter forgets it',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -33,21 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AtItsCategory: Story = {};
 
-export const AClickChangesTheCategoryAndCloses: Story = {
-  name: 'A click changes the category and closes',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Size guide' }));
-    await waitFor(() => expect(dialog.getByRole('table', { name: 'Men’s sizes' })).toBeVisible());
-    await userEvent.click(dialog.getByRole('tab', { name: 'Kids' }));
-    await expect(args.onCategoryChange).toHaveBeenCalledWith('kid');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close size guide' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 export const TheFocusStaysInsideAndEscapeCloses: Story = {
-  name: 'The focus stays inside, and Escape closes',
+  name: 'The focus stays inside, a click changes the category, and Escape or the cross closes',
   tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
@@ -60,6 +47,12 @@ export const TheFocusStaysInsideAndEscapeCloses: Story = {
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Men' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    const inDialog = within(await screen.findByRole('dialog', { name: 'Size guide' }));
+    await waitFor(() => expect(inDialog.getByRole('table', { name: 'Men’s sizes' })).toBeVisible());
+    await userEvent.click(inDialog.getByRole('tab', { name: 'Kids' }));
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('kid');
+    await userEvent.click(inDialog.getByRole('button', { name: 'Close size guide' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

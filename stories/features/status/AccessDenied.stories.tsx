@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AccessDenied } from '../../../src/features/status/AccessDenied.tsx';
+import { AccessDenied } from '../../../src/features/status/ErrorMessage.tsx';
 
 const meta = { component: AccessDenied } satisfies Meta<typeof AccessDenied>;
 

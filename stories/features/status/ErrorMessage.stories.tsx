@@ -17,7 +17,7 @@ const meta = {
         'The heading is the specification’s; the text says what happened and that the cart is safe.',
         '“Try again” is first wherever another try may help.',
       ],
-      announced: ['The heading of the page, its text, then the ways on.'],
+      announced: ['The heading of the page, its text, then the next steps.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ErrorMessage>;
@@ -42,10 +42,8 @@ export const ASecondTryLeadsToThePageThatFailed: Story = {
   },
 };
 
-export const FailedSomewhere: Story = { args: { reason: 'failed', tryAgainTo: undefined } };
-
 export const WithoutAPageThereIsNoSecondTry: Story = {
-  ...FailedSomewhere,
+  args: { reason: 'failed', tryAgainTo: undefined },
   name: 'Without a page there is no second try',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

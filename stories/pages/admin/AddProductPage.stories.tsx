@@ -7,6 +7,7 @@ import { expectAlert } from '../../flows/expecting.ts';
 import { type Canvas, choosePictures, fillProduct } from '../../flows/managing.ts';
 import { admin, logInAdmin } from '../../mocks/logins.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
+import { shows } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -19,46 +20,23 @@ type Story = StoryObj<typeof meta>;
 
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Name' });
 
-export const Ready: Story = {};
-
-export const TheFormIsEmpty: Story = {
-  name: 'The form is empty',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Add Product' }),
-    ).toBeVisible();
+export const Ready: Story = {
+  afterEach: shows('The form is empty', async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Add Product' });
     await waitFor(() => expect(document.title).toBe('Add Product · Hemline'));
     await expect(await canvas.findByRole('checkbox', { name: 'Offer size XS' })).not.toBeChecked();
-  },
+  }),
 };
 
-/** After a product the form is empty, and waits for the next. */
+const cape = { name: 'Loden Cape', price: '210.50', category: 'Women' } as const;
+
 export const AfterAProductTheFormIsEmptyAgain: Story = {
   name: 'After a product the form is empty again',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await fillProduct(canvas, cape);
     await choosePictures(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Make back.jpg the main picture' })).toBeVisible(),
-    );
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity of M' }), '4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
-    await expectAlert('Product Added');
-    await expect(await canvas.findByRole('link', { name: 'See it there' })).toBeVisible();
-    await expect(await nameField(canvas)).toHaveValue('');
-    await waitFor(async () => expect(await nameField(canvas)).toHaveFocus());
-    await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).not.toBeChecked();
-  },
-};
-
-/** What was wrong with the pictures of one product is no matter of the next. */
-export const AWrongFileIsNoMatterOfTheNextProduct: Story = {
-  name: 'A wrong file is no matter of the next product',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await canvas.findByRole('button', { name: 'Make back.jpg the main picture' });
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(
       canvas.getByLabelText(/^Choose pictures/),
@@ -66,25 +44,24 @@ export const AWrongFileIsNoMatterOfTheNextProduct: Story = {
     );
     const problem = '“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.';
     await expect(await canvas.findByText(problem)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity of M' }), '4');
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await expectAlert('Product Added');
-    await waitFor(() => expect(canvas.queryByText(problem)).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('link', { name: 'See it there' })).toBeVisible();
     await expect(await nameField(canvas)).toHaveValue('');
+    await waitFor(async () => expect(await nameField(canvas)).toHaveFocus());
+    await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).not.toBeChecked();
+    await expect(canvas.queryByText(problem)).not.toBeInTheDocument();
   },
 };
 
-export const PlainServer: Story = { parameters: { shop: { plain: true } } };
-
-/**
- * The same on a server with only the specification's calls: it does not tell the product, and takes
- * no mark of the most popular, which is offered no more.
- */
+/** Such a server does not answer the product, and lacks fields of the shop's own. */
 export const AProductIsAddedOnAPlainServer: Story = {
-  ...PlainServer,
+  parameters: { shop: { plain: true } },
   name: 'A product is added on a plain server',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await fillProduct(canvas, cape);
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await expectAlert('Product Added');
     await expect(await canvas.findByText('Loden Cape')).toBeVisible();
@@ -98,43 +75,31 @@ export const AProductIsAddedOnAPlainServer: Story = {
   },
 };
 
-/** An empty shop shows no fields of a product: only those of the specification are offered. */
+/** An empty shop shows no fields of a product, so only those of the specification are offered. */
 export const PlainServerEmptyShop: Story = {
   parameters: { shop: { plain: true, products: [] } },
-};
-
-export const AnEmptyPlainServerOffersNoDraft: Story = {
-  ...PlainServerEmptyShop,
-  name: 'An empty plain server offers no draft',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  afterEach: shows('An empty plain server offers no draft', async ({ canvas }) => {
     await nameField(canvas);
     await expect(canvas.getByRole('checkbox', { name: 'New Collection' })).toBeInTheDocument();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: 'Most Popular' })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Kind' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Measures' })).toBeNull();
-  },
+  }),
 };
 
-/** No field is offered, and withdrawn again, while the server has not shown what it has. */
+/** The form waits until the fields of the shop are known. */
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /listproducts': 'silent' } } },
-};
-
-export const TheFormWaitsForTheFieldsOfTheShop: Story = {
-  ...Loading,
-  name: 'The form waits for the fields of the shop',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  afterEach: shows('The form waits for the fields of the shop', async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading the product' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
-  },
+  }),
 };
 
-/** What was typed on another server, or before a failure, stays on the screen. */
+/** A draft may hold values of fields that this server lacks. */
 export const FieldsThatTheShopLacksKeepTheirText: Story = {
-  ...PlainServer,
+  parameters: { shop: { plain: true } },
   name: 'Fields that the shop lacks keep their text',
   tags: ['behaviour'],
   beforeEach: () => {
@@ -163,11 +128,11 @@ export const FieldsThatTheShopLacksKeepTheirText: Story = {
 };
 
 export const AFlagThatIsNotTakenIsReported: Story = {
-  ...PlainServer,
+  parameters: { shop: { plain: true } },
   name: 'A flag that is not taken is reported',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await fillProduct(canvas, cape);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Most Popular' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await expectAlert('Product Added');
@@ -177,33 +142,12 @@ export const AFlagThatIsNotTakenIsReported: Story = {
   },
 };
 
-export const AProductIsAddedByKeyboard: Story = {
-  name: 'A product is added by keyboard',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    (await nameField(canvas)).focus();
-    await userEvent.keyboard('Loden Cape');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('210.50');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('[Space]');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked());
-    (await nameField(canvas)).focus();
-    await userEvent.keyboard('{Enter}');
-    await expectAlert('Product Added');
-  },
-};
-
-/** A failure says so, and keeps what was typed and uploaded. */
 export const AFailureKeepsWhatWasTypedAndUploaded: Story = {
   name: 'A failure keeps what was typed and uploaded',
   tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /addproduct': 'offline' } } },
   play: async ({ canvas }) => {
-    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await fillProduct(canvas, cape);
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
     await expectAlert('Failed');
     await expect(await canvas.findByText('We can’t reach the shop.')).toBeVisible();
@@ -212,13 +156,13 @@ export const AFailureKeepsWhatWasTypedAndUploaded: Story = {
   },
 };
 
-/** The product was added and nobody heard of it: pressing again adds no second one. */
+/** The product was added, but the answer was lost. */
 export const PressingAgainAddsNoSecondProduct: Story = {
   name: 'Pressing again adds no second product',
   tags: ['behaviour'],
   parameters: { shop: { admin: { lostAnswers: 1 } } },
   play: async ({ canvas }) => {
-    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
+    await fillProduct(canvas, cape);
     const add = canvas.getByRole('button', { name: 'Add product' });
     await userEvent.click(add);
     await expect(await canvas.findByText('The server took too long to answer.')).toBeVisible();
@@ -232,34 +176,6 @@ export const PressingAgainAddsNoSecondProduct: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('link', { name: 'Loden Cape' })).toHaveLength(1),
     );
-  },
-};
-
-/** The toast of one product does not cover the button for the next. */
-export const TheToastLeavesTheButtonFree: Story = {
-  name: 'The toast leaves the button free',
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
-    const add = canvas.getByRole('button', { name: 'Add product' });
-    await userEvent.click(add);
-    const toast = await screen.findByRole('alert');
-    await waitFor(() =>
-      expect(toast.getBoundingClientRect().bottom).toBeLessThan(add.getBoundingClientRect().top),
-    );
-  },
-};
-
-export const EachMissingFieldIsSaidAndTheFirstHasTheFocus: Story = {
-  name: 'Each missing field is said and the first has the focus',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add product' }));
-    const name = await nameField(canvas);
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
-    await waitFor(() => expect(name).toHaveFocus());
-    await expect(canvas.getByText('Category is required')).toBeVisible();
   },
 };
 
@@ -278,7 +194,6 @@ export const AFailedPictureIsTriedAgain: Story = {
   },
 };
 
-/** A link is held back until it is said that what was typed may go. */
 export const LeavingAsksBeforeWhatWasTypedIsLost: Story = {
   name: 'Leaving asks before what was typed is lost',
   tags: ['behaviour'],
@@ -299,42 +214,6 @@ export const LeavingAsksBeforeWhatWasTypedIsLost: Story = {
   },
 };
 
-/** Enter on the link, Enter on the focused Stay; then Tab to Leave. */
-export const EnterStaysAndTabAndEnterLeave: Story = {
-  name: 'Enter stays, and Tab and Enter leave',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.type(await nameField(canvas), 'Loden Cape');
-    const products = within(canvas.getByRole('navigation', { name: 'Admin' })).getByRole('link', {
-      name: 'Products',
-    });
-    products.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(products).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-  },
-};
-
-export const Guest: Story = { beforeEach: () => localStorage.clear() };
-
-export const AGuestIsDenied: Story = {
-  ...Guest,
-  name: 'A guest is denied',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! You Shall Not Pass!' }),
-    ).toBeVisible();
-  },
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { getWorker } from 'msw-storybook-addon';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { processingOrder } from '../../../contract/examples/orders.ts';
 import { exampleEnvParams } from '../../../contract/examples/shop.ts';
 import { emptySummary } from '../../../contract/examples/summary.ts';
@@ -10,8 +9,8 @@ import { paths } from '../../../contract/paths.ts';
 import { paidOrOnAccount } from '../../../contract/rules/orderStates.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { expectDenied, expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { failed, loading, sessionEnded, shows } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -22,18 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-
-export const TheFiguresOfAMonthAreShown: Story = {
-  name: 'The figures of a month are shown',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('img', { name: 'Revenue per day: $18,899.25 in 30 days' }),
-    ).toBeVisible();
+export const Ready: Story = {
+  afterEach: shows('The figures of a month are shown', async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Revenue per day: $18,899.25 in 30 days' });
     await expect(canvas.getByText('Abandoned checkouts')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Admin · Hemline'));
-  },
+  }),
 };
 
 const toShip: Order[] = [
@@ -51,6 +44,8 @@ export const OnAccountTooAnOrderIsToShip: Story = {
   parameters: { shop: { admin: { orders: toShip } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'See all 12' }));
+    await canvas.findByRole('tab', { name: /^Processing/, selected: true });
+    await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveValue(paidOrOnAccount);
     await canvas.findByText('1–2 of 2');
     const grid = canvas.getByRole('grid', { name: 'Orders' });
     await waitFor(() => expect(grid).toHaveTextContent('telephone@'));
@@ -58,64 +53,41 @@ export const OnAccountTooAnOrderIsToShip: Story = {
   },
 };
 
-export const AClickShowsAWeek: Story = {
-  name: 'A click shows a week',
+export const AClickShowsAWeekAndEnterAMonth: Story = {
+  name: 'A click shows a week, Enter the month again, and the focus stays',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '7 days' }));
-    await expect(
-      await canvas.findByRole('img', { name: /^Revenue per day: .* in 7 days$/ }),
-    ).toBeVisible();
-  },
-};
-
-export const AWeekByUrl: Story = { parameters: { route: `${paths.admin}?days=7` } };
-
-export const TheURLSetsThePeriod: Story = {
-  ...AWeekByUrl,
-  name: 'The URL sets the period',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: '7 days', pressed: true }),
-    ).toBeVisible();
-  },
-};
-
-export const EnterShowsAWeekAndKeepsTheFocus: Story = {
-  name: 'Enter shows a week and keeps the focus',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const week = await canvas.findByRole('button', { name: '7 days' });
-    week.focus();
+    await canvas.findByRole('img', { name: /^Revenue per day: .* in 7 days$/ });
+    const month = canvas.getByRole('button', { name: '30 days' });
+    month.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(week).toHaveAttribute('aria-pressed', 'true'));
-    await waitFor(() => expect(week).toHaveFocus());
+    await waitFor(() => expect(month).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(month).toHaveFocus());
   },
 };
 
-export const AnOrderToShip: Story = { parameters: { shop: { admin: { orders: manyOrders(30) } } } };
-
-/** From who waits longest to their order. */
-export const TheWayLeadsFromTheCountToTheOrder: Story = {
-  ...AnOrderToShip,
-  name: 'The way leads from the count to the order',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'See all 12' }));
-    await expect(
-      await canvas.findByRole('tab', { name: /^Processing/, selected: true }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveValue(paidOrOnAccount);
-  },
+export const AWeekByUrl: Story = {
+  parameters: { route: `${paths.admin}?days=7` },
+  afterEach: shows('The URL sets the period', async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '7 days', pressed: true });
+  }),
 };
 
-/** Summed up here, out of all orders and products; nobody counts the checkouts. */
-export const PlainServer: Story = { parameters: { shop: { plain: true } } };
+/** Summed up in the browser, without checkouts and visits. */
+export const PlainServer: Story = {
+  parameters: { shop: { plain: true } },
+  afterEach: shows('A plain server’s figures are summed up here', async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Low stock' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
+    await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Speed' })).not.toBeInTheDocument();
+  }),
+};
 
 const paymentStates = ['Not paid', 'Completed'];
 
-/** Another server's words: which of them means paid is anybody's guess. */
+/** Another server's states, none of which is called “paid”. */
 export const PlainServerOtherStates: Story = {
   parameters: {
     shop: {
@@ -135,72 +107,21 @@ export const PlainServerOtherStates: Story = {
       http.get('*/api/envparams', () => HttpResponse.json({ ...exampleEnvParams, paymentStates })),
     );
   },
-};
-
-export const UnknownPaymentStatesAreNotSummedUp: Story = {
-  ...PlainServerOtherStates,
-  name: 'Payment states of unknown meaning are not summed up',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^None of this shop’s payment states is called “paid”/),
-    ).toBeVisible();
+  afterEach: shows('Payment states of unknown meaning are not summed up', async ({ canvas }) => {
+    await canvas.findByText(/^None of this shop’s payment states is called “paid”/);
     await expect(canvas.queryByText('Paid orders')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Orders to ship' })).toBeNull();
-  },
+  }),
 };
 
-export const APlainServersFiguresAreSummedUpHere: Story = {
-  ...PlainServer,
-  name: 'A plain server’s figures are summed up here',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Low stock' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
-    await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('region', { name: 'Speed' })).not.toBeInTheDocument();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /shopsummary': 'silent' } } },
-};
-
-export const LoadingTheFiguresIsAnnounced: Story = {
-  ...Loading,
-  name: 'Loading the figures is announced',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the figures' })).toBeVisible();
-  },
-};
+export const Loading: Story = loading('GET /shopsummary', 'Loading the figures');
 
 export const Empty: Story = { parameters: { shop: { admin: { summary: emptySummary } } } };
 
-export const AShopWithoutOrdersHasItsZeros: Story = {
-  ...Empty,
-  name: 'A shop without orders has its zeros',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('img', { name: 'Revenue per day: $0.00 in 30 days' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('Nothing was sold in this period.')).toBeVisible();
-  },
-};
-
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /shopsummary': 500 } } } };
+export const Failed: Story = failed('GET /shopsummary', paths.admin);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectFailure(canvas, paths.admin),
-};
-
-/** Only the figures of the other period are missing. */
 export const APeriodThatFailsIsSaidInThePlaceOfItsFigures: Story = {
   name: 'A period that fails is said in the place of its figures, and can be tried again',
   tags: ['behaviour'],
@@ -220,16 +141,7 @@ export const APeriodThatFailsIsSaidInThePlaceOfItsFigures: Story = {
   },
 };
 
-export const Unauthorized: Story = {
-  parameters: { shop: { outages: { 'GET /shopsummary': 401 } } },
-};
-
-export const AnEndedSessionIsDenied: Story = {
-  ...Unauthorized,
-  name: 'An ended session is denied',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectDenied(canvas),
-};
+export const Unauthorized: Story = sessionEnded('GET /shopsummary');
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

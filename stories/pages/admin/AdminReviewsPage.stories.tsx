@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleReviews, longReview } from '../../../contract/examples/reviews.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
+import { failed, hidesAdminLink } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -37,7 +37,7 @@ export const AReviewIsPublishedAgainAndAnswered: Story = {
   },
 };
 
-/** By then the same button would hide it again. */
+/** A second press would hide it again. */
 export const AReviewThatMayBePublishedIsToBeLookedAtFirst: Story = {
   name: 'A review that may be published by now is to be looked at before another try',
   tags: ['behaviour'],
@@ -85,7 +85,6 @@ export const FiltersNarrowTheList: Story = {
   },
 };
 
-/** One page and one more. */
 const many = Array.from({ length: 21 }, (_, index) => ({
   ...longReview,
   id: `01930000-0000-7000-8000-${String(99 - index).padStart(12, '0')}`,
@@ -106,33 +105,12 @@ export const ASecondPageIsTurnedTo: Story = {
 
 export const Empty: Story = { parameters: { shop: { reviews: [] } } };
 
-/** The page is an extension: its link hides where the server lacks it. */
-export const PlainServer: Story = { parameters: { route: paths.admin, shop: { plain: true } } };
-
-export const APlainServerHidesTheWayHere: Story = {
-  ...PlainServer,
-  name: 'A plain server hides the way here',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const nav = within(await canvas.findByRole('navigation', { name: 'Admin' }));
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(nav.queryByRole('link', { name: 'Reviews' })).not.toBeInTheDocument();
-  },
-};
+export const PlainServer: Story = hidesAdminLink('Reviews', 'A plain server hides the way here');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allreviews': 'silent' } } },
 };
 
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /allreviews': 500 } } } };
+export const Failed: Story = failed('GET /allreviews', paths.adminReviews);
 
 export const Offline: Story = { globals: { network: 'offline' } };
-
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expectFailure(canvas, paths.adminReviews);
-  },
-};

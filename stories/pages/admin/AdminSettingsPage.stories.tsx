@@ -11,10 +11,11 @@ import {
 } from '../../../contract/examples/selling.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { expectFailure } from '../../flows/expecting.ts';
+import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { adminToken } from '../../mocks/mockEndpoint.ts';
+import { failed, hidesAdminLink } from '../states.ts';
 
 const selling = {
   delivery: [standardDelivery, courier],
@@ -33,27 +34,55 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Empty: Story = { parameters: { shop: {} } };
+export const Empty: Story = {
+  parameters: { shop: { selling: { delivery: [], codes: [], taxes: [] } } },
+};
+
+const findCodes = async (canvas: Canvas) =>
+  within(await canvas.findByRole('table', { name: 'Discount codes' }));
+
+async function changeSpring10(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change SPRING10' }));
+  return within(await screen.findByRole('dialog', { name: 'Change SPRING10' }));
+}
+
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+async function endCourier(canvas: Canvas) {
+  const delivery = within(await canvas.findByRole('table', { name: 'Delivery' }));
+  await userEvent.click(delivery.getByRole('button', { name: 'End Courier' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'End' }));
+  return delivery;
+}
 
 export const WhatIsSavedAndEndedIsInTheLists: Story = {
   name: 'What is saved and ended is in the lists',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const codes = within(await canvas.findByRole('table', { name: 'Discount codes' }));
-    await userEvent.click(codes.getByRole('button', { name: 'Change SPRING10' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Change SPRING10' }));
-    const percent = form.getByRole('textbox', { name: 'Percent' });
-    await userEvent.clear(percent);
-    await userEvent.type(percent, '15{Enter}');
-    await codes.findByText('15%');
+  play: async ({ canvas, step }) => {
+    const form = await changeSpring10(canvas);
+    await retype(form.getByRole('textbox', { name: 'Percent' }), '15{Enter}');
+    await (await findCodes(canvas)).findByText('15%');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-    const delivery = within(canvas.getByRole('table', { name: 'Delivery' }));
-    await userEvent.click(delivery.getByRole('button', { name: 'End Courier' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'End' }));
+    const delivery = await endCourier(canvas);
     await waitFor(() => expect(delivery.queryByText(/Courier/)).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Delivery' })).toHaveFocus());
+
+    await step('What is ended but stays in its list leaves the focus there', async () => {
+      canvas.getByRole('button', { name: 'End SPRING10' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const question = within(await screen.findByRole('alertdialog'));
+      question.getByRole('button', { name: 'End' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('button', { name: 'Reactivate SPRING10' });
+      await waitFor(() =>
+        expect(canvas.getByRole('group', { name: 'Discount codes' })).toHaveFocus(),
+      );
+    });
   },
 };
 
@@ -62,32 +91,13 @@ export const AnEndOfWhichNothingWasHeardMayBeInTheList: Story = {
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /enddelivery/:id', 2),
   play: async ({ canvas }) => {
-    const delivery = within(await canvas.findByRole('table', { name: 'Delivery' }));
-    await userEvent.click(delivery.getByRole('button', { name: 'End Courier' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'End' }));
-    await expect(await screen.findByText(/^This may not have gone through/)).toBeInTheDocument();
+    const delivery = await endCourier(canvas);
+    await screen.findByText(/^This may not have gone through/);
     await waitFor(() => expect(delivery.queryByText(/Courier/)).not.toBeInTheDocument());
   },
 };
 
-export const WhatIsEndedButStaysInItsListLeavesTheFocusThere: Story = {
-  name: 'What is ended but stays in its list leaves the focus there',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'End SPRING10' })).focus();
-    await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog'));
-    question.getByRole('button', { name: 'End' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('button', { name: 'Reactivate SPRING10' });
-    await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'Discount codes' })).toHaveFocus(),
-    );
-  },
-};
-
-/** What another admin does while a dialog is open. */
+/** A call of another admin while a dialog is open. */
 const doMeanwhile = (call: string) =>
   fetch(`/api${call}`, { method: 'POST', headers: { Authorization: `Bearer ${adminToken}` } });
 
@@ -95,13 +105,11 @@ export const ACodeThatAnotherAdminEndedIsNotRevivedByAnOlderDialog: Story = {
   name: 'A code that another admin ended is not revived by an older dialog',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const codes = within(await canvas.findByRole('table', { name: 'Discount codes' }));
-    await userEvent.click(codes.getByRole('button', { name: 'Change SPRING10' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Change SPRING10' }));
+    const codes = await findCodes(canvas);
+    const form = await changeSpring10(canvas);
     await doMeanwhile(`/endcode/${tenPercent.id}`);
     const percent = form.getByRole('textbox', { name: 'Percent' });
-    await userEvent.clear(percent);
-    await userEvent.type(percent, '15{Enter}');
+    await retype(percent, '15{Enter}');
     const notice = within(await form.findByRole('group', { name: 'Changed in the meantime' }));
     await expect(notice.getByText('Ended')).toBeVisible();
     await expect(percent).toHaveValue('15');
@@ -115,13 +123,11 @@ export const ACodeThatAnotherAdminEndedIsNotRevivedByAnOlderDialog: Story = {
 export const ASaveWhoseAnswerWasLostIsNoConflict: Story = {
   name: 'A save whose answer was lost is no conflict',
   tags: ['behaviour'],
-  beforeEach: () => loseAnswer('POST /savetax', 1),
+  beforeEach: () => loseAnswer('POST /savetax'),
   play: async ({ canvas }) => {
     const taxes = within(await canvas.findByRole('table', { name: 'Taxes included in prices' }));
     await userEvent.click(taxes.getByRole('button', { name: 'Change VAT in Portugal' }));
-    const percent = await screen.findByRole('textbox', { name: 'Percent' });
-    await userEvent.clear(percent);
-    await userEvent.type(percent, '21{Enter}');
+    await retype(await screen.findByRole('textbox', { name: 'Percent' }), '21{Enter}');
     await taxes.findByText('21%');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -130,27 +136,19 @@ export const ASaveWhoseAnswerWasLostIsNoConflict: Story = {
 export const ACodeIsLimitedToAKindThatTheShopHas: Story = {
   name: 'A code is limited to a kind that the shop has',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const codes = within(await canvas.findByRole('table', { name: 'Discount codes' }));
-    await userEvent.click(codes.getByRole('button', { name: 'Change SPRING10' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Change SPRING10' }));
+  play: async ({ canvas, step }) => {
+    const form = await changeSpring10(canvas);
+    await step('The name of another code is refused', async () => {
+      const code = form.getByRole('textbox', { name: 'Code' });
+      await retype(code, 'thanks-20{Enter}');
+      await expect(await form.findByText('There is a code THANKS-20 already.')).toBeVisible();
+      await retype(code, 'SPRING10');
+    });
     const women = within(form.getByRole('group', { name: 'Women' }));
     await userEvent.click(await women.findByRole('button', { name: 'Dresses' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const codes = await findCodes(canvas);
     await expect(await codes.findByText('Women’s Dresses')).toBeVisible();
-  },
-};
-
-export const ACodeOfAnothersNameIsRefused: Story = {
-  name: 'A code of another’s name is refused',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change SPRING10' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Change SPRING10' }));
-    const code = form.getByRole('textbox', { name: 'Code' });
-    await userEvent.clear(code);
-    await userEvent.type(code, 'thanks-20{Enter}');
-    await expect(await form.findByText('There is a code THANKS-20 already.')).toBeVisible();
   },
 };
 
@@ -172,35 +170,12 @@ export const ACountryHasOneRate: Story = {
   },
 };
 
-/** The page is an extension: its link hides where the server lacks it. */
-export const PlainServer: Story = { parameters: { route: paths.admin, shop: { plain: true } } };
-
-export const APlainServerHidesTheWayHere: Story = {
-  ...PlainServer,
-  name: 'A plain server hides the way here',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const nav = within(await canvas.findByRole('navigation', { name: 'Admin' }));
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(nav.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
-  },
-};
+export const PlainServer: Story = hidesAdminLink('Checkout', 'A plain server hides the way here');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /checkoutsettings': 'silent' } } },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /checkoutsettings': 500 } } },
-};
+export const Failed: Story = failed('GET /checkoutsettings', paths.adminSettings);
 
 export const Offline: Story = { globals: { network: 'offline' } };
-
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expectFailure(canvas, paths.adminSettings);
-  },
-};

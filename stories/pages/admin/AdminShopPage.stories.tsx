@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { expectAlert, expectFailure } from '../../flows/expecting.ts';
+import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
 import { holdFirst } from '../../mocks/holdCall.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { pictureFile } from '../../mocks/pictureFile.ts';
+import { failed, hidesAdminLink } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -31,7 +32,7 @@ const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 export const Ready: Story = {};
 
 export const WhatIsSavedIsShownAtOnce: Story = {
-  name: 'What is saved is shown at once',
+  name: 'Saved texts are shown at once',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const named = within(await canvas.findByRole('region', { name: 'Name' }));
@@ -85,36 +86,29 @@ export const TheHomePageShowsWhatTheOwnerHasSet: Story = {
 export const LeavingWithChangesAsksFirst: Story = {
   name: 'Leaving with changes asks first',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await retype(canvas, 'Opening hours', 'By appointment');
     canvas.getByRole('link', { name: 'Orders' }).focus();
     await userEvent.keyboard('{Enter}');
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Leave without saving?' }),
-    );
+    const leave = { name: 'Leave without saving?' };
+    const question = within(await screen.findByRole('alertdialog', leave));
     await userEvent.click(question.getByRole('button', { name: 'Stay' }));
-    await expect(await field(canvas, 'Opening hours')).toHaveValue('By appointment');
-  },
-};
-
-export const TheQuestionGoesOnceAllIsSaved: Story = {
-  name: 'The question goes once all is saved',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const saving = holdFirst('/saveshopfacts');
-    await retype(canvas, 'Opening hours', 'By appointment');
-    await save(canvas);
-    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
-    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    saving.release();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expectAlert('Saved');
+    await expect(await field(canvas, 'Opening hours')).toHaveValue('By appointment');
+    await step('The question goes once all is saved', async () => {
+      const saving = holdFirst('/saveshopfacts');
+      await save(canvas);
+      await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+      await screen.findByRole('alertdialog', leave);
+      saving.release();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expectAlert('Saved');
+    });
   },
 };
 
 const meanwhile = { profileChangedMeanwhile: { openingHours: 'Mondays' } };
 
-/** Another admin was faster. */
 export const ANewerVersionIsToldAndTakenOver: Story = {
   name: 'A newer version is told and taken over',
   tags: ['behaviour'],
@@ -134,7 +128,7 @@ export const ANewerVersionIsToldAndTakenOver: Story = {
 };
 
 export const TheOwnChangesAreSavedKnowingly: Story = {
-  name: 'The own changes are saved knowingly',
+  name: 'The admin’s own changes overwrite a newer version',
   tags: ['behaviour'],
   parameters: { shop: { owner: meanwhile } },
   play: async ({ canvas }) => {
@@ -163,29 +157,10 @@ export const AFailedSaveKeepsWhatWasTyped: Story = {
   },
 };
 
-/** The page is an extension: its link hides where the server lacks it. */
-export const PlainServer: Story = { parameters: { route: paths.admin, shop: { plain: true } } };
-
-export const APlainServerHidesTheWayHere: Story = {
-  ...PlainServer,
-  name: 'A plain server hides the way here',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const nav = within(await canvas.findByRole('navigation', { name: 'Admin' }));
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(nav.queryByRole('link', { name: 'Shop' })).not.toBeInTheDocument();
-  },
-};
+export const PlainServer: Story = hidesAdminLink('Shop', 'A plain server hides the way here');
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /shopfacts': 'silent' } } } };
 
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /shopfacts': 500 } } } };
+export const Failed: Story = failed('GET /shopfacts', paths.adminShop);
 
 export const Offline: Story = { globals: { network: 'offline' } };
-
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectFailure(canvas, paths.adminShop),
-};

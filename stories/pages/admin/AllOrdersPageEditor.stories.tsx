@@ -4,13 +4,14 @@ import { manyOrders } from '../../../contract/examples/manyOrders.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { shows } from '../states.ts';
 import { firstOrder } from './firstOrder.ts';
 
 const orders = manyOrders(60);
 const [newest, second] = orders;
 const newestOpen = paths.orderEditor(newest?._id ?? '');
 
-/** An order opened beside the list, or in its place. */
+/** An order opened beside the list, or instead of it on a phone. */
 const meta = {
   component: AppRoutes,
   parameters: { route: paths.allOrders, shop: { admin: { orders } } },
@@ -22,15 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = { name: /^Order of / };
 
-export const LastOfItsPage: Story = {
-  parameters: { route: `${paths.allOrders}?delivery=processing&page=2` },
-};
-
-/** The only order of the second page goes to another tab. */
 export const TheLastOrderOfAPageLeadsToThePageBefore: Story = {
-  ...LastOfItsPage,
   name: 'The last order of a page leads to the page before',
   tags: ['behaviour'],
+  parameters: { route: `${paths.allOrders}?delivery=processing&page=2` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26–26 of 26')).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: /2026, / }));
@@ -42,8 +38,6 @@ export const TheLastOrderOfAPageLeadsToThePageBefore: Story = {
     await expect(panel.getByRole('combobox', { name: 'Delivery' })).toHaveValue('shipped');
   },
 };
-
-export const List: Story = {};
 
 export const AChangedOrderChangesItsRow: Story = {
   name: 'A changed order changes its row',
@@ -61,59 +55,32 @@ export const AChangedOrderChangesItsRow: Story = {
   },
 };
 
-/** Enter opens the row, Escape closes the order, and the focus is back on the row. */
-export const EnterOpensAnOrderEscapeGivesTheFocusBack: Story = {
-  name: 'Enter opens an order, Escape gives the focus back',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const link = await firstOrder(canvas);
-    link.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Order of 1 May 2026' })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('region', openPanel)).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(link.closest('[role=gridcell]')).toContainElement(
-        document.activeElement as HTMLElement,
-      ),
-    );
-  },
-};
-
 export const Open: Story = { parameters: { route: newestOpen } };
 
 export const NothingChangedIsSaid: Story = {
   ...Open,
   name: 'Nothing changed is said',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^No changes detected\. Please modify the fields before saving\.$/,
     );
+    await step('Closing asks before unsaved notes are lost', async () => {
+      const close = canvas.getByRole('button', { name: 'Close the order' });
+      const notes = canvas.getByRole('textbox', { name: 'Notes' });
+      await userEvent.type(notes, 'A gift.');
+      await userEvent.click(close);
+      await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(notes).toHaveValue('A gift.');
+      await userEvent.click(close);
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+      await waitFor(() => expect(canvas.queryByRole('region', openPanel)).not.toBeInTheDocument());
+    });
   },
 };
 
-/** What is not saved is asked for before another order, or none, is open. */
-export const WhatIsNotSavedIsAskedFor: Story = {
-  ...Open,
-  name: 'What is not saved is asked for',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), 'A gift.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('A gift.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(canvas.queryByRole('region', openPanel)).not.toBeInTheDocument());
-  },
-};
-
-/** Somebody else was quicker: what was typed stays, and a reload brings theirs in. */
 export const ANewerOrderKeepsWhatWasTyped: Story = {
   name: 'A newer order keeps what was typed',
   tags: ['behaviour'],
@@ -139,7 +106,6 @@ export const ANewerOrderKeepsWhatWasTyped: Story = {
   },
 };
 
-/** A refund says its amount, and is not done before it is agreed to. */
 export const ARefundIsAgreedToWithItsAmount: Story = {
   ...Open,
   name: 'A refund is agreed to with its amount',
@@ -175,68 +141,16 @@ export const AFailureKeepsWhatWasTyped: Story = {
   },
 };
 
-/** The order is open, although it is not on this page of the list. */
+/** An order that is not on this page of the list. */
 export const OpenByUrl: Story = {
   parameters: { route: `${paths.allOrders}?page=3&order=${second?._id}` },
-};
-
-export const TheURLOpensAnOrderOfAnotherPage: Story = {
-  ...OpenByUrl,
-  name: 'The URL opens an order of another page',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  afterEach: shows('The URL opens an order of another page', async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', openPanel));
     await expect(panel.getByRole('link', { name: second?.email })).toHaveAttribute(
       'href',
       `mailto:${second?.email}`,
     );
-  },
-};
-
-export const OpenBare: Story = {
-  parameters: { route: newestOpen, shop: { plain: true, admin: { orders } } },
-};
-
-export const APlainServersOrderIsChanged: Story = {
-  ...OpenBare,
-  name: 'A plain server’s order is changed',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('region', openPanel));
-    await panel.findByRole('option', { name: 'Shipped' });
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Delivery' }), 'shipped');
-    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
-    await screen.findByText('The order is saved.');
-    await expect(await canvas.findByRole('tab', { name: 'Shipped 10' })).toBeVisible();
-    await expect(panel.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();
-  },
-};
-
-export const NoSuchOrder: Story = { parameters: { route: paths.orderEditor('none') } };
-
-export const AnOrderThatIsNotThereIsTold: Story = {
-  ...NoSuchOrder,
-  name: 'An order that is not there is told',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such order in this shop.')).toBeVisible();
-  },
+  }),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** The order takes the list's place, and gives it back. */
-export const OnAPhoneTheOrderTakesTheListsPlace: Story = {
-  ...OnAPhone,
-  name: 'On a phone the order takes the list’s place',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: newest?.fullName ?? newest?.email });
-    if (link) await userEvent.click(link);
-    await canvas.findByRole('region', openPanel);
-    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the order' }));
-    await expect(await canvas.findByRole('grid', { name: 'Orders' })).toBeVisible();
-  },
-};

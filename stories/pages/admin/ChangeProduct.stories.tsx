@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
-import { ChangeProduct } from '../../../src/pages/admin/ChangeProduct.tsx';
+import { ChangeProduct } from '../../../src/pages/admin/ModifyProductPage.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 
 const refetch = fn();
 
 const meta = {
   component: ChangeProduct,
-  // The layout of the admin area leaves room at the edges, too.
+  // As in the admin area.
   parameters: { layout: 'padded' },
   args: { loaded: { ...linenShirt, version: 1 }, refetch },
   beforeEach: () => {
@@ -22,18 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const TheFormIsFilledWithTheProduct: Story = {
-  name: 'The form is filled with the product',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Linen Camp Shirt');
-    await expect(refetch).not.toHaveBeenCalled();
-  },
-};
-
-/** Somebody was faster, but what they changed can't be had: it is said, and nothing is lost. */
 export const ANewerProductThatCannotBeHadLosesNothing: Story = {
-  name: 'A newer product that cannot be had loses nothing',
+  name: 'A newer product that cannot be loaded loses nothing',
   tags: ['behaviour'],
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
   play: async ({ canvas }) => {

@@ -3,12 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleProducts } from '../../../contract/examples/products.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { expectDenied, expectFailure } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/managing.ts';
 import { holdFirst } from '../../mocks/holdCall.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
 import { manyProducts } from '../../mocks/manyProducts.ts';
+import { failed, sessionEnded, shows } from '../states.ts';
 import { expectCount, rowOf } from './productList.ts';
 
 const meta = {
@@ -31,31 +31,61 @@ async function expectGone(canvas: Canvas, name: RegExp) {
   await waitFor(() => expect(canvas.queryByRole('row', { name })).not.toBeInTheDocument());
 }
 
+/** Opens the dialog for the prices of these products. */
+async function changePrices(canvas: Canvas, ...names: RegExp[]) {
+  await check(canvas, ...names);
+  await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
+  return screen.findByRole('textbox', { name: 'How much' });
+}
+
+async function chooseChange(canvas: Canvas, name: string) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
 export const Ready: Story = {};
 
 export const TheProductsAreCountedAndLowStockIsNamed: Story = {
   name: 'The products are counted and low stock is named',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Products' });
     await expectCount(canvas, '8 products');
     await expect(await rowOf(canvas, /Linen Camp Shirt/)).toHaveTextContent('Low: M, L');
     await waitFor(() => expect(document.title).toBe('Products · Hemline'));
-  },
-};
-
-/** The whole list is filtered, sorted and paged in the browser. */
-export const PlainServer: Story = {
-  parameters: {
-    shop: { plain: true },
-    route: `${paths.listProduct}?category=kid&sort=-price`,
+    await step('Category and stock filter together', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Men');
+      await expectCount(canvas, '3 products');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Sold out');
+      await expectCount(canvas, '1 product');
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nothing{Enter}');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
+      await expectCount(canvas, '8 products');
+      await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+    });
+    await step('Enter on a head sorts by it', async () => {
+      (await canvas.findByRole('columnheader', { name: 'Price' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(canvas.getByRole('columnheader', { name: /Price/ })).toHaveAttribute(
+          'aria-sort',
+          'ascending',
+        ),
+      );
+      await waitFor(() =>
+        expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Breton Stripe Tee'),
+      );
+    });
   },
 };
 
 export const APlainServersListIsFilteredAndSorted: Story = {
-  ...PlainServer,
   name: 'A plain server’s list is filtered and sorted',
   tags: ['behaviour'],
+  parameters: {
+    shop: { plain: true },
+    route: `${paths.listProduct}?category=kid&sort=-price`,
+  },
   play: async ({ canvas }) => {
     await expectCount(canvas, '2 products');
     const names = (await canvas.findAllByRole('link', { name: /Tee|Dungarees/ })).map(
@@ -65,80 +95,24 @@ export const APlainServersListIsFilteredAndSorted: Story = {
   },
 };
 
-export const CategoryAndStockFilterTogether: Story = {
-  name: 'Category and stock filter together',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expectCount(canvas, '8 products');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Men');
-    await expectCount(canvas, '3 products');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Sold out');
-    await expectCount(canvas, '1 product');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nothing{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
-    await expectCount(canvas, '8 products');
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('');
-  },
-};
-
-/** The URL of a page that there was when the shop had more products. */
-export const PageIsGone: Story = { parameters: { route: `${paths.listProduct}?page=99` } };
-
-export const APageThatIsGoneGivesWayToTheLast: Story = {
-  ...PageIsGone,
-  name: 'A page that is gone gives way to the last',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+/** The URL of a page from when the shop had more products. */
+export const PageIsGone: Story = {
+  parameters: { route: `${paths.listProduct}?page=99`, shop: { products: exampleProducts } },
+  afterEach: shows('A page that is gone gives way to the last', async ({ canvas }) => {
     await expect(await rowOf(canvas, /Linen Camp Shirt/)).toBeVisible();
     await expectCount(canvas, '8 products');
-  },
+  }),
 };
-
-export const EnterOnAHeadSortsByIt: Story = {
-  name: 'Enter on a head sorts by it',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expectCount(canvas, '8 products');
-    const price = await canvas.findByRole('columnheader', { name: 'Price' });
-    price.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('columnheader', { name: /Price/ })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      ),
-    );
-    await waitFor(() =>
-      expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Breton Stripe Tee'),
-    );
-  },
-};
-
-export const TwoPages: Story = { parameters: { shop: { products: manyProducts(30, 'women') } } };
 
 export const AClickShowsTheNextPage: Story = {
-  ...TwoPages,
   name: 'A click shows the next page',
   tags: ['behaviour'],
+  parameters: { shop: { products: manyProducts(30, 'women') } },
   play: async ({ canvas }) => {
     await expectCount(canvas, '30 products');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
     await expect(await canvas.findByText('26–30 of 30')).toBeVisible();
     await expect(await rowOf(canvas, /No\. 30/)).toBeVisible();
-  },
-};
-
-export const AClickOpensAProductAndBackTheList: Story = {
-  name: 'A click opens a product and Back the list',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Linen Camp Shirt' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Change Product' }),
-    ).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Linen Camp Shirt'),
-    );
   },
 };
 
@@ -148,9 +122,8 @@ export const SeveralProductsAreChangedAtOnce: Story = {
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/, /Corduroy Dungarees/);
     await expectCount(canvas, '2 selected');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to New Collection' }));
-    await expect(await screen.findByText('2 products are changed.')).toBeInTheDocument();
+    await chooseChange(canvas, 'Add to New Collection');
+    await screen.findByText('2 products are changed.');
     for (const name of [/Cotton Tote/, /Corduroy Dungarees/]) {
       await waitFor(() =>
         expect(canvas.getByRole('row', { name })).toHaveTextContent('New Collection'),
@@ -173,9 +146,8 @@ export const AChangeOfWhichNothingWasHeardMayBeThere: Story = {
   beforeEach: () => loseAnswer('POST /modifyproducts', 2),
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to New Collection' }));
-    await expect(await screen.findByText(/^This may not have gone through/)).toBeInTheDocument();
+    await chooseChange(canvas, 'Add to New Collection');
+    await screen.findByText(/^This may not have gone through/);
     await waitFor(async () =>
       expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('New Collection'),
     );
@@ -197,8 +169,7 @@ export const DraftsAreFoundAndPublished: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Drafts' }));
     await expectCount(canvas, '1 product');
     await check(canvas, /Linen Camp Shirt/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+    await chooseChange(canvas, 'Publish');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Uncheck' }));
     await expectCount(canvas, '8 products');
@@ -206,31 +177,15 @@ export const DraftsAreFoundAndPublished: Story = {
   },
 };
 
-export const APlainServersShopHasNoDrafts: Story = {
-  name: 'A plain server’s shop has no drafts',
-  tags: ['behaviour'],
-  parameters: { shop: { plain: true } },
-  play: async ({ canvas }) => {
-    await check(canvas, /Cotton Tote/);
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Drafts' })).not.toBeInTheDocument(),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await screen.findByRole('menuitem', { name: 'Move to Kids' });
-    await expect(screen.queryByRole('menuitem', { name: 'Make draft' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('button', { name: 'Prices' })).not.toBeInTheDocument();
-  },
-};
-
 export const PricesOfSeveralAreChanged: Story = {
   name: 'Prices of several are changed',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await check(canvas, /Cotton Tote/, /Linen Camp Shirt/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'How much' }), '20{Enter}');
-    await expect(await screen.findByText('Saved 2 of 2, 0 failed.')).toBeInTheDocument();
+    await userEvent.type(
+      await changePrices(canvas, /Cotton Tote/, /Linen Camp Shirt/),
+      '20{Enter}',
+    );
+    await screen.findByText('Saved 2 of 2, 0 failed.');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(async () =>
@@ -260,12 +215,8 @@ export const APriceThatCannotBeLookedUpMayBeSaved: Story = {
   parameters: { shop: { outages: { 'GET /getproduct/:id': 500 } } },
   beforeEach: () => loseAnswer('POST /modifyproduct', 2),
   play: async ({ canvas }) => {
-    await check(canvas, /Cotton Tote/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'How much' }), '20{Enter}');
-    await expect(
-      await screen.findByText('Perhaps not saved: We can’t reach the shop.'),
-    ).toBeInTheDocument();
+    await userEvent.type(await changePrices(canvas, /Cotton Tote/), '20{Enter}');
+    await screen.findByText('Perhaps not saved: We can’t reach the shop.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(async () =>
       expect(await rowOf(canvas, /Cotton Tote/)).toHaveTextContent('$28.40'),
@@ -278,30 +229,28 @@ export const WhilePricesAreSavedTheyAreCountedOfAll: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const first = holdFirst('/modifyproduct');
-    await check(canvas, /Cotton Tote/, /Linen Camp Shirt/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change prices' });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'How much' }), '20');
+    await userEvent.type(await changePrices(canvas, /Cotton Tote/, /Linen Camp Shirt/), '20');
+    const dialog = screen.getByRole('dialog', { name: 'Change prices' });
     within(dialog).getByRole('button', { name: 'Change 2 prices' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Saved 0 of 2, 0 failed.')).toBeInTheDocument();
+    await screen.findByText('Saved 0 of 2, 0 failed.');
     await waitFor(() => expect(dialog).toHaveFocus());
     first.release();
-    await expect(await screen.findByText('Saved 2 of 2, 0 failed.')).toBeInTheDocument();
+    await screen.findByText('Saved 2 of 2, 0 failed.');
     await expect(dialog).toHaveFocus();
   },
 };
 
-/** What somebody else changed is named, and the others are done. */
 export const APriceThatWasChangedMeanwhileStays: Story = {
   name: 'A price that was changed meanwhile stays',
   tags: ['behaviour'],
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
   play: async ({ canvas }) => {
-    await check(canvas, /Linen Camp Shirt/, /Cotton Tote/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'How much' }), '20{Enter}');
-    await expect(await screen.findByText('Saved 1 of 2, 1 failed.')).toBeInTheDocument();
+    await userEvent.type(
+      await changePrices(canvas, /Linen Camp Shirt/, /Cotton Tote/),
+      '20{Enter}',
+    );
+    await screen.findByText('Saved 1 of 2, 1 failed.');
     await expect(
       screen.getByText(/^Not saved: It has been changed in the meantime/),
     ).toBeInTheDocument();
@@ -316,14 +265,13 @@ export const SeveralProductsAreChangedOnAPlainServer: Story = {
 };
 
 export const AFailedChangeIsToldAndChangesNothing: Story = {
-  name: 'A failed change is told and changes nothing',
+  name: 'A failed change is reported and changes nothing',
   tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /modifyproducts': 500 } } },
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Kids' }));
-    await expect(await screen.findByText('Failed to update product.')).toBeInTheDocument();
+    await chooseChange(canvas, 'Move to Kids');
+    await screen.findByText('Failed to update product.');
     await expect(canvas.getByRole('row', { name: /Cotton Tote/ })).toHaveTextContent('Women');
   },
 };
@@ -336,7 +284,7 @@ export const RemovedProductsAreBroughtBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expectGone(canvas, /Cotton Tote/);
     await expectCount(canvas, '6 products');
-    await expect(await screen.findByText('Removed: 2 products')).toBeInTheDocument();
+    await screen.findByText('Removed: 2 products');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await rowOf(canvas, /Cotton Tote/)).toBeInTheDocument();
     await expectCount(canvas, '8 products');
@@ -370,18 +318,29 @@ export const ARemovalOfWhichNothingWasHeardCanBeUndone: Story = {
     await expect(await rowOf(canvas, /Cotton Tote/)).toBeInTheDocument();
     await waitFor(() => expect(ofRemoval).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('Restored to the shop: 2 products')).toBeInTheDocument();
+    await screen.findByText('Restored to the shop: 2 products');
     await expectCount(canvas, '2 selected');
   },
 };
 
-/** Where nothing can be brought back, the question comes before. */
+/** Nothing can be brought back there. */
 export const APlainServersShopAsksBeforeItRemoves: Story = {
   name: 'A plain server’s shop asks before it removes',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await check(canvas, /Cotton Tote/);
+    await step('It has no drafts and no common change of prices', async () => {
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: 'Drafts' })).not.toBeInTheDocument(),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+      const other = await screen.findByRole('menuitem', { name: 'Move to Kids' });
+      await expect(screen.queryByRole('menuitem', { name: 'Make draft' })).not.toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(other).not.toBeInTheDocument());
+      await expect(canvas.queryByRole('button', { name: 'Prices' })).not.toBeInTheDocument();
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove from the shop?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -399,55 +358,20 @@ export const APlainServersShopAsksBeforeItRemoves: Story = {
 
 export const Empty: Story = { parameters: { shop: { products: [] } } };
 
-export const AYoungShopLeadsToTheForm: Story = {
-  ...Empty,
-  name: 'A young shop leads to the form',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no products yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Add the first product' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Add Product' }),
-    ).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /listproducts': 'silent' } } },
-};
-
-export const AListOnItsWayIsNotCalledEmpty: Story = {
-  ...Loading,
-  name: 'A list on its way is not called empty',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  afterEach: shows('A list on its way is not called empty', async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Products' })).toBeVisible();
     await expect(canvas.queryByText('There are no products yet')).not.toBeInTheDocument();
-  },
+  }),
 };
 
-export const Unauthorized: Story = {
-  parameters: { shop: { outages: { 'GET /listproducts': 401 } } },
-};
+export const Unauthorized: Story = sessionEnded('GET /listproducts', 'An ended session is denied');
 
-export const AnEndedSessionIsDenied: Story = {
-  ...Unauthorized,
-  name: 'An ended session is denied',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectDenied(canvas),
-};
-
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /listproducts': 500 } } } };
+export const Failed: Story = failed('GET /listproducts', paths.listProduct);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectFailure(canvas, paths.listProduct),
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

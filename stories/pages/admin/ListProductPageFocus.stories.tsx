@@ -5,7 +5,7 @@ import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import type { Canvas } from '../../flows/managing.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 
-/** Whoever works by keyboard stays where they were, whatever comes and goes. */
+/** The focus stays near a control that disappears. */
 const meta = {
   component: AppRoutes,
   parameters: { route: paths.listProduct },
@@ -30,47 +30,24 @@ async function check(canvas: Canvas, name: RegExp) {
   await canvas.findByRole('button', { name: 'Uncheck' });
 }
 
-export const Filtered: Story = { parameters: { route: `${paths.listProduct}?category=men` } };
-
-export const ClearedFiltersKeepTheFocus: Story = {
-  ...Filtered,
-  name: 'Cleared filters keep the focus',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByText('3 products', { selector: '[role="status"]' });
-    await press(canvas.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(group(canvas, 'Filters')).toHaveFocus());
-  },
-};
-
 export const NothingFits: Story = { parameters: { route: `${paths.listProduct}?q=nothing` } };
 
-export const TheFocusGoesToTheProductsThatCome: Story = {
+export const TheFocusGoesToTheProducts: Story = {
   ...NothingFits,
-  name: 'The focus goes to the products that come',
+  name: 'The focus goes to the products when all are shown or unchecked',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Show all products' }));
     await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
     await waitFor(() => expect(group(canvas, 'Products')).toHaveFocus());
-  },
-};
-
-export const Ready: Story = {};
-
-export const TheFocusGoesToTheProductsWhenAllAreUnchecked: Story = {
-  name: 'The focus goes to the products when all are unchecked',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
     await press(canvas.getByRole('button', { name: 'Uncheck' }));
     await waitFor(() => expect(group(canvas, 'Products')).toHaveFocus());
   },
 };
 
-/** Undo is a key away. */
 export const TheFocusGoesToTheProductsAndUndoIsAKeyAway: Story = {
-  name: 'The focus goes to the products, and undo is a key away',
+  name: 'After a removal the focus goes to the products, and F8 leads to Undo',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
@@ -100,11 +77,15 @@ export const TheFocusGoesToTheProductsAfterAChange: Story = {
   },
 };
 
-/** The next rows do not take the focus away from the filter that brought them. */
 export const NewRowsDoNotTakeTheFocus: Story = {
-  name: 'New rows do not take the focus',
+  name: 'Cleared filters keep the focus, and new rows do not take it',
   tags: ['behaviour'],
+  parameters: { route: `${paths.listProduct}?category=men` },
   play: async ({ canvas }) => {
+    await canvas.findByText('3 products', { selector: '[role="status"]' });
+    await press(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(group(canvas, 'Filters')).toHaveFocus());
+
     await canvas.findByRole('row', { name: /Cotton Tote/ });
     canvas.getByRole('columnheader', { name: /^Product/ }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

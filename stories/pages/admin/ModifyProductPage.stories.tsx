@@ -3,9 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { expectAlert, expectDenied } from '../../flows/expecting.ts';
+import { expectAlert } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { loseAnswer } from '../../mocks/loseAnswer.ts';
+import { failed, loading, sessionEnded, shows } from '../states.ts';
 import { changePrice, priceField, save } from './productForm.ts';
 
 const meta = {
@@ -17,22 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-
-export const TheFormIsFilledWithTheProduct: Story = {
-  name: 'The form is filled with the product',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Change Product' }),
-    ).toBeVisible();
+export const Ready: Story = {
+  afterEach: shows('The form is filled with the product', async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Change Product' });
     await expect(await priceField(canvas)).toHaveValue('89.00');
     await expect(canvas.getByRole('textbox', { name: 'Quantity of XS' })).toHaveValue('6');
     await waitFor(() => expect(document.title).toBe('Change Product · Hemline'));
-  },
+  }),
 };
 
-/** Saved, and seen in the shop. */
 export const AChangedPriceIsSeenInTheShop: Story = {
   name: 'A changed price is seen in the shop',
   tags: ['behaviour'],
@@ -54,7 +48,6 @@ export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
   beforeEach: () => loseAnswer('POST /modifyproduct'),
 };
 
-/** The same on a server with only the specification's calls. */
 export const APriceIsChangedOnAPlainServer: Story = {
   ...AChangedPriceIsSeenInTheShop,
   name: 'A price is changed on a plain server',
@@ -62,30 +55,26 @@ export const APriceIsChangedOnAPlainServer: Story = {
   parameters: { shop: { plain: true } },
 };
 
-export const EnterSaves: Story = {
-  name: 'Enter saves',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    (await priceField(canvas)).focus();
-    await userEvent.keyboard('{Control>}a{/Control}95.50{Enter}');
-    await expectAlert('Product Changed');
-  },
-};
-
 export const AFailureKeepsWhatWasTyped: Story = {
   name: 'A failure keeps what was typed',
   tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /modifyproduct': 500 } } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);
     await expectAlert('Failed to update product.');
     await expect(await priceField(canvas)).toHaveValue('95.50');
     await expect(await canvas.findByText('Something went wrong on our side.')).toBeVisible();
+    await step('Leaving asks before what was typed is lost', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'See it in the shop' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+      await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(await priceField(canvas)).toHaveValue('95.50');
+    });
   },
 };
 
-/** What the server knows better stands at its field. */
 export const ARefusalGoesToItsFields: Story = {
   name: 'A refusal goes to its fields',
   tags: ['behaviour'],
@@ -106,7 +95,7 @@ export const ARefusalGoesToItsFields: Story = {
   },
 };
 
-/** Removed without a question, as it can be brought back; what was typed does not hold it up. */
+/** Removed without a question, as it can be brought back. */
 export const ARemovedProductIsBroughtBack: Story = {
   name: 'A removed product is brought back',
   tags: ['behaviour'],
@@ -114,11 +103,11 @@ export const ARemovedProductIsBroughtBack: Story = {
     await changePrice(canvas, '95.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove product' }));
     await canvas.findByRole('heading', { level: 1, name: 'Products' });
-    await expect(await screen.findByText('Removed: Linen Camp Shirt')).toBeInTheDocument();
+    await screen.findByText('Removed: Linen Camp Shirt');
     await expect(await canvas.findByText('7 products')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('8 products')).toBeVisible();
-    await expect(await canvas.findByRole('row', { name: /Linen Camp Shirt/ })).toBeInTheDocument();
+    await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
   },
 };
 
@@ -136,87 +125,31 @@ export const APlainServersShopAsksBeforeItRemoves: Story = {
   },
 };
 
-export const LeavingAsksBeforeWhatWasTypedIsLost: Story = {
-  name: 'Leaving asks before what was typed is lost',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await changePrice(canvas, '95.50');
-    await userEvent.click(canvas.getByRole('link', { name: 'See it in the shop' }));
-    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(await priceField(canvas)).toHaveValue('95.50');
-  },
-};
-
-/** The link of the navigation has no product: it leads to where one is chosen. */
-export const WithoutId: Story = { parameters: { route: paths.changeProduct } };
-
-export const WithoutAProductTheListIsShown: Story = {
-  ...WithoutId,
-  name: 'Without a product the list is shown',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+/** The link of the navigation has no product, so the list is shown. */
+export const WithoutId: Story = {
+  parameters: { route: paths.changeProduct },
+  afterEach: shows('Without a product the list is shown', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-  },
+  }),
 };
 
-export const NoSuchProduct: Story = { parameters: { route: paths.modifyProduct('ghost') } };
-
-export const AnUnknownProductLeadsToTheOthers: Story = {
-  ...NoSuchProduct,
-  name: 'An unknown product leads to the others',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const NoSuchProduct: Story = {
+  parameters: { route: paths.modifyProduct('ghost') },
+  afterEach: shows('An unknown product leads to the others', async ({ canvas }) => {
     await expect(await canvas.findByText('We can’t find this product')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute(
-      'href',
-      paths.listProduct,
-    );
-  },
+    const link = canvas.getByRole('link', { name: 'See all products' });
+    await expect(link).toHaveAttribute('href', paths.listProduct);
+  }),
 };
 
-export const Loading: Story = {
-  parameters: { shop: { outages: { 'GET /getproduct/:id': 'silent' } } },
-};
+export const Loading: Story = loading('GET /getproduct/:id', 'Loading the product');
 
-export const LoadingTheProductIsAnnounced: Story = {
-  ...Loading,
-  name: 'Loading the product is announced',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the product' })).toBeVisible();
-  },
-};
-
-export const LoadFailed: Story = {
-  parameters: { shop: { outages: { 'GET /getproduct/:id': 500 } } },
-};
+export const LoadFailed: Story = failed('GET /getproduct/:id', paths.modifyProduct(linenShirt._id));
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const AFailureIsToldOnThePage: Story = {
-  ...LoadFailed,
-  name: 'A failure is told on the page',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' }),
-    ).toBeVisible();
-  },
-};
-
-export const Unauthorized: Story = {
-  parameters: { shop: { outages: { 'GET /getproduct/:id': 401 } } },
-};
-
-export const AnEndedSessionIsDenied: Story = {
-  ...Unauthorized,
-  name: 'An ended session is denied',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectDenied(canvas),
-};
+export const Unauthorized: Story = sessionEnded('GET /getproduct/:id');
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -3,9 +3,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { standardDelivery } from '../../../contract/examples/selling.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
-import { expectAlert, expectFailure } from '../../flows/expecting.ts';
+import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { failed } from '../states.ts';
 
 const meta = {
   component: AppRoutes,
@@ -48,7 +49,7 @@ export const AnOrderIsTakenAndOpened: Story = {
 };
 
 export const WithoutAnItemNothingIsSent: Story = {
-  name: 'Without an item nothing is sent',
+  name: 'Without an item nothing is sent, and with one leaving asks first',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Take the order' })).focus();
@@ -56,6 +57,8 @@ export const WithoutAnItemNothingIsSent: Story = {
     await expectAlert('Add an item first.');
     await addShirt(canvas);
     await waitFor(() => expect(canvas.queryByText('Add an item first.')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('link', { name: 'Products' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   },
 };
 
@@ -75,37 +78,10 @@ export const AFailureKeepsTheForm: Story = {
   },
 };
 
-export const LeavingWithItemsAsksFirst: Story = {
-  name: 'Leaving with items asks first',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await addShirt(canvas);
-    await userEvent.click(canvas.getByRole('link', { name: 'Products' }));
-    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  },
-};
-
-export const TheOrdersLeadHere: Story = {
-  name: 'The orders lead here',
-  tags: ['behaviour'],
-  parameters: { route: paths.allOrders },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'New order' }));
-    await canvas.findByRole('heading', { level: 1, name: 'New order' });
-  },
-};
-
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /checkoutoptions': 'silent' } } },
 };
 
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /checkoutoptions': 500 } } } };
+export const Failed: Story = failed('GET /checkoutoptions', paths.newOrder);
 
 export const Offline: Story = { globals: { network: 'offline' } };
-
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectFailure(canvas, paths.newOrder),
-};

@@ -8,6 +8,7 @@ import {
 import { OpenOrder } from '../../../src/pages/admin/OpenOrder.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
+import { loading, shows } from '../states.ts';
 
 const meta = {
   component: OpenOrder,
@@ -21,21 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const ASavedOrderTellsItInItsHistory: Story = {
-  name: 'A saved order tells it in its history',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('option', { name: 'Shipped' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delivery' }), 'shipped');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await screen.findByText('The order is saved.');
-    await expect(await canvas.findByText('Delivery: Processing → Shipped')).toBeVisible();
-  },
-};
-
-/** The provider is away: the order is saved, and its refund still to come. */
+/** The payment provider is away. */
 export const ARefundThatIsStillDueIsTold: Story = {
-  name: 'A refund that is still due is told',
+  name: 'A pending refund is shown',
   tags: ['behaviour'],
   parameters: { shop: { admin: { orders: exampleOrders, isProviderAway: true } } },
   play: async ({ canvas }) => {
@@ -55,49 +44,35 @@ export const ARefundThatIsStillDueIsTold: Story = {
 export const ACorrectedAddressIsInItsHistory: Story = {
   name: 'A corrected address is in its history',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Delivery address' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Rua Nova 1, Porto');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(
-      await canvas.findByText('Nothing was saved: please correct the marked field.'),
-    ).toBeVisible();
-    await userEvent.type(field, ', Portugal, 4000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(
-      await canvas.findByText('Address: “Rua Nova 1, Porto, Portugal, 4000”'),
-    ).toBeVisible();
-  },
-};
-
-export const ACorrectedNameIsInItsHistory: Story = {
-  name: 'A corrected name is in its history',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Full name' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Anna Maria Souza');
-    canvas.getByRole('button', { name: 'Save' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Name: “Anna Maria Souza”')).toBeVisible();
-    const customer = within(canvas.getByRole('region', { name: 'Customer' }));
-    await expect(customer.getByText('Anna Maria Souza')).toBeVisible();
-  },
-};
-
-export const ItsPackingSlipIsAFile: Story = {
-  name: 'Its packing slip is a file',
-  tags: ['behaviour'],
   beforeEach: catchFiles,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Print packing slip' }));
-    await expect(await offeredText()).toBe('%PDF-1.4 packingSlip H-10007');
+  play: async ({ canvas, step }) => {
+    const address = await canvas.findByRole('textbox', { name: 'Delivery address' });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'Rua Nova 1, Porto');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Nothing was saved: please correct the marked field.');
+    await userEvent.type(address, ', Portugal, 4000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Address: “Rua Nova 1, Porto, Portugal, 4000”');
+    await step('A corrected name is in its history', async () => {
+      const name = canvas.getByRole('textbox', { name: 'Full name' });
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Anna Maria Souza');
+      canvas.getByRole('button', { name: 'Save' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByText('Name: “Anna Maria Souza”');
+      const customer = within(canvas.getByRole('region', { name: 'Customer' }));
+      await expect(customer.getByText('Anna Maria Souza')).toBeVisible();
+    });
+    await step('Its packing slip is a file', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print packing slip' }));
+      await expect(await offeredText()).toBe('%PDF-1.4 packingSlip H-10007');
+    });
   },
 };
 
 export const WhatWasCancelledHasAnInvoiceOnly: Story = {
-  name: 'What was cancelled has an invoice only',
+  name: 'A cancelled order has an invoice only',
   tags: ['behaviour'],
   args: { id: cancelledOrder._id, listed: cancelledOrder },
   play: async ({ canvas }) => {
@@ -109,41 +84,21 @@ export const WhatWasCancelledHasAnInvoiceOnly: Story = {
 };
 
 export const Loading: Story = {
+  ...loading('GET /allorders', 'Loading the order'),
   args: { listed: undefined },
-  parameters: { shop: { outages: { 'GET /allorders': 'silent' } } },
 };
 
-export const LoadingTheOrderIsAnnounced: Story = {
-  ...Loading,
-  name: 'Loading the order is announced',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the order' })).toBeVisible();
-  },
-};
-
-export const NoSuchOrder: Story = { args: { id: 'none', listed: undefined } };
-
-export const AnOrderThatIsNotThereIsTold: Story = {
-  ...NoSuchOrder,
-  name: 'An order that is not there is told',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const NoSuchOrder: Story = {
+  args: { id: 'none', listed: undefined },
+  afterEach: shows('An unknown order is reported', async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such order in this shop.')).toBeVisible();
-  },
+  }),
 };
 
-/** The order can be seen and saved, only who changed it is not told. */
 export const HistoryFailed: Story = {
   parameters: { shop: { outages: { 'GET /orderhistory/:id': 500 } } },
-};
-
-export const WithoutItsHistoryTheOrderCanBeSaved: Story = {
-  ...HistoryFailed,
-  name: 'Without its history the order can be saved',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  afterEach: shows('Without its history the order can be saved', async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();
-  },
+  }),
 };

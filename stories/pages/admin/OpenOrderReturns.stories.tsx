@@ -73,7 +73,6 @@ export const StepsWhoseAnswersAreLostAreToldAsDone: Story = {
   },
 };
 
-/** The second try is lost, too, and the order is read again. */
 export const WhatCameBackCanBeSavedAgain: Story = {
   name: 'What came back can be saved again when no answer was heard',
   tags: ['behaviour'],
@@ -91,11 +90,19 @@ export const WhatCameBackCanBeSavedAgain: Story = {
   },
 };
 
+/** Each step makes a newer version of the order. */
 export const TheRestIsRefusedWithAReason: Story = {
   name: 'The rest is refused with a reason',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await receiveOne(canvas);
+  play: async ({ canvas, step }) => {
+    await step('What was typed is kept and can be saved', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), 'Box opened.');
+      await receiveOne(canvas);
+      await canvas.findByText('1 of 2 received');
+      await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('Box opened.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await screen.findByText('The order is saved.');
+    });
     const dialog = await press(canvas, 'Refuse');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It was worn.');
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse return' }));
@@ -126,28 +133,10 @@ export const AReturnIsOpenedByTelephone: Story = {
   },
 };
 
-/** A step makes a newer version of the order: what was typed is saved over that one. */
-export const WhatWasTypedIsKeptAndCanBeSaved: Story = {
-  name: 'What was typed is kept and can be saved',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), 'Box opened.');
-    await receiveOne(canvas);
-    await canvas.findByText('1 of 2 received');
-    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('Box opened.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('The order is saved.')).toBeVisible();
-  },
-};
-
-export const TheProviderIsAway: Story = {
-  parameters: { shop: { admin: { orders: [partReceivedReturn], isProviderAway: true } } },
-};
-
 export const ARefundThatIsStillDueIsTold: Story = {
-  ...TheProviderIsAway,
-  name: 'A refund that is still due is told',
+  name: 'A pending refund is shown',
   tags: ['behaviour'],
+  parameters: { shop: { admin: { orders: [partReceivedReturn], isProviderAway: true } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', refund));
     const asked = within(await screen.findByRole('alertdialog'));

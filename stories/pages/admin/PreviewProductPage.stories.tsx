@@ -7,8 +7,8 @@ import {
 } from '../../../contract/examples/products.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
 import { previewPath } from '../../../src/lib/previewPath.ts';
-import { expectFailure } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
+import { failed, shows } from '../states.ts';
 
 const others = exampleProducts.filter((product) => product !== linenShirt);
 
@@ -24,50 +24,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a draft. */
+/** A draft. */
 export const Ready: Story = {};
 
 export const ADraftIsSeenAsShoppersWillSeeIt: Story = {
   name: 'A draft is seen as shoppers will see it',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' }),
-    ).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
     await expect(canvas.getByText('$89.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
     await userEvent.click(canvas.getByRole('button', { name: /ADD TO CART/i }));
-    await expect(
-      await screen.findByText('This is a preview: nothing happens here.'),
-    ).toBeInTheDocument();
-  },
-};
-
-export const EnterLeadsToItsForm: Story = {
-  name: 'Enter leads to its form',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('link', { name: 'Change it' })).focus();
+    await screen.findByText('This is a preview: nothing happens here.');
+    canvas.getByRole('link', { name: 'Change it' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Change Product' }),
-    ).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Change Product' });
     await expect(await canvas.findByRole('link', { name: 'Preview' })).toBeVisible();
   },
 };
 
-export const Published: Story = { parameters: { shop: { products: exampleProducts, drafts: [] } } };
-
-export const WhatIsPublishedIsSeenInTheShop: Story = {
-  ...Published,
-  name: 'What is published is seen in the shop',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const Published: Story = {
+  parameters: { shop: { products: exampleProducts, drafts: [] } },
+  afterEach: shows('A published product is linked in the shop', async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
       'href',
       `/product/${linenShirt._id}`,
     );
-  },
+  }),
 };
 
 /** A season that is imported as drafts. */
@@ -93,16 +76,7 @@ export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /getproduct/:id': 'silent' } } },
 };
 
-export const Failed: Story = {
-  parameters: { shop: { outages: { 'GET /getproduct/:id': 500 } } },
-};
-
-export const AFailureCanBeTriedAgain: Story = {
-  ...Failed,
-  name: 'A failure can be tried again',
-  tags: ['behaviour'],
-  play: ({ canvas }) => expectFailure(canvas, previewPath(linenShirt._id)),
-};
+export const Failed: Story = failed('GET /getproduct/:id', previewPath(linenShirt._id));
 
 export const Offline: Story = { globals: { network: 'offline' } };
 

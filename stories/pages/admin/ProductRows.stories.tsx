@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleProducts } from '../../../contract/examples/products.ts';
-import { ProductRows } from '../../../src/pages/admin/ProductRows.tsx';
+import { ProductRows } from '../../../src/pages/admin/ListProductPage.tsx';
 import { logInAdmin } from '../../mocks/logins.ts';
 
 const meta = {
@@ -24,9 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Sorted: Story = {};
 
-/** Another order leaves the filters as they are. */
 export const AnotherOrderKeepsTheFilters: Story = {
-  name: 'Another order keeps the filters',
+  name: 'Another sort order keeps the filters',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByText('Price'));
@@ -40,16 +39,6 @@ export const NothingFits: Story = {
       status: 'ready',
       data: { items: [], total: 0, nextCursor: undefined },
     },
-  },
-};
-
-export const AClickClearsTheFilters: Story = {
-  ...NothingFits,
-  name: 'A click clears the filters',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
-    await expect(args.changeQuery).toHaveBeenCalledWith({});
   },
 };
 

@@ -4,6 +4,7 @@ import { paths } from '../../../contract/paths.ts';
 import RequireAdmin from '../../../src/pages/admin/RequireAdmin.tsx';
 import { admin, anna, logInAdmin, logInAnna } from '../../mocks/logins.ts';
 import { guardedAt } from '../guardedAt.tsx';
+import { comesTo, shows } from '../states.ts';
 
 const meta = {
   component: RequireAdmin,
@@ -18,85 +19,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Admin: Story = {};
 
-export const AnAdminComesIn: Story = {
-  name: 'An admin comes in',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'For admins only' })).toBeVisible();
-  },
+export const Loading: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 'silent' } } },
+  afterEach: shows('Loading is announced', async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
+  }),
 };
 
-export const Loading: Story = { parameters: { shop: { outages: { 'GET /getuser': 'silent' } } } };
-
-export const LoadingIsAnnounced: Story = {
-  ...Loading,
-  name: 'Loading is announced',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
-  },
-};
-
-export const Guest: Story = { beforeEach: () => localStorage.clear() };
-
-export const AGuestIsDenied: Story = {
-  ...Guest,
-  name: 'A guest is denied',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+export const Guest: Story = {
+  beforeEach: () => localStorage.clear(),
+  afterEach: shows('A guest is denied', async ({ canvas }) => {
     await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-  },
+  }),
 };
 
-export const Customer: Story = { beforeEach: logInAnna };
-
-export const ACustomerIsDenied: Story = {
-  ...Customer,
-  name: 'A customer is denied',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
-  },
+export const Customer: Story = {
+  beforeEach: logInAnna,
+  afterEach: comesTo('/unauthorized', 'A customer is denied'),
 };
 
-/** The browser was told that Anna is an admin; the server knows better. */
+/** The browser stores that Anna is an admin; the server knows better. */
 export const ForgedRole: Story = {
   beforeEach: () => store({ token: `token-of-${anna.id}`, role: 'admin', id: anna.id }),
+  afterEach: comesTo('/unauthorized', 'A forged role is denied'),
 };
 
-export const AForgedRoleIsDenied: Story = {
-  ...ForgedRole,
-  name: 'A forged role is denied',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
-  },
-};
-
-/** Became an admin since the login: logging in again is the way. */
+/** Became an admin since the login. */
 export const StoredAsCustomer: Story = {
   beforeEach: () => store({ token: `token-of-${admin.id}`, role: 'customer', id: admin.id }),
+  afterEach: comesTo('/unauthorized', 'A customer who became an admin has to log in again'),
 };
 
-export const ACustomerWhoBecameAnAdminHasToLogInAgain: Story = {
-  ...StoredAsCustomer,
-  name: 'A customer who became an admin has to log in again',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Came to /unauthorized')).toBeVisible();
-  },
-};
-
-export const Failed: Story = { parameters: { shop: { outages: { 'GET /getuser': 500 } } } };
-
-export const AFailureLeadsToTheErrorPage: Story = {
-  ...Failed,
-  name: 'A failure leads to the error page',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Came to /error')).toBeVisible();
-  },
+export const Failed: Story = {
+  parameters: { shop: { outages: { 'GET /getuser': 500 } } },
+  afterEach: comesTo('/error', 'A failure leads to the error page'),
 };
 
 function store(session: { token: string; role: string; id: string }) {

@@ -3,7 +3,7 @@ import type { Canvas } from '../../flows/managing.ts';
 
 export const rowOf = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name });
 
-/** What stands above the list: "8 products". */
+/** The count above the list: "8 products". */
 export async function expectCount(canvas: Canvas, text: string) {
   await expect(await canvas.findByText(text, { selector: '[role="status"]' })).toBeVisible();
 }

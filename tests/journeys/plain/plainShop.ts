@@ -3,14 +3,14 @@ import { type PlainServer, startPlainServer } from '../../plain-server/startPlai
 import { asOurs, laconic, peculiar, type Variants } from '../../plain-server/variants.ts';
 import { test as base, type Shop } from '../shop.ts';
 
-/** Every server that the journeys are made on, by name. */
+/** Servers of the journeys by name. */
 export const servers = {
   'of the specification': asOurs,
   'of few words': laconic,
   'of other forms': peculiar,
 } satisfies Record<string, Variants>;
 
-/** `plain` starts with `variants`, which a `test.use` sets. */
+/** `plain` starts with `variants`, set by `test.use`. */
 export const test = base.extend<{ variants: Variants; plain: PlainServer }>({
   variants: [asOurs, { option: true }],
   plain: async ({ variants }, use) => {

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { products } from '../../../server/db/catalogueSchema.ts';
 import { checkoutSessions } from '../../../server/db/checkoutSchema.ts';
 import { orders } from '../../../server/db/orderSchema.ts';
-import { products } from '../../../server/db/schema.ts';
 import { createStripePayments } from '../../../server/payments/stripePayments.ts';
 import { changeUser } from '../../../server/repositories/users.ts';
 import { openSession } from '../../../server/services/accounts/sessions.ts';
@@ -16,6 +14,7 @@ import { openMemoryDatabase } from './memoryDatabase.ts';
 import { placeOrder } from './placeOrder.ts';
 import { somePictures } from './productInput.ts';
 import { stripeKey, webhookSecret } from './stripeStandIn.ts';
+import { lastingFolder } from './temporaryFolder.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
 
 /** What nobody but admins may read: Ana has it in a cart, an order and her favourites since before. */
@@ -40,10 +39,9 @@ export type Actor = 'nobody' | 'guest' | 'Ana' | 'Ben' | 'new admin' | 'admin';
  * A whole shop that asks MFA of its admins, with each kind of caller and with what is Ana's: a
  * cart, a payment under way, an order, an address. The second server takes payments through Stripe.
  */
-export async function openAccessShop(dist: string) {
-  buildApp(dist);
+export async function openAccessShop() {
   const connection = await openMemoryDatabase();
-  const config = { RATE_LIMITS: 'off', TRUST_PROXY: 'off', WEB_VITALS: 'on' } as const;
+  const config = { WEB_VITALS: 'on' } as const;
   const pictureUrls = createPictureUrls({ secret: 'of the tests', apiUrl: '/api', now });
   const common = { connection, now, pictures: somePictures };
   const relaxed = await openTestApp({
@@ -54,7 +52,7 @@ export async function openAccessShop(dist: string) {
     ...common,
     config: { ...config, REQUIRE_MFA: 'on' },
     pictureUrls,
-    dist,
+    dist: lastingFolder(builtApp),
   });
   const payments = createStripePayments({
     secretKey: stripeKey,
@@ -144,14 +142,11 @@ export async function openAccessShop(dist: string) {
   };
 }
 
-export type AccessShop = Awaited<ReturnType<typeof openAccessShop>>;
-
-/** A small app that stands for the built one. */
-function buildApp(dist: string): void {
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Shop</title>');
-  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
-  mkdirSync(join(dist, 'icons'));
-  const icons = ['apple-touch-icon', 'icon-192', 'icon-512'].map((name) => `icons/${name}.png`);
-  for (const file of ['share.jpg', 'icon.svg', ...icons]) writeFileSync(join(dist, file), '');
-  writeFileSync(join(dist, 'config.js'), 'window.hemline = {};');
-}
+/** A small app that replaces the built one. */
+const builtApp = {
+  'index.html': '<!doctype html><title>Shop</title>',
+  'manifest.webmanifest': '{}',
+  'config.js': 'window.hemline = {};',
+  ...{ 'share.jpg': '', 'icon.svg': '', 'icons/apple-touch-icon.png': '' },
+  ...{ 'icons/icon-192.png': '', 'icons/icon-512.png': '' },
+};

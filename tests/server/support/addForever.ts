@@ -1,9 +1,9 @@
 import { readConfig } from '../../../server/config.ts';
 import { openDataFolder } from '../../../server/dataFolder.ts';
 import { connect } from '../../../server/db/connect.ts';
+import { inTransaction } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { inTransaction } from '../../../server/db/transaction.ts';
-import { addProducts } from '../../../server/repositories/addProducts.ts';
+import { addProducts } from '../../../server/repositories/productWrites.ts';
 import { exampleProduct } from './exampleProduct.ts';
 
 /** Adds products from number FIRST on, and prints the id of each when it is acknowledged. */

@@ -1,5 +1,5 @@
-import { products } from '../../../server/db/schema.ts';
-import { addProducts } from '../../../server/repositories/addProducts.ts';
+import { products } from '../../../server/db/catalogueSchema.ts';
+import { addProducts } from '../../../server/repositories/productWrites.ts';
 import { signedUp, visitor } from './customer.ts';
 import { newAdmin } from './enrolledAdmin.ts';
 import { exampleId, exampleProduct } from './exampleProduct.ts';
@@ -42,5 +42,3 @@ export async function openAdminShop() {
     seen: async (id = first) => (await admin.call(`GET /getproduct/${id}`)).json(),
   };
 }
-
-export type AdminShop = Awaited<ReturnType<typeof openAdminShop>>;

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
+import * as schema from '../../../server/db/catalogueSchema.ts';
 import type { Connection } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import * as schema from '../../../server/db/schema.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 import { newDatabase, noPostgres } from './sharedPostgres.ts';
@@ -11,19 +11,25 @@ import { newDatabase, noPostgres } from './sharedPostgres.ts';
 /** Connections of the pool: with one, as PGlite has, no race ever shows. */
 const poolSize = 25;
 
-/** The suite's database within its hooks and tests, and what opens others; all are closed after it. */
-type Suite = (database: () => Connection, another: () => Promise<Connection>) => void;
+type Suite = (
+  /** The suite's own database, within its hooks and tests. */
+  database: () => Connection,
+  /** Opens another one. All are closed after the suite. */
+  another: () => Promise<Connection>,
+  /** How often a race is repeated. PGlite has one connection, so each round is the same. */
+  rounds: (onPostgres: number) => number,
+) => void;
 
 /** Runs a suite on a database in memory, and on a real Postgres with many connections. */
 export function onBothDatabases(name: string, suite: Suite): void {
-  describe(`${name} on PGlite`, () => withDatabase(suite, openMemoryDatabase));
+  describe(`${name} on PGlite`, () => withDatabase(suite, openMemoryDatabase, () => 1));
   onPostgres(name, suite);
 }
 
 /** Runs a suite on a real Postgres with many connections. */
 export function onPostgres(name: string, suite: Suite): void {
   describe.skipIf(noPostgres)(`${name} on Postgres${noPostgres}`, () =>
-    withDatabase(suite, openPostgres),
+    withDatabase(suite, openPostgres, (count) => count),
   );
 }
 
@@ -47,7 +53,11 @@ async function openPostgres(): Promise<Connection> {
   };
 }
 
-function withDatabase(suite: Suite, open: () => Promise<Connection>): void {
+function withDatabase(
+  suite: Suite,
+  open: () => Promise<Connection>,
+  rounds: (count: number) => number,
+): void {
   const opened: Connection[] = [];
   const another = async () => {
     const connection = await open();
@@ -59,5 +69,5 @@ function withDatabase(suite: Suite, open: () => Promise<Connection>): void {
     own = await another();
   });
   afterAll(() => Promise.all(opened.map(({ close }) => close())));
-  suite(() => own, another);
+  suite(() => own, another, rounds);
 }

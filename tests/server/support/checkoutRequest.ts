@@ -1,6 +1,5 @@
 import type { CheckoutRequest, Order } from '../../../contract/schemas/order.ts';
-import { startCheckout } from '../../../server/services/checkout/checkout.ts';
-import { createOrder } from '../../../server/services/checkout/createOrder.ts';
+import { createOrder, startCheckout } from '../../../server/services/checkout/checkout.ts';
 import { exampleId } from './exampleProduct.ts';
 import type { TestShop } from './testShop.ts';
 

@@ -49,3 +49,10 @@ export function startChild(program: string, env: Record<string, string>): Child 
     });
   return { process: child, output: () => output, printed, ended };
 }
+
+/** A server in a process of its own, which takes requests at `url`. */
+export async function startServer(env: Record<string, string>) {
+  const child = startChild('serveShop.ts', { PORT: '0', LOG_LEVEL: 'silent', ...env });
+  await child.printed(/^Data +/m);
+  return { ...child, url: /^Shop +(\S+)$/m.exec(child.output())?.[1] ?? '' };
+}

@@ -1,6 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { d65, type Primaries, srgbPrimaries } from '../../../server/services/pictures/matrices.ts';
+import {
+  d65,
+  type Primaries,
+  srgbPrimaries,
+} from '../../../server/services/pictures/colorSpace.ts';
 import { withAvifCodes, withAvifProfile, withAvifStreamPrimaries } from './avifColors.ts';
 import { greyProfile, rgbProfile, srgbIccCurve, tableProfile } from './iccProfiles.ts';
 import { chunk } from './pictureFiles.ts';

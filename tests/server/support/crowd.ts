@@ -35,3 +35,8 @@ export function barrier(count: number): () => Promise<void> {
     return opened;
   };
 }
+
+/** The same in disorder, for calls of several kinds. */
+export function settleShuffled(calls: (() => Promise<unknown>)[]) {
+  return settle<unknown>(shuffle(calls));
+}

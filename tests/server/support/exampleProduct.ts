@@ -1,4 +1,4 @@
-import type { NewProduct } from '../../../server/repositories/addProducts.ts';
+import type { NewProduct } from '../../../server/repositories/productWrites.ts';
 
 /** An id that sorts by its number. */
 export function exampleId(number: number): string {
@@ -31,4 +31,9 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
     images: [{ name: `product-${number}.webp`, flagman: true }],
     ...fields,
   };
+}
+
+/** The same with so many units of size M. */
+export function stocked(number: number, quantity: number, fields: Partial<NewProduct> = {}) {
+  return exampleProduct(number, { sizes: [{ size: 'M', quantity, description: '' }], ...fields });
 }

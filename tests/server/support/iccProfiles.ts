@@ -1,4 +1,4 @@
-import { type Primaries, toXyz } from '../../../server/services/pictures/matrices.ts';
+import { type Primaries, toXyz } from '../../../server/services/pictures/colorSpace.ts';
 
 /** A curve of an ICC profile: a power, or the numbers of a `para` of kind 3, as of sRGB. */
 export type IccCurve = number | [g: number, a: number, b: number, c: number, d: number];

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../server/mail/mail.ts';
+import type { Mail, Mailer } from '../../../server/mail/mail.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { fixedShop } from './fixedShop.ts';
 
@@ -24,4 +24,31 @@ export function openMailbox() {
     lines,
     mailer: createMailer(transport, { info: log, error: log }, 0),
   };
+}
+
+/** A mailer that delivers nothing: `idle` acts as for mails that could not go. */
+export function brokenMailer() {
+  const undelivered: (() => Promise<void>)[] = [];
+  return {
+    send: (mail: unknown, failed?: () => Promise<void>) => {
+      undelivered.push(async () => {
+        if (typeof mail === 'function' && (await mail())) await failed?.();
+      });
+    },
+    idle: async () => {
+      for (const act of undelivered) await act();
+    },
+    waiting: () => undelivered.length,
+  };
+}
+
+/** Has three servers of a shop work at once; resolves to the sorted readers of their mail. */
+export async function mailFromThree<C extends object>(
+  context: C,
+  work: (context: C & { mailer: Mailer }) => Promise<unknown>,
+): Promise<string[]> {
+  const boxes = [openMailbox(), openMailbox(), openMailbox()];
+  await Promise.all(boxes.map(({ mailer }) => work({ ...context, mailer })));
+  await Promise.all(boxes.map(({ mailer }) => mailer.idle()));
+  return boxes.flatMap(({ mails }) => mails.map(({ to }) => to)).sort();
 }

@@ -31,5 +31,3 @@ export async function openMfaShop() {
     enrolled: () => enrolledAdmin(shop, newEmail(), time),
   };
 }
-
-export type MfaShop = Awaited<ReturnType<typeof openMfaShop>>;

@@ -1,13 +1,12 @@
 import type { Connection } from '../../../server/db/database.ts';
 import { addToCart } from '../../../server/services/cart/customerCart.ts';
 import { buy } from './checkoutRequest.ts';
-import { exampleId, exampleProduct } from './exampleProduct.ts';
+import { exampleId, stocked } from './exampleProduct.ts';
 import { openTestShop } from './testShop.ts';
 
 /** A shop in which three units at $10 of five are Ann's, and paid; its mail is read. */
 export async function openPaidShop(connection: Connection) {
-  const sizes = [{ size: 'M', quantity: 5, description: '' }];
-  const shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
+  const shop = await openTestShop(connection, [stocked(1, 5)]);
   const admin = await shop.addCustomer(1);
   const ann = await shop.addCustomer(2);
   for (const _ of [1, 2, 3]) {

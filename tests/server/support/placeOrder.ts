@@ -3,8 +3,7 @@ import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { checkoutSessions, type sessionStates } from '../../../server/db/checkoutSchema.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { insertHistory } from '../../../server/repositories/orderHistory.ts';
-import { insertOrder } from '../../../server/repositories/orders.ts';
+import { insertHistory, insertOrder } from '../../../server/repositories/orders.ts';
 import { contact } from './checkoutRequest.ts';
 import { exampleId } from './exampleProduct.ts';
 

@@ -2,10 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Every route that the servers opened by `work` register, as `GET /api/product/:id`. `HEAD` goes
- * with its `GET`.
+ * Result of `work`, and every route that the servers it opens register, as `GET /api/product/:id`.
+ * `HEAD` goes with its `GET`.
  */
-export async function recordRoutes(work: () => Promise<unknown>): Promise<string[]> {
+export async function recordRoutes<T>(work: () => Promise<T>): Promise<[T, string[]]> {
   const routes = new Set<string>();
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
@@ -15,9 +15,8 @@ export async function recordRoutes(work: () => Promise<unknown>): Promise<string
   };
   subscribe('fastify.initialization', listen);
   try {
-    await work();
+    return [await work(), [...routes].sort()];
   } finally {
     unsubscribe('fastify.initialization', listen);
   }
-  return [...routes].sort();
 }

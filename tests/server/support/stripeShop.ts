@@ -1,4 +1,4 @@
-import { createPayments } from '../../../server/services/checkout/createPayments.ts';
+import { createPayments } from '../../../server/services/checkout/testPayments.ts';
 import { checkoutRequest } from './checkoutRequest.ts';
 import { signedUp } from './customer.ts';
 import { exampleId, exampleProduct } from './exampleProduct.ts';
@@ -24,7 +24,7 @@ export async function openStripeShop(key = stripeKey) {
     now,
     mailer: mailbox.mailer,
     payments: await createPayments(settings, { db: connection.db, now }),
-    config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off', PUBLIC_URL: 'https://shop.example/' },
+    config: { PUBLIC_URL: 'https://shop.example/' },
     products: [
       exampleProduct(1, { name: 'Linen Shirt', priceCents: 8910 }),
       exampleProduct(2, { name: 'Tee', priceCents: 1995 }),

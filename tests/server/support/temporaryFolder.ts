@@ -1,18 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** An empty folder that is gone after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hemline-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+/** Contents of files by their paths. */
+type Files = Record<string, string | Buffer>;
+
+/** A folder with these files that is gone after the test. */
+export function temporaryFolder(files: Files = {}): string {
+  return makeFolder(files, onTestFinished);
 }
 
-/** The same for all tests of a file; it is gone after them. */
-export function lastingFolder(): string {
+/** The same for all tests of a file or suite; it is gone after them. */
+export function lastingFolder(files: Files = {}): string {
+  return makeFolder(files, afterAll);
+}
+
+function makeFolder(files: Files, atEnd: (remove: () => void) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'hemline-test-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
   return folder;
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../../server/app.ts';
 import type { Connection, Database } from '../../../server/db/database.ts';
-import { defaultLoad } from '../../../server/http/load.ts';
+import { defaultLoad, type Load } from '../../../server/http/load.ts';
 import type { Mailer } from '../../../server/mail/mail.ts';
-import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
+import { addProducts, type NewProduct } from '../../../server/repositories/productWrites.ts';
 import { shopInForce } from '../../../server/services/selling/shopInForce.ts';
 import type { PictureStorage } from '../../../server/storage/pictureStorage.ts';
 import { fixedShop } from './fixedShop.ts';
@@ -16,14 +16,17 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
+export type TestAppOptions = Partial<Omit<AppOptions, 'config' | 'load'>> & {
+  products?: NewProduct[];
+  connection?: Connection & Partial<MemoryDatabase>;
+  /** Settings that differ from `RATE_LIMITS: 'off', TRUST_PROXY: 'off'`. */
+  config?: Partial<AppOptions['config']>;
+  load?: Partial<Load>;
+};
+
 /** The whole server on a database in memory (or the one given) that holds `products`. */
-export async function openTestApp(
-  options: Partial<AppOptions> & {
-    products?: NewProduct[];
-    connection?: Connection & Partial<MemoryDatabase>;
-  } = {},
-): Promise<TestApp> {
-  const { products = [], connection = await openMemoryDatabase(), ...rest } = options;
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { products = [], connection = await openMemoryDatabase(), config, load, ...rest } = options;
   await addProducts(connection.db, products);
   const app = await buildApp({
     db: connection.db,
@@ -35,9 +38,9 @@ export async function openTestApp(
     publicUrl: 'http://shop.test',
     reviewMailDays: 14,
     secret: 'the secret of the tests',
-    config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off' },
+    config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off', ...config },
     // A busy machine is slow; that must not turn requests away.
-    load: { ...defaultLoad, maxLag: 60_000 },
+    load: { ...defaultLoad, maxLag: 60_000, ...load },
     ...rest,
   });
   return {

@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../../server/db/accountSchema.ts';
-import { cartLines, holds } from '../../../server/db/cartSchema.ts';
+import { productSizes } from '../../../server/db/catalogueSchema.ts';
+import { cartLines, holds } from '../../../server/db/checkoutSchema.ts';
 import type { Connection, Database } from '../../../server/db/database.ts';
 import { orders } from '../../../server/db/orderSchema.ts';
-import { productSizes } from '../../../server/db/schema.ts';
 import type { Mailer } from '../../../server/mail/mail.ts';
-import { addProducts, type NewProduct } from '../../../server/repositories/addProducts.ts';
+import { addProducts, type NewProduct } from '../../../server/repositories/productWrites.ts';
 import { createTestPayments } from '../../../server/services/checkout/testPayments.ts';
 import type { CheckoutContext } from '../../../server/services/context.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { exampleId } from './exampleProduct.ts';
-import { fixedShop } from './fixedShop.ts';
 import { openMailbox } from './mailbox.ts';
-import { noPictures } from './testApp.ts';
+import { servicesOn } from './services.ts';
 
 const mailers = new WeakMap<Database, Mailer>();
 
@@ -32,13 +31,7 @@ export async function openTestShop({ db }: Connection, products: NewProduct[]) {
   const payments = createTestPayments({ db, now });
   const reports: unknown[] = [];
   const context: CheckoutContext & { payments: typeof payments } = {
-    db,
-    pictures: noPictures,
-    now,
-    mailer: mail.mailer,
-    shop: fixedShop,
-    publicUrl: 'https://shop.test',
-    reviewMailDays: 14,
+    ...servicesOn(db, now, mail.mailer),
     payments,
     report: (error) => reports.push(error),
   };

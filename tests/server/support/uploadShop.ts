@@ -2,22 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { pictures as pictureRows } from '../../../server/db/pictureSchema.ts';
-import { folderStorage } from '../../../server/storage/folderStorage.ts';
-import { createPictureUrls } from '../../../server/storage/pictureUrls.ts';
+import { pictures as pictureRows } from '../../../server/db/reviewSchema.ts';
 import { newAdmin } from './enrolledAdmin.ts';
 import { type FormFile, redAndBlue, upload } from './pictureFiles.ts';
-import { openTestApp } from './testApp.ts';
+import { pictureFolder } from './pictureFolder.ts';
+import { lastingFolder } from './temporaryFolder.ts';
+import { openTestApp, type TestAppOptions } from './testApp.ts';
 
 const now = () => new Date('2026-03-01T12:00:00Z');
 
-/** A shop that keeps its pictures in this folder, and an admin who sends some. */
-export async function openUploadShop(
-  folder: string,
-  options: Parameters<typeof openTestApp>[0] = {},
-) {
-  const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl: '/api', now });
-  const kept = folderStorage(folder, pictureUrls);
+/** A shop that keeps its pictures in a folder, and an admin who sends some. */
+export async function openUploadShop(options: TestAppOptions = {}) {
+  const folder = lastingFolder();
+  const { pictureUrls, pictures: kept } = pictureFolder(folder, now);
   let isFull = false;
   const put = async (name: string, bytes: Uint8Array) => {
     if (isFull && readdirSync(folder).length > 0) throw new Error('the disk is full');
@@ -70,5 +67,3 @@ export async function openUploadShop(
     },
   };
 }
-
-export type UploadShop = Awaited<ReturnType<typeof openUploadShop>>;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
+import { patience } from './patience.ts';
 
 /** Until this many wait in a Postgres for what another one has locked. */
 export async function waitForLocks(db: Database, count: number): Promise<void> {
@@ -9,5 +10,5 @@ export async function waitForLocks(db: Database, count: number): Promise<void> {
       sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
     )) as unknown as { rows: unknown[] };
     expect(rows).toHaveLength(count);
-  }, 20_000);
+  }, patience);
 }

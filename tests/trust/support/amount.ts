@@ -1,7 +1,7 @@
-/** Whether it is `npm run bench:trust` that runs, which may take its time. */
+/** True in `npm run bench:trust`, which may take long. */
 export const isLong = process.env.TRUST === 'long';
 
-/** How much a proof does: a little in `npm run test:trust`, all of it in `npm run bench:trust`, or what the environment says. */
+/** Size of a proof: small in `npm run test:trust`, full in `npm run bench:trust`, or from the environment. */
 export function amount(name: string, little: number, all: number): number {
   return Number(process.env[name] ?? (isLong ? all : little));
 }

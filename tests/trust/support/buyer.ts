@@ -3,17 +3,17 @@ import { hashToken } from '../../../server/security/tokens.ts';
 import { createXsrf } from '../../../server/security/xsrfGuard.ts';
 import { checkoutRequest, contact } from '../../server/support/checkoutRequest.ts';
 
-/** PICTURE_SECRET of the servers that buyers buy from. */
+/** PICTURE_SECRET of the buyers' servers. */
 export const secret = 'the secret that the servers share';
 
 const xsrf = createXsrf(secret);
 
 type Answer = { status: number; text: string };
 
-/** What an answer was, and when it came. */
+/** An answer and its time. */
 export type Answered = { status: number; milliseconds: number };
 
-/** The headers of whoever has this token. */
+/** Request headers for this token. */
 export function credentialsOf(token: string): Record<string, string> {
   const header = xsrf.issue(hashToken(token));
   return {
@@ -24,9 +24,9 @@ export function credentialsOf(token: string): Record<string, string> {
 }
 
 /**
- * Somebody who has logged in at a server, and buys as the app does.
- * @param url where the server is now: one that was killed comes back elsewhere
- * @param onAnswer hears of every answer
+ * A logged-in customer who buys as the app does.
+ * @param url of the server now: after a crash it has another port
+ * @param onAnswer is called with every answer
  */
 export function createBuyer({
   id,
@@ -52,7 +52,7 @@ export function createBuyer({
     });
     const text = await answer.text();
     onAnswer({ status: answer.status, milliseconds: performance.now() - start });
-    // Nothing was done: a machine that is busy with something else makes the servers say so.
+    // The server is too busy and has done nothing.
     if (answer.status === 503) {
       await sleep(200);
       return send(path, init);
@@ -71,7 +71,7 @@ export function createBuyer({
     warm: () => send('/api/envparams'),
     add: (itemId: string) => post('/addtocart', { itemId, size: 'M' }),
     emptyCart: () => post('/cleancart', {}),
-    /** Begins to pay for one unit; answers the payment's page. */
+    /** Starts to pay for one unit; returns the payment page. */
     checkOut: async (productId: string): Promise<string> => {
       const { userId, orderDetails } = checkoutRequest(id, [[1, 'M', 1, 10]]);
       const products = orderDetails.products.map((line) => ({ ...line, productId }));
@@ -82,7 +82,7 @@ export function createBuyer({
       if (status !== 200) throw new Error(`The checkout was answered ${status} ${text}`);
       return new URL(JSON.parse(text).url).pathname;
     },
-    /** By the page's form, which is good for one try. */
+    /** Submits the page's form, which works once. */
     pay: async (page: string): Promise<void> => {
       for (;;) {
         const { status, text } = await send(page);

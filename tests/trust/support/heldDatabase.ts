@@ -2,22 +2,22 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import * as schema from '../../../server/db/catalogueSchema.ts';
 import type { Database } from '../../../server/db/database.ts';
-import * as schema from '../../../server/db/schema.ts';
 
-/** A way to a database on which a statement can be held back. */
+/** A database connection that can pause before a statement. */
 export type Held = {
   db: Database;
-  /** Holds the statement of this number, from now on; what begins a transaction is none. */
+  /** Pauses before the statement of this number, counted from now; `begin` does not count. */
   hold: (number: number) => {
-    /** Resolves with the statement once it is held. */
+    /** Resolves with the statement once it is paused. */
     reached: Promise<string>;
     release: () => void;
   };
   close: () => Promise<void>;
 };
 
-/** By connections of its own. */
+/** Pauses on separate connections. */
 export function holdPostgres(db: Database): Held {
   const { hold, before } = createHold();
   class HeldClient extends pg.Client {
@@ -33,7 +33,7 @@ export function holdPostgres(db: Database): Held {
   return { db: drizzle({ client: pool, schema }) as Database, hold, close: () => pool.end() };
 }
 
-/** A transaction counts as one statement: whoever has begun one has the database until it ends. */
+/** A transaction counts as one statement, since it is exclusive here. */
 export function holdEmbedded(db: Database): Held {
   const { hold, before } = createHold();
   const { $client: client } = db as unknown as { $client: PGlite };

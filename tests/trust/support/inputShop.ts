@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Access } from '../../../contract/rules/access.ts';
+import type { Access } from '../../../contract/rules/calls.ts';
 import type { Connection } from '../../../server/db/database.ts';
-import { addProducts } from '../../../server/repositories/addProducts.ts';
+import { addProducts } from '../../../server/repositories/productWrites.ts';
 import { openSession } from '../../../server/services/accounts/sessions.ts';
 import { contact } from '../../server/support/checkoutRequest.ts';
 import { type Customer, password, signedUp, visitor } from '../../server/support/customer.ts';
@@ -12,10 +12,10 @@ import { somePictures } from '../../server/support/productInput.ts';
 import { openTestApp } from '../../server/support/testApp.ts';
 import type { AnyRequest } from './requests.ts';
 
-/** Longer than a wrong code counts. */
+/** Longer than wrong codes are remembered. */
 const pause = 16 * 60_000;
 
-/** A shop whose customer and admin send whatever there is to send. */
+/** A shop whose customer and admin send any request. */
 export async function openInputShop(connection: Connection) {
   let time = Date.UTC(2026, 2, 1, 12);
   const now = () => new Date(time);
@@ -32,7 +32,7 @@ export async function openInputShop(connection: Connection) {
     admin,
   };
 
-  /** A session that logging out or a new password has ended begins anew. */
+  /** Opens a new session if logging out or a new password ended it. */
   async function renew(access: Access): Promise<void> {
     if (access === 'public') return;
     const sender = senders[access];
@@ -42,7 +42,7 @@ export async function openInputShop(connection: Connection) {
   }
 
   return {
-    /** As it was at the beginning, as far as inputs need it. */
+    /** Restores products and sessions. */
     refill: async () => {
       await db.execute(sql`delete from products`);
       const sizes = ['S', 'M'].map((size) => ({ size, quantity: 1000, description: '' }));
@@ -53,7 +53,7 @@ export async function openInputShop(connection: Connection) {
       await renew('user');
       await renew('admin');
     },
-    /** What the shop has, by the names of the fields that ask for it. */
+    /** Existing values of the shop by field name. */
     known: async (): Promise<Record<string, unknown[]>> => {
       const orderId = await placeOrder(db, {
         userId: ana.id,
@@ -89,7 +89,7 @@ export async function openInputShop(connection: Connection) {
         version: [1, 2],
       };
     },
-    /** Sends a request as whoever may call; the shop's time goes on meanwhile. */
+    /** Sends a request as somebody who may call; the shop's clock advances. */
     send: async (access: Access, { headers, ...request }: AnyRequest) => {
       time += pause;
       const { token, xsrf } = senders[access];

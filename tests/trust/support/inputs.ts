@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../../../contract/explain.ts';
 
-/** Stands in a body for a number that JSON can write and `JSON.stringify` cannot. */
+/** Placeholder for a number that `JSON.stringify` cannot write. */
 const endless = 'the number 1e309';
 
-/** What has broken other servers. */
+/** Values that have broken other servers. */
 const awkward: unknown[] = [
   ...[0, -1, 1.5, 1e9, 2 ** 31, 2 ** 53, -(2 ** 63), 1e-7, endless],
   ...['3', '', ' ', 'null', 'NaN', '-0', '0x10', "' or 1=1 --", '%', '_', '\\', '../..'],
@@ -29,14 +29,14 @@ function deep(levels: number): unknown {
   return levels === 0 ? 1 : { a: [deep(levels - 1)] };
 }
 
-/** As it is sent, with numbers that `JSON.stringify` has no word for. */
+/** JSON, including numbers that `JSON.stringify` cannot write. */
 export function toJson(value: unknown): string | undefined {
   return JSON.stringify(value)?.replaceAll(`"${endless}"`, '1e309');
 }
 
 /**
  * Values that fit a schema of the contract.
- * @param known what the shop has, by the name of the field: ids, emails, sizes
+ * @param known existing values of the shop by field name: ids, emails, sizes
  */
 export function fitting(
   schema: JsonSchema,
@@ -72,12 +72,12 @@ export function fitting(
 }
 
 function texts({ pattern, minLength = 0, maxLength = 300 }: JsonSchema): Arbitrary<unknown> {
-  // A look-ahead is more than can be generated from.
+  // fast-check cannot generate from a look-ahead.
   if (pattern && !pattern.includes('(?!')) return fc.stringMatching(new RegExp(pattern));
   return fc.string({ minLength, maxLength: Math.min(maxLength, 300), unit: 'binary' });
 }
 
-/** The value with one place of it replaced by something awkward, taken away or added to. */
+/** The value with one part replaced by an awkward value, removed or added. */
 export function spoilt(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const bad = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...awkward) },
@@ -102,7 +102,7 @@ function spoil(whole: unknown, place: number, kind: number, instead: unknown): u
   return copy;
 }
 
-/** Every field and item, with what holds it. */
+/** Every field and item, with its container. */
 function placesOf(value: unknown): [Container, string][] {
   if (typeof value !== 'object' || value === null) return [];
   const container = value as Container;
@@ -112,10 +112,10 @@ function placesOf(value: unknown): [Container, string][] {
   ]);
 }
 
-/** Text for an address: what cannot be encoded stands as the bytes that a client would send. */
+/** Encodes a value for a URL; unpaired surrogates become the bytes that a client would send. */
 export function toUrlText(value: unknown): string {
   const text = typeof value === 'string' ? value : (toJson(value) ?? '');
-  // Node itself refuses longer addresses before a route is found.
+  // Node refuses longer URLs before routing.
   const short = text.slice(0, 4000);
   return /\p{Surrogate}/u.test(short) ? '%ED%A0%80' : encodeURIComponent(short);
 }

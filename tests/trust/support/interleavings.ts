@@ -5,12 +5,12 @@ import type { Connection, Database } from '../../../server/db/database.ts';
 import { settle } from '../../server/support/crowd.ts';
 import { type Held, holdEmbedded, holdPostgres } from './heldDatabase.ts';
 
-/** What came of both: the answers, and the statuses of those that were refused. */
+/** Results of both, and the statuses of refusals. */
 export type RaceResult = Awaited<ReturnType<typeof settle<unknown>>>;
 
-/** Two operations that may meet, on a shop that was made for them. */
+/** Two concurrent operations, on a shop prepared for them. */
 export type Race = {
-  /** Each works on the database that it is given. */
+  /** Each works on the given database. */
   operations: [Operation, Operation];
   /** What must hold after both, whatever the order. */
   check: (outcome: RaceResult) => Promise<void>;
@@ -19,15 +19,14 @@ export type Race = {
 type Operation = (db: Database) => Promise<unknown>;
 
 /**
- * Lets two operations meet in each way that is possible with one of them held once: before its
- * first statement, its second …, its commit, while the other one runs until it is done or waits
- * for a lock; and the same with the other one held. With `isTwice` the other one is held, too, before
- * each of its statements, while the first one goes on until it is done or waits. Nothing depends on
- * how fast anything is. On the embedded database, where a transaction has everything for itself, one is
- * held before its transactions, and before its statements outside of them.
- * @param prepare makes the shop anew
- * @param step 1 to hold the first one before each of its statements, 2 before every other one …
- * @returns how many ways there were
+ * Runs two operations in every interleaving with one pause: one operation pauses before its first
+ * statement, its second …, its commit, while the other runs until it ends or waits for a lock; then
+ * the same with the other paused. With `isTwice`, the other also pauses before each of its
+ * statements. Speed does not matter. On the embedded database, an operation pauses before its
+ * transactions and before statements outside of them, since transactions are exclusive.
+ * @param prepare creates a new shop
+ * @param step 1 to pause the first one before each statement, 2 before every other one …
+ * @returns the number of interleavings
  */
 export async function meetEverywhere(
   { db }: Connection,
@@ -67,7 +66,7 @@ export async function meetEverywhere(
   return count;
 }
 
-/** @param numbers of the statements before which each is held; 0 for none */
+/** @param numbers of the statements before which each pauses; 0 for none */
 async function meet(
   [first, second]: [Operation, Operation],
   [one, other]: [Held, Held],
@@ -81,7 +80,7 @@ async function meet(
   const pointToo = await Promise.race([holdToo.reached, stop(meeting).then(() => undefined)]);
   hold.release();
   if (pointToo !== undefined) await stop(working);
-  // One that waited for a lock goes on without being held: that way came before.
+  // One that waited for a lock continues without a pause: that interleaving was tried before.
   holdToo.release();
   const outcomes = await Promise.all([working, meeting]);
   return {
@@ -93,7 +92,7 @@ async function meet(
   };
 }
 
-/** Resolves once somebody waits for a row of a transaction that is held, or `meeting` has ended. */
+/** Resolves once somebody waits for a lock, or `meeting` has ended. */
 async function waitsForLock(db: Database, meeting: Promise<unknown>): Promise<void> {
   let isOver = false;
   meeting.finally(() => {

@@ -4,11 +4,11 @@ import { tooLate } from '../../../server/services/checkout/completeOrder.ts';
 
 type Row = Record<string, unknown>;
 
-/** What the payment page gave back in parts, in cents. */
+/** Partial refunds of the payment page, in cents. */
 const partsGivenBack = sql`(
   select coalesce(sum(value::bigint), 0) from jsonb_each_text(payment.refunds))`;
 
-/** What no row of the shop may ever contradict, each with a query for rows that do. */
+/** Invariants of the shop's data, each with a query for the rows that break it. */
 const statements = (now: Date): Record<string, SQL> => ({
   'reserved is what is held, and no more than there is': sql`
     select product_id, size, quantity, reserved, held
@@ -97,7 +97,7 @@ const statements = (now: Date): Record<string, SQL> => ({
       and delivery_status <> 'cancelled' and payment_status <> 'refunded'`,
 });
 
-/** The rows that contradict a statement, by it; none, as a rule. */
+/** Rows that break an invariant, by invariant. */
 export async function findContradictions(db: Database, now: Date): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const [statement, query] of Object.entries(statements(now))) {
@@ -130,7 +130,7 @@ export async function countUnits(db: Database): Promise<Record<string, number>> 
   return Object.fromEntries(rows.map(({ id, units }) => [id, units as number]));
 }
 
-/** Payments that were made, and have no order. */
+/** Paid payments without an order. */
 export function findUnclaimed(db: Database): Promise<Row[]> {
   return rowsOf(
     db,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { CheckoutRequest } from '../../../contract/schemas/order.ts';
 import type { Connection, Database } from '../../../server/db/database.ts';
 import { addToCart } from '../../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../../server/services/checkout/createOrder.ts';
+import { createOrder } from '../../../server/services/checkout/checkout.ts';
 import { createTestPayments } from '../../../server/services/checkout/testPayments.ts';
 import { checkOut } from '../../server/support/checkoutRequest.ts';
 import { exampleId, exampleProduct } from '../../server/support/exampleProduct.ts';
@@ -11,7 +11,7 @@ import type { Race, RaceResult } from './interleavings.ts';
 
 type Details = Partial<CheckoutRequest['orderDetails']>;
 
-/** Ann and Ben, and a shop with so many units of one size. */
+/** A shop with this many units of one size, two customers and an admin. */
 export async function openMeetingShop(connection: Connection, quantity: number) {
   const sizes = [{ size: 'M', quantity, description: '' }];
   const shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
@@ -20,7 +20,7 @@ export async function openMeetingShop(connection: Connection, quantity: number) 
     await shop.addCustomer(2),
     await shop.addCustomer(3),
   ];
-  /** What a server that works on this database has, which may know the time of another moment. */
+  /** A server's context on this database, at any time. */
   const on = (db: Database, now = shop.now) => {
     return { ...shop.context, db, now, payments: createTestPayments({ db, now }) };
   };
@@ -33,7 +33,7 @@ export async function openMeetingShop(connection: Connection, quantity: number) 
     ...{ shop, ann, ben, admin, on, fill },
     checkOut: (db: Database, customer: string, units = 1, details: Details = {}) =>
       checkOut({ context: on(db) }, customer, [[1, 'M', units, 10]], details),
-    /** Begins to pay for one unit. */
+    /** Starts to pay for one unit. */
     begin: async () => {
       await fill(ann, 1);
       return checkOut(shop, ann, [[1, 'M', 1, 10]]);
@@ -42,7 +42,7 @@ export async function openMeetingShop(connection: Connection, quantity: number) 
       await on(db, now).payments.pay(payment);
       return createOrder(on(db, now), ann, payment);
     },
-    /** Whoever has paid has one order, one mail and their unit; else it is there for others. */
+    /** Expects one order and one mail if it was paid, and the unit in stock otherwise. */
     checkPaid: async (payment: string, before = quantity) => {
       const isPaid = (await shop.payments.find(payment))?.status === 'paid';
       expect(await shop.countOrders()).toBe(isPaid ? 1 : 0);
@@ -55,10 +55,10 @@ export async function openMeetingShop(connection: Connection, quantity: number) 
 
 export type MeetingShop = Awaited<ReturnType<typeof openMeetingShop>>;
 
-/** Two operations that may meet, in a shop with so many units of one size. */
+/** Two concurrent operations, in a shop with this many units of one size. */
 export type Meeting = [name: string, units: number, prepare: (shop: MeetingShop) => Promise<Race>];
 
-/** One of both gets it, the other one is told so. */
+/** Expects one success and one conflict. */
 export async function checkOneOf({ done, statuses }: RaceResult): Promise<void> {
   expect(done).toHaveLength(1);
   expect(statuses).toEqual([409]);

@@ -4,12 +4,12 @@ import { testPayments } from '../../../server/db/checkoutSchema.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { modifyProduct } from '../../../server/services/admin/saveProduct.ts';
 import { addToCart } from '../../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../../server/services/checkout/createOrder.ts';
-import { openCheckout } from '../../../server/services/checkout/openCheckout.ts';
+import { createOrder } from '../../../server/services/checkout/checkout.ts';
 import {
   cancelPayment,
   handlePaymentEvent,
-} from '../../../server/services/checkout/paymentEvents.ts';
+} from '../../../server/services/checkout/endCheckout.ts';
+import { openCheckout } from '../../../server/services/checkout/openCheckout.ts';
 import { cleanUp } from '../../../server/services/cleanup.ts';
 import { saveCode } from '../../../server/services/selling/selling.ts';
 import { addresses, checkoutRequest } from '../../server/support/checkoutRequest.ts';
@@ -18,7 +18,7 @@ import { productInput } from '../../server/support/productInput.ts';
 import type { Race } from './interleavings.ts';
 import { checkOneOf, type Meeting, type MeetingShop } from './meetingShop.ts';
 
-/** A customer checks out one unit and two of them: one page can be paid in the end. */
+/** A customer checks out one unit and two in another window: only one page can be paid. */
 function inTwoWindows({ shop, ann, checkOut }: MeetingShop): Race {
   return {
     operations: [(db) => checkOut(db, ann, 1), (db) => checkOut(db, ann, 2)],
@@ -30,7 +30,7 @@ function inTwoWindows({ shop, ann, checkOut }: MeetingShop): Race {
   };
 }
 
-/** Of carts, checkouts and payments. */
+/** Races of carts, checkouts and payments. */
 export const meetings: Meeting[] = [
   [
     'the last unit, into two carts',

@@ -4,30 +4,30 @@ import { ShopError } from '../../../server/errors.ts';
 import type { TestShop } from '../../server/support/testShop.ts';
 import { countUnits, findContradictions } from './ledger.ts';
 
-/** What a run knows of the shop without asking it. */
+/** Facts that a run tracks independently of the shop. */
 export type Known = {
   /** Units of each product, wherever they are. */
   units: Record<string, number>;
 };
 
-/** A shop in the middle of a run, with what has come of the steps before. */
+/** A shop during a run, with the results of earlier steps. */
 export type RunningShop = {
   shop: TestShop;
   customers: string[];
   admin: string;
   payments: { id: string; customer: string }[];
-  /** Whose order it is, by its id. */
+  /** Customers by their orders' ids. */
   orders: Map<string, string>;
-  /** For what needs a name of its own. */
+  /** Counter for unique names. */
   count: number;
 };
 
 export type Step = AsyncCommand<Known, RunningShop>;
 
-/** What a customer or admin is told in the shop's own words; anything else fails the run. */
+/** Refusals that the shop may give; any other error fails the run. */
 const refusals = [400, 402, 404, 409];
 
-/** A step: something that somebody does, after which the shop must be as it says it is. */
+/** A step of a run, after which the shop's data must be consistent. */
 export function step<T>(
   name: string,
   of: Arbitrary<T>,
@@ -50,7 +50,7 @@ export function step<T>(
   }));
 }
 
-/** One of those that there are by then. */
+/** Picks one of the existing items. */
 export function pick<T>(items: Iterable<T>, at: number): T | undefined {
   const all = [...items];
   return all[at % all.length];

@@ -4,10 +4,10 @@ import { productInput } from '../../server/support/productInput.ts';
 import { type Buyer, createBuyer } from './buyer.ts';
 import { startServer } from './serversOnPostgres.ts';
 
-/** Units of the one product. */
+/** Units of its only product. */
 export const stock = 100_000;
 
-/** A shop with one product that nobody buys out, and customers who find it wherever it is started again. */
+/** A shop with a product that never sells out, and customers who follow it after a restart. */
 export async function openShop(
   env: Record<string, string>,
   count: number,
@@ -20,7 +20,7 @@ export async function openShop(
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    // Nothing was done: a machine that is busy with something else makes the server say so.
+    // The server is too busy and has done nothing.
     return answer.status === 503 ? post(path, body, headers) : answer;
   };
   const product = await addProduct(post, env.DATA_DIR ?? '');

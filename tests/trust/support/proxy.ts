@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What becomes of the bytes between a shop and its database. */
+/** Network trouble between a shop and its database. */
 export type Trouble =
   | 'none'
-  /** They take long. */
+  /** Bytes arrive late. */
   | 'latency'
-  /** The connection breaks as soon as something is said. */
+  /** The connection breaks at the first bytes. */
   | 'reset'
-  /** Answers end in the middle. */
+  /** Answers are truncated. */
   | 'truncate'
-  /** Nothing ever arrives, and nobody says so. */
+  /** Nothing arrives, and no error is reported. */
   | 'swallow';
 
-/** How to reach a Postgres server, as `node:net` wants it. */
+/** Address of a Postgres server for `node:net`. */
 function targetOf(databaseUrl: string): { path: string } | { host: string; port: number } {
   const url = new URL(databaseUrl);
   const folder = url.searchParams.get('host');
@@ -22,20 +22,20 @@ function targetOf(databaseUrl: string): { path: string } | { host: string; port:
   return { host: url.hostname, port: Number(url.port || 5432) };
 }
 
-/** Stands between a shop and the database of `databaseUrl`, and makes trouble when it is told to. */
+/** Proxy between a shop and the database of `databaseUrl` that causes trouble on demand. */
 export async function startProxy(databaseUrl: string) {
   let trouble: Trouble = 'none';
   const open = new Set<Socket>();
 
-  /** Hands over what one side says, as the trouble of the moment has it. */
+  /** Forwards one side's bytes, subject to the current trouble. */
   function pass(from: Socket, to: Socket, isAnswer: boolean): void {
-    // In the order in which it was said, also when some of it was late.
+    // Keep the order, even if some bytes are late.
     let before: Promise<void> = Promise.resolve();
     from.on('data', (bytes) => {
       const now = trouble;
       if (now === 'swallow') return;
       if (now === 'reset') {
-        // A socket in a folder knows no reset.
+        // A Unix socket has no reset.
         for (const socket of [from, to])
           socket[isAnswer === (socket === from) ? 'destroy' : 'resetAndDestroy']();
         return;
@@ -67,7 +67,7 @@ export async function startProxy(databaseUrl: string) {
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
   return {
-    /** DATABASE_URL of a shop that goes this way. */
+    /** DATABASE_URL for connections through this proxy. */
     url: url.href,
     make: (next: Trouble) => {
       trouble = next;

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Buyer } from './buyer.ts';
 
-/** What buyers did, to be compared with what the shop knows of it afterwards. */
+/** Records what buyers did, to compare it with the shop's data. */
 export function createPurchases(product: string) {
-  /** Payments that were begun, by whom. */
+  /** Started payments and their buyers. */
   const begun: { buyer: Buyer; page: string }[] = [];
-  /** Orders that were answered. */
+  /** Acknowledged orders. */
   const orders = new Set<string>();
   async function buy(buyer: Buyer): Promise<void> {
     let page: string | undefined;
@@ -22,7 +22,7 @@ export function createPurchases(product: string) {
   return {
     orders,
     buy,
-    /** One purchase after the other. */
+    /** Buys again and again. */
     buyUntil: async (buyer: Buyer, isOver: () => boolean): Promise<void> => {
       while (!isOver()) await buy(buyer);
     },
@@ -32,7 +32,7 @@ export function createPurchases(product: string) {
      * @returns how many there are
      */
     expectKept: async (url: string, buyers: Buyer[], stock: number): Promise<number> => {
-      // Paid, but the answer got lost: asked again, there is the order.
+      // Paid, but the answer was lost: a second request finds the order.
       const found = new Set<string>();
       let paid = 0;
       for (const { buyer, page } of begun) {
@@ -55,7 +55,7 @@ export function createPurchases(product: string) {
   };
 }
 
-/** An order of a payment before, which the shop makes once it is back, takes its units out of the cart. */
+/** After a restart, the order of an earlier payment takes its units out of the cart. */
 function ignoreEmptied(error: unknown): undefined {
   if (!(error instanceof Error && error.message.includes('with empty cart'))) throw error;
 }

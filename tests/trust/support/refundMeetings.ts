@@ -2,25 +2,28 @@ import { v7 } from 'uuid';
 import { expect, vi } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
 import { changeOrder } from '../../../server/services/orders/changeOrder.ts';
-import { refundPart } from '../../../server/services/orders/refundPart.ts';
 import { requestReturn } from '../../../server/services/orders/requestReturn.ts';
-import { receiveReturn, refundReturns } from '../../../server/services/orders/returns.ts';
+import {
+  receiveReturn,
+  refundPart,
+  refundReturns,
+} from '../../../server/services/orders/returns.ts';
 import { checkOut } from '../../server/support/checkoutRequest.ts';
+import type { Race } from './interleavings.ts';
 import { checkOneOf, type Meeting, type MeetingShop } from './meetingShop.ts';
 
-/** Another process of the shop, as far as it goes: refunds that this one has asked for are not known to it. */
+/** Loads the services again, like another process: it does not know this one's pending refunds. */
 async function openElsewhere() {
   vi.resetModules();
   return {
     ...(await import('../../../server/services/orders/changeOrder.ts')),
-    ...(await import('../../../server/services/orders/refundPart.ts')),
     ...(await import('../../../server/services/orders/returns.ts')),
   };
 }
 
 let elsewhere: ReturnType<typeof openElsewhere> | undefined;
 
-/** Two units at $10 were sent, and one came back sound; nothing is refunded yet. */
+/** Sends two units at $10; one comes back undamaged, and nothing is refunded yet. */
 async function bringBack({ shop, on, fill, ann, admin, payAndOrder }: MeetingShop) {
   elsewhere ??= openElsewhere();
   const there = await elsewhere;
@@ -48,7 +51,7 @@ async function bringBack({ shop, on, fill, ann, admin, payAndOrder }: MeetingSho
       there: (db: Database) => there.refundPart(on(db), admin, order, { amount, requestId }),
     }),
     status: async () => (await found())?.status,
-    /** What went back in parts, in cents. */
+    /** Partial refunds, in cents. */
     parts: async () => Object.values((await found())?.refunds ?? {}),
     countMails: async () => {
       await shop.mailer.idle();
@@ -57,109 +60,91 @@ async function bringBack({ shop, on, fill, ann, admin, payAndOrder }: MeetingSho
   };
 }
 
-/** Of what goes back: never more than was paid, and nothing twice. */
+/** Two admins at once, after one unit came back. */
+function meeting(
+  name: string,
+  race: (returned: Awaited<ReturnType<typeof bringBack>>) => Race,
+): Meeting {
+  return [name, 3, async (opened) => race(await bringBack(opened))];
+}
+
+/** Refunds that meet: never more than was paid, and nothing twice. */
 export const refundMeetings: Meeting[] = [
-  [
+  meeting(
     'two admins who refund the same return',
-    3,
-    async (opened) => {
-      const { refundReturn, refundElsewhere, parts, countMails } = await bringBack(opened);
-      return {
-        operations: [refundReturn, refundElsewhere],
-        check: async ({ done }) => {
-          expect(done).toHaveLength(2);
-          expect(await parts()).toEqual([1000]);
-          expect(await countMails()).toBe(1);
-        },
-      };
-    },
-  ],
-  [
+    ({ refundReturn, refundElsewhere, parts, countMails }) => ({
+      operations: [refundReturn, refundElsewhere],
+      check: async ({ done }) => {
+        expect(done).toHaveLength(2);
+        expect(await parts()).toEqual([1000]);
+        expect(await countMails()).toBe(1);
+      },
+    }),
+  ),
+  meeting('a part that is sent twice', ({ part, parts, countMails }) => {
+    const { here, there } = part(5);
+    return {
+      operations: [here, there],
+      check: async ({ done }) => {
+        expect(done).toHaveLength(2);
+        expect(await parts()).toEqual([500]);
+        expect(await countMails()).toBe(1);
+      },
+    };
+  }),
+  meeting(
     'an admin who refunds a return, and one who refunds the order',
-    3,
-    async (opened) => {
-      const { refundReturn, refundAll, parts, status } = await bringBack(opened);
-      return {
-        operations: [refundReturn, refundAll],
-        check: async ({ statuses }) => {
-          for (const each of statuses) expect(each).toBe(409);
-          expect([[], [1000]]).toContainEqual(await parts());
-          expect(await status()).toBe('refunded');
-        },
-      };
-    },
-  ],
-  [
-    'two admins who refund a part each, where the payment does for one of them',
-    3,
-    async (opened) => {
-      const { part, parts } = await bringBack(opened);
-      return {
-        operations: [part(15).here, part(15).there],
-        check: async (outcome) => {
-          await checkOneOf(outcome);
-          expect(await parts()).toEqual([1500]);
-        },
-      };
-    },
-  ],
-  [
-    'a part that is sent twice',
-    3,
-    async (opened) => {
-      const { part, parts, countMails } = await bringBack(opened);
-      const { here, there } = part(5);
-      return {
-        operations: [here, there],
-        check: async ({ done }) => {
-          expect(done).toHaveLength(2);
-          expect(await parts()).toEqual([500]);
-          expect(await countMails()).toBe(1);
-        },
-      };
-    },
-  ],
-  [
-    'a part and a return, where the payment does for both',
-    3,
-    async (opened) => {
-      const { refundReturn, part, parts } = await bringBack(opened);
-      return {
-        operations: [part(10).there, refundReturn],
-        check: async ({ done }) => {
-          expect(done).toHaveLength(2);
-          expect(await parts()).toEqual([1000, 1000]);
-        },
-      };
-    },
-  ],
-  [
-    'a part and a return, where the payment does for one of them',
-    3,
-    async (opened) => {
-      const { refundReturn, part, parts } = await bringBack(opened);
-      return {
-        operations: [part(15).there, refundReturn],
-        check: async (outcome) => {
-          await checkOneOf(outcome);
-          expect([[1000], [1500]]).toContainEqual(await parts());
-        },
-      };
-    },
-  ],
-  [
+    ({ refundReturn, refundAll, ...found }) => ({
+      operations: [refundReturn, refundAll],
+      check: ({ statuses }) => checkRefunded(statuses, 1000, found),
+    }),
+  ),
+  meeting(
     'an admin who refunds a part, and one who refunds the order',
-    3,
-    async (opened) => {
-      const { part, refundAll, parts, status } = await bringBack(opened);
-      return {
-        operations: [part(5).here, refundAll],
-        check: async ({ statuses }) => {
-          for (const each of statuses) expect(each).toBe(409);
-          expect([[], [500]]).toContainEqual(await parts());
-          expect(await status()).toBe('refunded');
-        },
-      };
-    },
-  ],
+    ({ part, refundAll, ...found }) => ({
+      operations: [part(5).here, refundAll],
+      check: ({ statuses }) => checkRefunded(statuses, 500, found),
+    }),
+  ),
+  meeting(
+    'two admins who refund a part each, where the payment does for one of them',
+    ({ part, parts }) => ({
+      operations: [part(15).here, part(15).there],
+      check: async (outcome) => {
+        await checkOneOf(outcome);
+        expect(await parts()).toEqual([1500]);
+      },
+    }),
+  ),
+  meeting(
+    'a part and a return, where the payment does for both',
+    ({ refundReturn, part, parts }) => ({
+      operations: [part(10).there, refundReturn],
+      check: async ({ done }) => {
+        expect(done).toHaveLength(2);
+        expect(await parts()).toEqual([1000, 1000]);
+      },
+    }),
+  ),
+  meeting(
+    'a part and a return, where the payment does for one of them',
+    ({ refundReturn, part, parts }) => ({
+      operations: [part(15).there, refundReturn],
+      check: async (outcome) => {
+        await checkOneOf(outcome);
+        expect([[1000], [1500]]).toContainEqual(await parts());
+      },
+    }),
+  ),
 ];
+
+/** The whole order is refunded, before or after the part. */
+async function checkRefunded(
+  statuses: unknown[],
+  part: number,
+  { parts, status }: Pick<Awaited<ReturnType<typeof bringBack>>, 'parts' | 'status'>,
+) {
+  for (const each of statuses) expect(each).toBe(409);
+  expect([[], [part]]).toContainEqual(await parts());
+  expect(await status()).toBe('refunded');
+}

@@ -5,14 +5,13 @@ import { expect } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
 import { findOrder } from '../../../server/repositories/orders.ts';
 import { refundableCents } from '../../../server/services/orders/orderView.ts';
-import { refundPart } from '../../../server/services/orders/refundPart.ts';
-import { refundReturns } from '../../../server/services/orders/returns.ts';
+import { refundPart, refundReturns } from '../../../server/services/orders/returns.ts';
 import { settle } from '../../server/support/crowd.ts';
 import { pick, type RunningShop, type Step, step } from './modelStep.ts';
 import { askForReturn, receive } from './returnSteps.ts';
 import { sellAndSend, target } from './sales.ts';
 
-/** Of an order's money, in cents, as the rows alone tell it: not by the rules that are tried. */
+/** An order's money in cents, computed from its rows and not by the tested rules. */
 async function moneyOf(db: Database, orderId: string) {
   const { rows } = (await db.execute(sql`
     select payment_status = 'paid' and not refund_due as open, total_cents::int as total,
@@ -32,7 +31,7 @@ async function moneyOf(db: Database, orderId: string) {
 
 type Money = Record<'total' | 'forReturns' | 'without' | 'cameBack', number> & { open: boolean };
 
-/** The shop, with a payment provider that may not answer: what is due then, a cleanup settles. */
+/** The shop's context, optionally without its payment provider: then a cleanup settles refunds. */
 function contextOf({ shop }: RunningShop, isAway: boolean) {
   if (!isAway) return shop.context;
   const refuse = () => Promise.reject(new Error('The provider is away'));
@@ -46,7 +45,7 @@ const sums = fc.constantFrom<How['sum']>('a cent', 'some', 'the rest', 'more');
 
 type How = { sum: 'a cent' | 'some' | 'the rest' | 'more'; isTwice: boolean; isAway: boolean };
 
-/** Refunds a part of an order, which happens where that much is left, and lessens no return's refund. */
+/** Refunds part of an order: it succeeds if enough is left, and reduces no return's refund. */
 async function giveBack(running: RunningShop, id: string, { sum, isTwice, isAway }: How) {
   const { db } = running.shop;
   const { rest, without } = await moneyOf(db, id);
@@ -62,7 +61,7 @@ async function giveBack(running: RunningShop, id: string, { sum, isTwice, isAway
   expect(order && refundableCents(order)).toBe(after.due);
 }
 
-/** Money that goes back of a paid order: no more of it than is left, and what came back has its whole price. */
+/** Refunds of paid orders: never more than is left, and returned units at their full price. */
 export const refundSteps: Arbitrary<Step>[] = [
   ...['refund a part', 'refund a part again'].map((name) =>
     step(

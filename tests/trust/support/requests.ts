@@ -15,7 +15,7 @@ type Known = Record<string, unknown[]>;
 
 const json = { 'content-type': 'application/json' };
 
-/** Bodies that are wrong as a whole. */
+/** Invalid bodies. */
 const wholes = [
   ...[
     '',
@@ -40,7 +40,7 @@ const wholes = [
   ...[`[${'1,'.repeat(100_000)}1]`, `{${'"a":1,'.repeat(1000)}"b":2}`],
 ];
 
-/** Headers that are wrong. */
+/** Invalid headers. */
 const oddHeaders: Record<string, string>[] = [
   { 'content-type': 'text/plain' },
   { 'content-type': 'application/json; charset=utf-16' },
@@ -62,7 +62,7 @@ const oddHeaders: Record<string, string>[] = [
   { 'x-forwarded-for': '999.999.999.999, ::::' },
 ];
 
-/** A request to a call of the contract that nothing is wrong with, as far as its schemas tell. */
+/** A request that fits the schemas of its call. */
 export function fittingRequest(
   key: string,
   endpoint: Endpoint,
@@ -75,7 +75,7 @@ export function fittingRequest(
   });
 }
 
-/** Any request to it: most have one thing wrong with them. */
+/** Any request to a call: most have one error. */
 export function anyRequest(key: string, endpoint: Endpoint, known: Known): Arbitrary<AnyRequest> {
   const good = fittingRequest(key, endpoint, known);
   const params = fitting(endpoint.params ?? nothing, known);
@@ -124,7 +124,7 @@ function fill(path: string, params: unknown): string {
   return path.replace(/:(\w+)/, (_, name: string) => toUrlText(values[name] ?? ''));
 }
 
-/** A list is written as a parameter that is repeated; longer addresses Node itself refuses. */
+/** Lists repeat their parameter. Node refuses longer URLs. */
 function toSearch(query: unknown): string {
   if (typeof query !== 'object' || query === null) return `?${toUrlText(query)}`;
   const entries = Object.entries(query).flatMap(([name, value]) =>

@@ -45,7 +45,7 @@ async function pickReturn({ shop, orders }: RunningShop, at: number) {
   );
 }
 
-/** What is sent back, and what comes of it. */
+/** Returns, and their receipt or refusal. */
 export const returnSteps: Arbitrary<Step>[] = [
   step('return', whatReturns, askForReturn),
   ...['return and receive', 'return and receive again'].map((name) =>

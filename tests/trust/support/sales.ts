@@ -1,5 +1,5 @@
 import { addToCart } from '../../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../../server/services/checkout/createOrder.ts';
+import { createOrder } from '../../../server/services/checkout/checkout.ts';
 import { changeOrder } from '../../../server/services/orders/changeOrder.ts';
 import { type Bought, checkOut } from '../../server/support/checkoutRequest.ts';
 import { exampleId } from '../../server/support/exampleProduct.ts';
@@ -7,7 +7,7 @@ import type { RunningShop } from './modelStep.ts';
 
 export const target = (number: number) => ({ itemId: exampleId(number), size: 'M' });
 
-/** The customer's cart, or a unit of each line of it. */
+/** Lines of the customer's cart, whole or one unit of each. */
 export async function beginToPay(
   running: RunningShop,
   buyer: string,
@@ -23,7 +23,7 @@ export async function beginToPay(
   return id;
 }
 
-/** Sells a customer's cart and so many units more, and sends it; answers the order's id. */
+/** Sells and ships a customer's cart with this many additional units; returns the order's id. */
 export async function sellAndSend(
   running: RunningShop,
   who: number,

@@ -4,7 +4,7 @@ import { readConfig } from '../../../server/config.ts';
 import { orExit } from '../../../server/lib/process.ts';
 import { serve } from '../../../server/serve.ts';
 
-/** The shop, which on SIGUSR2 drops its garbage, and prints its resident memory in MB. */
+/** Serves the shop; on SIGUSR2, collects garbage and prints its resident memory in MB. */
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 

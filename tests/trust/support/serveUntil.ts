@@ -25,14 +25,14 @@ function hearAnswer(text: string): void {
 
 type Ask = (this: unknown, query: unknown, ...rest: unknown[]) => unknown;
 
-/** The same function, which counts what it is asked. */
+/** Wraps a function to count its statements. */
 function counted(ask: Ask): Ask {
   return function (query, ...rest) {
     const text = typeof query === 'string' ? query : String((query as { text: string }).text);
     count(text);
     const last = rest.at(-1);
     if (typeof last === 'function') {
-      // The pool's way of asking.
+      // The pool's call signature.
       rest[rest.length - 1] = (...results: unknown[]) => {
         hearAnswer(text);
         last(...results);
@@ -46,7 +46,7 @@ function counted(ask: Ask): Ask {
 
 pg.Client.prototype.query = counted(pg.Client.prototype.query as Ask) as never;
 
-/** The SQL of a message of Postgres's protocol, if it has one: Query has it alone, Parse after a name. */
+/** SQL in a message of Postgres's protocol, if any: alone in Query, after a name in Parse. */
 function sqlOf(message: Buffer): string | undefined {
   const [type] = message.toString('latin1', 0, 1);
   const texts = message.toString('utf8', 5).split('\0');

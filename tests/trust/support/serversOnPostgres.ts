@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../server/support/temporaryFolder.ts';
 import { addCustomer } from '../../server/support/testShop.ts';
 import { type Answered, type Buyer, createBuyer, secret } from './buyer.ts';
 
-/** Starts a process of the shop; answers when it listens, with what kills it. */
+/** Starts a process of the shop and waits until it listens. */
 export async function startServer(env: Record<string, string>, program = 'serveShop.ts') {
   const child = startChild(program, {
     PORT: '0',
@@ -35,7 +35,7 @@ export async function startServer(env: Record<string, string>, program = 'serveS
   };
 }
 
-/** Several processes of the shop on one empty Postgres database, and a connection to look into it. */
+/** Starts processes of the shop on one empty Postgres database, with a connection for checks. */
 export async function startServers(DATABASE_URL: string, count: number) {
   const DATA_DIR = temporaryFolder();
   const urls: string[] = [];
@@ -48,7 +48,7 @@ export async function startServers(DATABASE_URL: string, count: number) {
   return { db, newBuyers: (count: number) => newBuyers(db, count, (at) => urls[at % urls.length]) };
 }
 
-/** Customers who have logged in, each at a server of their own. */
+/** Logged-in customers, each on another server. */
 export function newBuyers(
   db: Database,
   count: number,

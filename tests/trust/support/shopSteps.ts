@@ -1,10 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 import { beginGuestCheckout } from '../../../server/services/accounts/guests.ts';
-import {
-  removeProduct,
-  restoreProducts,
-} from '../../../server/services/admin/productAvailability.ts';
+import { removeProduct, restoreProducts } from '../../../server/services/admin/adminProducts.ts';
 import { modifyProduct } from '../../../server/services/admin/saveProduct.ts';
 import {
   addToCart,
@@ -13,11 +10,11 @@ import {
   mergeCart,
   removeFromCart,
 } from '../../../server/services/cart/customerCart.ts';
-import { createOrder } from '../../../server/services/checkout/createOrder.ts';
+import { createOrder } from '../../../server/services/checkout/checkout.ts';
 import {
   cancelPayment,
   handlePaymentEvent,
-} from '../../../server/services/checkout/paymentEvents.ts';
+} from '../../../server/services/checkout/endCheckout.ts';
 import { cleanUp } from '../../../server/services/cleanup.ts';
 import { changeOrder } from '../../../server/services/orders/changeOrder.ts';
 import { checkOut } from '../../server/support/checkoutRequest.ts';
@@ -36,7 +33,7 @@ const product = fc.constantFrom(...productNumbers);
 
 const ofCart = fc.tuple(customer, product);
 
-/** All that happens to carts, stock, payments and orders; what leads to a sale comes more often. */
+/** Everything that changes carts, stock, payments and orders; steps to a sale are more frequent. */
 export const steps: Arbitrary<Step>[] = [
   step('add', ofCart, ({ shop, customers }, [who, number]) =>
     addToCart(shop.context, customers[who] ?? '', target(number)),

@@ -1,40 +1,61 @@
+import Card, { type CardProps } from '@mui/material/Card';
+import CardContent, { cardContentClasses } from '@mui/material/CardContent';
+import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Row } from '../../../ui/Row.ts';
+import { touchTarget } from '../../../theme/tokens.ts';
 
-const Card = styled('section')(({ theme }) => ({
+const Frame = styled(Card)<Pick<CardProps, 'component'>>(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(1.5),
   minWidth: 0,
   padding: theme.spacing(2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
+  // Don't clip the focus ring of controls at the edge.
+  overflow: 'visible',
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3) },
+  [`& > .${cardHeaderClasses.root}`]: {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    minHeight: touchTarget,
+    padding: 0,
+  },
+  [`& > * > .${cardHeaderClasses.content}`]: { flex: '0 1 auto' },
+  [`& > * > .${cardHeaderClasses.action}`]: {
+    flex: '0 1 auto',
+    alignSelf: 'center',
+    margin: 0,
+    // Align the labels of text buttons with the content above and below.
+    '& > .MuiButton-text': { marginInline: theme.spacing(-1) },
+  },
+  [`& > .${cardContentClasses.root}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(1.5),
+    '&, &:last-child': { padding: 0 },
+  },
 }));
 
 type AdminCardProps = {
   title: string;
-  /** At the end of the title's line. */
+  /** Right of the title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A card on an admin page, under its title. */
+/** Card with a title on an admin page. */
 export function AdminCard({ title, action, children }: AdminCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
-      <Row as="header" sx={{ justifyContent: 'space-between', columnGap: 2, minHeight: 44 }}>
-        <Typography id={id} variant="h4" component="h2">
-          {title}
-        </Typography>
-        {action}
-      </Row>
-      {children}
-    </Card>
+    <Frame component="section" variant="outlined" aria-labelledby={id}>
+      <CardHeader
+        title={title}
+        action={action}
+        slotProps={{ title: { id, variant: 'h4', component: 'h2' } }}
+      />
+      <CardContent>{children}</CardContent>
+    </Frame>
   );
 }

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { paths } from '../../../../contract/paths.ts';
-import { lowScreen } from '../../../theme/media.ts';
-import { navbarHeight, touchTarget } from '../../../theme/tokens.ts';
+import { lowScreen, navbarHeight, touchTarget } from '../../../theme/tokens.ts';
 import { SectionLink } from '../../../ui/SectionLink.ts';
 
-/** How much of its neighbour shows beside the current link, in px: the gap, and the fading end of a word. */
+/** Part of the neighbouring link shown beside the current one, in px: the gap and a faded word. */
 const besideCurrent = 48;
 
 const Links = styled('nav')(({ theme }) => ({
@@ -14,7 +16,7 @@ const Links = styled('nav')(({ theme }) => ({
   scrollbarWidth: 'none',
   scrollPaddingInline: besideCurrent,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  // Where the row goes on it fades.
+  // Fade the ends that can be scrolled to.
   '--before': '0px',
   '--after': '0px',
   '&[data-before]': { '--before': theme.spacing(4) },
@@ -34,7 +36,7 @@ const Links = styled('nav')(({ theme }) => ({
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
     '& > a': { paddingLeft: theme.spacing(2) },
   },
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
 }));
 
 /** Parts of the admin area that a server may lack. */
@@ -43,7 +45,7 @@ type AdminExtension = 'shop' | 'settings' | 'reviews';
 type AdminNavItem = {
   label: string;
   to: string;
-  /** Current on its own path only, not on those below it. */
+  /** Current on this exact path only. */
   end?: boolean;
   /** Shown to admins only (specification D1). */
   adminOnly?: boolean;
@@ -63,13 +65,13 @@ const items: AdminNavItem[] = [
 ];
 
 type AdminNavProps = {
-  /** As the browser keeps it; "Change Product" is shown to `admin` only (specification D1). */
+  /** Role stored in the browser; "Change Product" is shown to `admin` only (specification D1). */
   role: string;
-  /** The optional parts that the server has. */
+  /** Optional features of the server. */
   extensions?: Partial<Record<AdminExtension, boolean>>;
 };
 
-/** The navigation of the admin area: beside the page on a wide screen, else a row that scrolls. */
+/** Admin navigation: a sidebar on wide screens, a scrolling row on others. */
 export function AdminNav({ role, extensions = {} }: AdminNavProps) {
   return (
     <Links ref={showCurrent} aria-label="Admin">
@@ -85,7 +87,7 @@ export function AdminNav({ role, extensions = {} }: AdminNavProps) {
   );
 }
 
-/** The row may be wider than the window, and the current link beyond its edge. */
+/** Scrolls the current link into view, and marks the ends that can be scrolled to. */
 function showCurrent(nav: HTMLElement | null) {
   if (!nav) return undefined;
   const show = () => {
@@ -99,7 +101,7 @@ function showCurrent(nav: HTMLElement | null) {
     nav.toggleAttribute('data-after', after >= 1);
   };
   nav.addEventListener('scroll', tellMore, { passive: true });
-  // The links, too: they are wider once their typeface is there.
+  // Watch the links, too: they change width when the web font loads.
   const resized = new ResizeObserver(show);
   const watch = () => {
     for (const element of [nav, ...nav.children]) resized.observe(element);
@@ -113,4 +115,27 @@ function showCurrent(nav: HTMLElement | null) {
     resized.disconnect();
     extended.disconnect();
   };
+}
+
+type AdminFrameProps = {
+  nav: ReactNode;
+  children: ReactNode;
+};
+
+/** Full-width layout of the admin area: navigation, and the page beside or below it. */
+export function AdminFrame({ nav, children }: AdminFrameProps) {
+  return (
+    <Container maxWidth={false} sx={{ pt: { xs: 0, lg: 2 }, pb: 4 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '152px minmax(0, 1fr)' },
+          gap: { xs: 3, lg: 4 },
+        }}
+      >
+        <div>{nav}</div>
+        <div>{children}</div>
+      </Box>
+    </Container>
+  );
 }

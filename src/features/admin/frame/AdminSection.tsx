@@ -1,17 +1,24 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Row } from '../../../ui/Row.ts';
 
+const Actions = styled(Row)(({ theme }) => ({
+  gap: theme.spacing(1, 3),
+  // Align the labels of text buttons with the content above and below.
+  '& > .MuiButton-text': { marginInline: theme.spacing(-1) },
+}));
+
 type AdminSectionProps = {
   title: string;
-  /** A line about it. */
+  /** Description below the heading. */
   text?: string;
-  /** At the end of the heading's line. */
+  /** Right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A section of the admin area under its heading. */
+/** Section with a heading in the admin area. */
 export function AdminSection({ title, text, actions, children }: AdminSectionProps) {
   return (
     <>
@@ -26,7 +33,7 @@ export function AdminSection({ title, text, actions, children }: AdminSectionPro
             </Typography>
           )}
         </div>
-        {actions && <Row sx={{ columnGap: 3, rowGap: 1 }}>{actions}</Row>}
+        {actions && <Actions>{actions}</Actions>}
       </Row>
       {children}
     </>

@@ -1,38 +1,37 @@
 import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { lowScreen } from '../../../theme/media.ts';
+import { lowScreen } from '../../../theme/tokens.ts';
+import { trackStickyFooterHeight } from '../../../ui/browser.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled(Toolbar)(({ theme }) => ({
   position: 'sticky',
   bottom: 'var(--footer-banner, 0px)',
   zIndex: 2,
-  display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: theme.spacing(2),
   marginTop: theme.spacing(4),
   paddingBlock: theme.spacing(1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
 }));
 
 type SaveBarProps = {
-  /** What the button that saves says. */
+  /** Label of the save button. */
   label: string;
-  /** Why the last attempt failed. */
+  /** Error message of the last attempt. */
   problem?: string | undefined;
-  /** Other actions, beside the button. */
+  /** Other actions beside the save button. */
   children?: ReactNode;
 };
 
-/** The end of a long `ValidatedForm`, sticky at the bottom of the window. */
+/** Sticky footer of a long `ValidatedForm`. */
 export function SaveBar({ label, problem, children }: SaveBarProps) {
   return (
-    <Bar ref={trackStickyFooterHeight} data-bar>
+    <Bar disableGutters ref={trackStickyFooterHeight} data-bar>
       <SubmitButton>{label}</SubmitButton>
       {children}
       <Typography variant="body2" color="error" aria-live="polite">

@@ -1,19 +1,19 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.ts';
 
 type SelectionBarProps = {
-  /** "Selected orders". */
+  /** Accessible name, as "Selected orders". */
   label: string;
-  /** How many are selected, and a note on it. */
+  /** Number of selected rows, with an optional note. */
   status: string;
   onClear: () => void;
   /** The bulk actions. */
   children: ReactNode;
 };
 
-/** The bar above a grid while some of its rows are checked. */
+/** Bar of bulk actions, shown above a grid while rows are checked. */
 export function SelectionBar({ label, status, onClear, children }: SelectionBarProps) {
   return (
     <Row data-bar role="group" aria-label={label} sx={{ columnGap: 2, minHeight: 44 }}>
@@ -21,7 +21,9 @@ export function SelectionBar({ label, status, onClear, children }: SelectionBarP
         {status}
       </Typography>
       {children}
-      <Button onClick={onClear}>Uncheck</Button>
+      <Button color="inherit" onClick={onClear}>
+        Uncheck
+      </Button>
     </Row>
   );
 }

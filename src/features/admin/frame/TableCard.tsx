@@ -1,19 +1,26 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactElement, ReactNode } from 'react';
+import { touchLink } from '../../../theme/touchLink.ts';
 import { AdminCard } from './AdminCard.tsx';
 
 type TableCardProps = {
-  /** Names the table, too. */
+  /** Also the table's accessible name. */
   title: string;
-  /** At the end of the title's line. */
+  /** Right of the title. */
   action?: ReactNode;
-  /** The columns' headings; the first is the wide one. */
+  /** Column headings; the first column is the wide one. */
   columns: readonly string[];
-  /** A `tr` each, whose first cell is its heading. */
+  /** `TableRow`s whose first cell is a row header. */
   rows: readonly ReactElement[];
-  /** Shown instead of a table without rows. */
+  /** Shown instead of an empty table. */
   emptyText: string;
 };
 
@@ -27,35 +34,31 @@ export function TableCard({ title, action, columns, rows, emptyText }: TableCard
         </Typography>
       ) : (
         <Frame>
-          <Table aria-label={title}>
-            <thead>
-              <tr>
+          <Cells aria-label={title}>
+            <TableHead>
+              <TableRow>
                 {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
+                  <TableCell key={column}>{column}</TableCell>
                 ))}
-              </tr>
-            </thead>
-            <tbody>{rows}</tbody>
-          </Table>
+              </TableRow>
+            </TableHead>
+            <TableBody>{rows}</TableBody>
+          </Cells>
         </Frame>
       )}
     </AdminCard>
   );
 }
 
-/** Its width in letters decides how a row is laid out: large text on a phone leaves few. */
-const Frame = styled('div')({ containerType: 'inline-size' });
+/** Container for the query below: rows wrap when large text leaves little room on a phone. */
+const Frame = styled(TableContainer)({ containerType: 'inline-size', overflowX: 'visible' });
 
-/** A small table in a card: a wide first column, figures at the end of the line. */
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
+/** Wide first column, right-aligned figures. */
+const Cells = styled(Table)(({ theme }) => ({
   '& th, & td': {
     padding: theme.spacing(1, 0, 1, 2),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: 0,
     textAlign: 'right',
     verticalAlign: 'baseline',
     whiteSpace: 'nowrap',
@@ -73,20 +76,20 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     whiteSpace: 'normal',
   },
-  // On a phone what can be done stands one below the other, and columns stand closer, so that names
-  // keep their words.
+  // On a phone, stack the actions and tighten the columns so that names don't break within words.
   [theme.breakpoints.down('sm')]: {
     '& th, & td': { paddingLeft: theme.spacing(1) },
     '& td:has(button)': { whiteSpace: 'normal' },
     '& td > button': { marginRight: theme.spacing(-1) },
   },
-  // With large text a row stands below its name.
+  // With large text, put the cells below the row's name.
   '@container (max-width: 14rem)': {
     '& thead': visuallyHidden,
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
     '& tbody td': { borderTop: 0, paddingLeft: 0, whiteSpace: 'normal', textAlign: 'left' },
   },
   '& tbody th': { fontWeight: 'inherit' },
-  // Their words end where the heading does.
+  // Align the ends of button labels with the heading.
   '& td > button': { justifyContent: 'end', '&:last-of-type': { marginRight: theme.spacing(-1) } },
+  '& a': touchLink,
 }));

@@ -1,3 +1,5 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PageKind } from '../../../../contract/rules/pageKinds.ts';
 import {
@@ -7,7 +9,7 @@ import {
   vitalNames,
 } from '../../../../contract/rules/webVitals.ts';
 import type { PageSpeed } from '../../../../contract/schemas/webVitals.ts';
-import { pluralize } from '../../../lib/pluralize.ts';
+import { pluralize } from '../../../lib/labels.ts';
 import { TableCard } from '../frame/TableCard.tsx';
 
 const pageNames: Record<PageKind, string> = {
@@ -26,10 +28,10 @@ const columns: Record<Vital, string> = {
   cls: 'Shift (CLS)',
 };
 
-/** Google's “needs improvement” has no room on a phone. */
+/** Short labels: Google's “needs improvement” does not fit on a phone. */
 const ratings: Record<Rating, string> = { good: 'Good', fair: 'Fair', poor: 'Poor' };
 
-/** How fast landing pages loaded, as measured by visitors' browsers. */
+/** Load times of landing pages, as measured by visitors' browsers. */
 export function PageSpeeds({ speed }: { speed: readonly PageSpeed[] }) {
   return (
     <TableCard
@@ -44,28 +46,28 @@ export function PageSpeeds({ speed }: { speed: readonly PageSpeed[] }) {
       columns={['Visits to', ...vitalNames.map((vital) => columns[vital])]}
       emptyText="No visit was measured in this period."
       rows={speed.map(({ page, visits, ...percentiles }) => (
-        <tr key={page}>
-          <th scope="row">
+        <TableRow key={page}>
+          <TableCell component="th" scope="row">
             {pageNames[page]}
             <Beneath>{pluralize(visits, 'visit')}</Beneath>
-          </th>
+          </TableCell>
           {vitalNames.map((vital) => (
             <VitalCell key={vital} vital={vital} value={percentiles[vital]} />
           ))}
-        </tr>
+        </TableRow>
       ))}
     />
   );
 }
 
 function VitalCell({ vital, value }: { vital: Vital; value: number | undefined }) {
-  if (value === undefined) return <td>–</td>;
+  if (value === undefined) return <TableCell>–</TableCell>;
   const rating = ratingOf(vital, value);
   return (
-    <td>
+    <TableCell>
       {vitalText(vital, value)}
       <Beneath isPoor={rating === 'poor'}>{ratings[rating]}</Beneath>
-    </td>
+    </TableCell>
   );
 }
 
@@ -81,7 +83,7 @@ function Beneath({ isPoor = false, children }: { isPoor?: boolean; children: str
   );
 }
 
-/** Rounded up, so that a value beyond a threshold never reads as within it. */
+/** Rounds up, so that a value over a threshold never reads as within it. */
 function vitalText(vital: Vital, value: number): string {
   if (vital === 'cls') return (Math.ceil(value * 100) / 100).toFixed(2);
   return value < 1000 ? `${Math.ceil(value)} ms` : `${(Math.ceil(value / 10) / 100).toFixed(2)} s`;

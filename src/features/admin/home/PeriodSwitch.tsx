@@ -1,27 +1,31 @@
-import { styled } from '@mui/material/styles';
-import { ToggleChip } from '../../../ui/ToggleChip.tsx';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-/** How far back the home can look, in days. */
+/** Periods of the admin home, in days. */
 export const periods = [7, 30, 90] as const;
 
 export type Period = (typeof periods)[number];
-
-const Group = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
 
 type PeriodSwitchProps = {
   days: Period;
   onDays: (days: Period) => void;
 };
 
-/** How far back the figures look. */
+/** Period selector of the admin home. */
 export function PeriodSwitch({ days, onDays }: PeriodSwitchProps) {
   return (
-    <Group role="group" aria-label="Period">
+    <ToggleButtonGroup
+      exclusive
+      aria-label="Period"
+      value={days}
+      // Null when the selected button is pressed again: keep it selected.
+      onChange={(_, chosen: Period | null) => chosen && onDays(chosen)}
+    >
       {periods.map((period) => (
-        <ToggleChip key={period} pressed={period === days} onToggle={() => onDays(period)}>
-          {period} days
-        </ToggleChip>
+        <ToggleButton key={period} value={period}>
+          <span>{`${period} days`}</span>
+        </ToggleButton>
       ))}
-    </Group>
+    </ToggleButtonGroup>
   );
 }

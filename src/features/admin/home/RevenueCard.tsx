@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { formatDay } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
 
@@ -19,7 +19,7 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
     <AdminCard
       title="Revenue per day"
       action={
-        <Button isFlush onClick={() => setAsTable(!asTable)}>
+        <Button color="inherit" onClick={() => setAsTable(!asTable)}>
           <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
         </Button>
       }
@@ -29,7 +29,7 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
   );
 }
 
-/** The latest day first. */
+/** Latest day first. */
 function RevenueTable({ revenue }: Pick<ShopSummary, 'revenue'>) {
   return (
     <TableContainer

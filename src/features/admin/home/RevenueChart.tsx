@@ -10,7 +10,7 @@ export function RevenueChart({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const { vars, breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'));
   const last = revenue.length - 1;
-  // No more days are labelled than fit: the chart would drop any of them, even the last.
+  // Label only as many days as fit, or the chart drops arbitrary labels, even the last.
   const step = Math.ceil(revenue.length / (isPhone ? 4 : 8));
   const total = formatPrice(sumDollars(revenue.map((day) => day.total)));
   return (
@@ -21,7 +21,7 @@ export function RevenueChart({ revenue }: Pick<ShopSummary, 'revenue'>) {
         disableKeyboardNavigation
         colors={[vars.palette.secondary.main]}
         grid={{ horizontal: true }}
-        // The last day's name is wider than its bar.
+        // The last label is wider than its bar.
         margin={{ left: 0, right: 24, top: 16, bottom: 0 }}
         series={[
           {

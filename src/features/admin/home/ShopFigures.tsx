@@ -1,25 +1,45 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../../../contract/paths.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
+import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
-import { BestSellers } from './BestSellers.tsx';
-import { HomeColumns } from './HomeColumns.tsx';
+import { formatMoment } from '../../../lib/dates.ts';
+import { TableCard } from '../frame/TableCard.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { LowSizes } from './LowSizes.tsx';
-import { OrdersToShip } from './OrdersToShip.tsx';
 import { PageSpeeds } from './PageSpeeds.tsx';
 import { RevenueCard } from './RevenueCard.tsx';
+
+/** Cards of the admin home: stacked, or side by side on wide screens. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
 
 type ShopFiguresProps = {
   /** `abandoned` is absent where checkouts are not counted, `speed` where speed is not measured. */
   summary: Omit<ShopSummary, 'abandoned'> &
     Partial<Pick<ShopSummary, 'abandoned'>> & {
-      /** No payment state is known to mean paid: what depends on it is left out. */
+      /** No payment state is known to mean paid: hides revenue, best sellers and orders to ship. */
       paidUnknown?: boolean;
     };
-  /** Where all orders to ship are listed. */
+  /** URL of the list of all orders to ship. */
   toShipAt: string;
 };
 
-/** How the shop is doing: revenue, orders to ship, best sellers, low stock and speed. */
+/** Shop dashboard: revenue, orders to ship, best sellers, low stock and page speed. */
 export function ShopFigures({ summary, toShipAt }: ShopFiguresProps) {
   const { revenue, refunded, toShip, bestSellers, lowSizes, abandoned, speed } = summary;
   const { paidUnknown = false } = summary;
@@ -36,12 +56,129 @@ export function ShopFigures({ summary, toShipAt }: ShopFiguresProps) {
           <RevenueCard revenue={revenue} />
         </>
       )}
-      <HomeColumns>
+      <Columns>
         {!paidUnknown && <OrdersToShip {...toShip} allAt={toShipAt} />}
         {!paidUnknown && <BestSellers sellers={bestSellers} />}
         <LowSizes sizes={lowSizes} />
         {speed && <PageSpeeds speed={speed} />}
-      </HomeColumns>
+      </Columns>
     </>
+  );
+}
+
+/** The placeholder of figures that are loading. */
+export function ShopFiguresSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading the figures">
+      <Skeleton height={92} sx={{ mb: 2 }} />
+      <Skeleton height={350} />
+      <Columns>
+        <Skeleton height={320} />
+        <Skeleton height={320} />
+        <Skeleton height={320} />
+      </Columns>
+    </Box>
+  );
+}
+
+const Bar = styled(LinearProgress)(({ theme }) => ({
+  height: 6,
+  marginTop: theme.spacing(0.5),
+  backgroundColor: 'transparent',
+  [`& .${linearProgressClasses.bar}`]: { transition: 'none' },
+}));
+
+/** Best sellers, with bars that compare the units sold. */
+export function BestSellers({ sellers }: { sellers: ShopSummary['bestSellers'] }) {
+  const max = Math.max(1, ...sellers.map(({ units }) => units));
+  return (
+    <TableCard
+      title="Best sellers"
+      columns={['Product', 'Sold', 'Revenue']}
+      emptyText="Nothing was sold in this period."
+      rows={sellers.map(({ productId, units, total, ...product }) => (
+        <TableRow key={productId}>
+          <TableCell component="th" scope="row">
+            <Link href={paths.modifyProduct(productId)} underline="hover">
+              {nameInColour(product)}
+            </Link>
+            <Bar aria-hidden variant="determinate" color="secondary" value={(100 * units) / max} />
+          </TableCell>
+          <TableCell>{units}</TableCell>
+          <TableCell>{formatPrice(total)}</TableCell>
+        </TableRow>
+      ))}
+    />
+  );
+}
+
+function SoldOut() {
+  return (
+    <Typography component="span" variant="inherit" color="error">
+      <b>Sold out</b>
+    </Typography>
+  );
+}
+
+/** Low or sold-out sizes with the number of waiting customers, linked to the product's form. */
+export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
+  const showsWaiting = sizes.some(({ waiting }) => waiting);
+  return (
+    <TableCard
+      title="Low stock"
+      columns={['Product', 'Size', 'Left', ...(showsWaiting ? ['Waiting'] : [])]}
+      emptyText="Every size is well stocked."
+      rows={sizes.map(({ productId, size, free, waiting, ...product }) => (
+        <TableRow key={`${productId} ${size}`}>
+          <TableCell component="th" scope="row">
+            <Link
+              href={paths.modifyProduct(productId)}
+              underline="hover"
+              aria-label={`${nameInColour(product)}, size ${size}`}
+            >
+              {nameInColour(product)}
+            </Link>
+          </TableCell>
+          <TableCell>{size}</TableCell>
+          <TableCell>{free === 0 ? <SoldOut /> : free}</TableCell>
+          {showsWaiting && <TableCell>{waiting || '–'}</TableCell>}
+        </TableRow>
+      ))}
+    />
+  );
+}
+
+type OrdersToShipProps = ShopSummary['toShip'] & {
+  /** URL of the full list. */
+  allAt: string;
+};
+
+/** Oldest orders to ship; each links to its editor. */
+export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
+  return (
+    <TableCard
+      title="Orders to ship"
+      action={
+        count > oldest.length && (
+          <Link href={allAt} variant="body2">
+            See all {count}
+          </Link>
+        )
+      }
+      columns={['Ordered', 'Total']}
+      emptyText="No order is waiting to be shipped."
+      rows={oldest.map(({ _id, createdAt, email, fullName, total }) => (
+        <TableRow key={_id}>
+          <TableCell component="th" scope="row">
+            <Link href={paths.orderEditor(_id)} underline="hover">
+              {formatMoment(createdAt)}
+            </Link>
+            <br />
+            {fullName || email}
+          </TableCell>
+          <TableCell>{formatPrice(total)}</TableCell>
+        </TableRow>
+      ))}
+    />
   );
 }

@@ -1,20 +1,20 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 
 type CopyButtonProps = {
-  /** What is copied, as it says on the button: `Copy secret`. */
+  /** Button label, as `Copy secret`. */
   label: string;
   text: string;
 };
 
-/** Puts a text on the clipboard, and says whether that worked. */
+/** Copies a text to the clipboard and reports success or failure. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
   function copy() {
-    // A page that is not served over https has no clipboard.
+    // The clipboard needs https.
     const writing = navigator.clipboard?.writeText(text) ?? Promise.reject();
     writing.then(
       () => setOutcome('copied'),
@@ -26,6 +26,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     <>
       <Button
         variant="outlined"
+        color="inherit"
         startIcon={outcome === 'copied' ? <Check /> : <ContentCopy />}
         onClick={copy}
       >

@@ -1,20 +1,27 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import type { MfaReplacement, MfaSecret } from '../../../../contract/schemas/mfa.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
+import { focusOnMount } from '../../../ui/browser.ts';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
+import { Row } from '../../../ui/Row.ts';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { MfaStage } from './MfaStage.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ReplaceForm } from './ReplaceForm.tsx';
-import { SecretView } from './SecretView.tsx';
-import { VerifyForm } from './VerifyForm.tsx';
 
-/** Where an admin stands (specification M1 and M2): add, QR code and secret, verify, done. */
+/** Step of the enrolment (specification M1 and M2): add, QR code and secret, verify, done. */
 export type MfaStep =
   | { name: 'notEnrolled' }
   | { name: 'secret' | 'verify'; secret: MfaSecret }
   | { name: 'recoveryCodes'; codes: string[] }
-  /** `areCodesLost`: they did not arrive, and are told once. */
+  /** `areCodesLost`: the recovery codes never arrived, and are sent only once. */
   | { name: 'enrolled'; areCodesLost?: boolean }
   | { name: 'replace' }
   /** The server has no MFA. */
@@ -23,20 +30,20 @@ export type MfaStep =
 type MfaPanelProps = {
   shopName: string;
   step: MfaStep;
-  /** The admin has been at another step before. */
+  /** The admin came from another step. */
   hasMoved: boolean;
   /** A registration is pending. */
   isAdding: boolean;
   onAdd: () => void;
-  /** May answer what is wrong with the code. */
+  /** Resolves to the error message for the code, or to undefined. */
   onVerify: (token: string) => Promise<string | undefined>;
-  /** May answer what the server says of a field. */
+  /** Resolves to the server's field errors, if any. */
   onReplace: (values: MfaReplacement) => Promise<Partial<MfaReplacement> | undefined>;
-  /** The admin goes to a step that takes no call. */
+  /** Moves to a step that needs no request. */
   onStep: (step: MfaStep) => void;
 };
 
-/** Enrolment in the order of specification M1 and M2, and what comes after it. */
+/** MFA enrolment in the order of specification M1 and M2, then replacement of the authenticator. */
 export function MfaPanel(props: MfaPanelProps) {
   const { shopName, step, hasMoved, isAdding, onAdd, onVerify, onReplace, onStep } = props;
   switch (step.name) {
@@ -47,7 +54,12 @@ export function MfaPanel(props: MfaPanelProps) {
             Your password alone opens the shop’s products and orders. With MFA, logging in also
             takes a code from an authenticator app on your phone, which nobody can guess or reuse.
           </Typography>
-          <PendingButton variant="contained" isPending={isAdding} onClick={onAdd}>
+          <PendingButton
+            variant="contained"
+            isPending={isAdding}
+            onClick={onAdd}
+            sx={{ justifySelf: 'start' }}
+          >
             Add MFA
           </PendingButton>
         </MfaStage>
@@ -80,7 +92,12 @@ export function MfaPanel(props: MfaPanelProps) {
               If you have not seen your recovery codes, replace the authenticator to get others.
             </Alert>
           )}
-          <Button variant="outlined" onClick={() => onStep({ name: 'replace' })}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => onStep({ name: 'replace' })}
+            sx={{ justifySelf: 'start' }}
+          >
             Replace the authenticator
           </Button>
         </MfaStage>
@@ -90,4 +107,95 @@ export function MfaPanel(props: MfaPanelProps) {
     case 'unavailable':
       return <MfaStage title="This shop’s server offers no multi-factor authentication" />;
   }
+}
+
+type SecretViewProps = {
+  secret: MfaSecret;
+  onClose: () => void;
+};
+
+/** The secret for the authenticator app, as a QR code and as text. */
+export function SecretView({ secret: { qrCodeImage, secret }, onClose }: SecretViewProps) {
+  return (
+    <MfaStage title="Scan the QR code" takesFocus>
+      <Typography>
+        Open your authenticator app, add an account and scan this code. Then close it here, and
+        enter what the app shows.
+      </Typography>
+      <Box
+        component="img"
+        src={qrCodeImage}
+        alt="QR code for your authenticator app"
+        width={240}
+        height={240}
+        sx={{ justifySelf: 'center', border: 1, borderColor: 'divider' }}
+      />
+      <Typography variant="body2" color="textSecondary">
+        No camera? Type this secret into the app instead.
+      </Typography>
+      <Typography
+        component="code"
+        sx={{ fontWeight: 600, letterSpacing: '0.06em', wordSpacing: 4 }}
+        aria-label="Secret"
+        role="group"
+      >
+        {inGroups(secret)}
+      </Typography>
+      <Row sx={{ gap: 2 }}>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+        <CopyButton label="Copy secret" text={secret} />
+      </Row>
+    </MfaStage>
+  );
+}
+
+/** Groups of four, which are easier to type. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}
+
+const schema = object({
+  token: codeRule({
+    pattern: '^\\d{6}$',
+    message: 'Enter the six digits from your authenticator',
+  }).required('Token is required'),
+});
+
+type VerifyFormProps = {
+  /** Resolves to the error message for the code, or to undefined. */
+  onVerify: (token: string) => Promise<string | undefined>;
+  /** Back to the QR code. */
+  onShowSecret: () => void;
+};
+
+/** Asks for a code to prove that the authenticator is set up. */
+export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
+  async function submit({ token }: { token: string }) {
+    const error = await onVerify(withoutSpaces(token));
+    return error === undefined ? undefined : { token: error };
+  }
+
+  return (
+    <MfaStage title="Verify your authenticator">
+      <Typography>Enter the six digits the app now shows for this shop.</Typography>
+      <ValidatedForm initialValues={{ token: '' }} schema={schema} onSubmit={submit}>
+        <FormTextField
+          name="token"
+          label="MFA token"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          inputRef={focusOnMount}
+          required
+        />
+        <Row sx={{ gap: 2, mt: 1.5 }}>
+          <SubmitButton>Verify</SubmitButton>
+          <Button color="inherit" onClick={onShowSecret} sx={{ mx: -1 }}>
+            Show the QR code again
+          </Button>
+        </Row>
+      </ValidatedForm>
+    </MfaStage>
+  );
 }

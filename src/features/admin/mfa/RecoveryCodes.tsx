@@ -1,32 +1,33 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem, { listItemClasses } from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { MfaStage } from './MfaStage.tsx';
 
-const Codes = styled('ul')(({ theme }) => ({
+const Codes = styled(List)(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(1, 3),
   padding: theme.spacing(2, 0),
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  listStyle: 'none',
   fontWeight: 600,
   letterSpacing: '0.06em',
-  textAlign: 'center',
+  [`& > .${listItemClasses.root}`]: { justifyContent: 'center', padding: 0 },
 }));
 
 type RecoveryCodesProps = {
-  /** Named in the file. */
+  /** Written into the downloaded file. */
   shopName: string;
   codes: string[];
-  /** They are never shown again. */
+  /** The admin has saved the codes, which are never shown again. */
   onKept: () => void;
 };
 
-/** The ways in without the authenticator, shown this once. */
+/** Recovery codes for logging in without the authenticator; shown once. */
 export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
   const text = codes.join('\n');
   const file = `${shopName}: recovery codes, each works once\n\n${text}\n`;
@@ -38,20 +39,22 @@ export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
       </Typography>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <ListItem key={code}>{code}</ListItem>
         ))}
       </Codes>
       <Row sx={{ gap: 2 }}>
-        <ButtonLink
+        <Button
+          component="a"
           variant="outlined"
+          color="inherit"
           download="recovery-codes.txt"
-          to={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
         >
           Download as text
-        </ButtonLink>
+        </Button>
         <CopyButton label="Copy codes" text={text} />
       </Row>
-      <Button variant="contained" onClick={onKept}>
+      <Button variant="contained" onClick={onKept} sx={{ justifySelf: 'start' }}>
         I have kept them
       </Button>
     </MfaStage>

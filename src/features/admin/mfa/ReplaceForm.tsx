@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import { limits, patterns } from '../../../../contract/limits.ts';
 import type { MfaReplacement } from '../../../../contract/schemas/mfa.ts';
 import { codeRule, withoutSpaces } from '../../../lib/formRules.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { mfaTokenField } from '../../../ui/mfaTokenField.ts';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { mfaTokenField, PasswordField } from '../../../ui/PasswordField.tsx';
 import { Row } from '../../../ui/Row.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
@@ -21,12 +20,12 @@ const schema = object({
 });
 
 type ReplaceFormProps = {
-  /** Ends when the answer is there; may answer what the server says of a field. */
+  /** Resolves to the server's field errors, if any. */
   onReplace: (values: MfaReplacement) => Promise<Partial<MfaReplacement> | undefined>;
   onCancel: () => void;
 };
 
-/** What it takes to put another authenticator in the place of the one in use. */
+/** Asks for the proofs needed to replace the authenticator. */
 export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
   return (
     <MfaStage title="Replace the authenticator" takesFocus>
@@ -49,7 +48,9 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
           <FormTextField {...mfaTokenField} />
           <Row sx={{ gap: 2 }}>
             <SubmitButton>Go on</SubmitButton>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button color="inherit" onClick={onCancel}>
+              Cancel
+            </Button>
           </Row>
         </Box>
       </ValidatedForm>

@@ -1,21 +1,21 @@
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { FinalChange } from './orderValues.ts';
+import type { FinalChange } from './useOrderForm.ts';
 
 type ConfirmOrderDialogProps = {
-  /** What is about to be done; undefined where nothing has to be confirmed. */
+  /** Change to confirm; undefined if there is none. */
   asked: FinalChange | undefined;
-  /** In dollars. */
+  /** Order total in dollars. */
   total: number;
-  /** What of it has not been refunded in parts. */
+  /** Amount not refunded yet, in dollars. */
   rest?: number | undefined;
   email: string;
-  /** An admin took the money, and has to give it back. */
+  /** Paid outside the payment provider: an admin has to return the money. */
   isPaidByHand: boolean;
   onAnswer: (isAgreed: boolean) => void;
 };
 
-/** Asks before an order is refunded or cancelled: neither can be undone. */
+/** Confirms a refund or cancellation; neither can be undone. */
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
   const { asked, total, rest = total, email, isPaidByHand, onAnswer } = props;
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };

@@ -31,13 +31,13 @@ const payments: Record<HandOrder['payment'], string> = {
 type NewOrderFormProps = {
   lines: readonly NewLine[];
   offered: Pick<CheckoutOptions, 'delivery' | 'taxes'>;
-  /** Why the last attempt failed. */
+  /** Error message of the last attempt. */
   problem: string | undefined;
   onSend: (values: NewOrderValues) => Promise<void>;
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
-/** Who orders, how it is brought and paid, and what it comes to. */
+/** Customer, delivery, payment and total of a manual order. */
 export function NewOrderForm(props: NewOrderFormProps) {
   const { lines, offered, problem, onSend, onUnsavedChange } = props;
   return (

@@ -1,20 +1,23 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText, { listItemTextClasses } from '@mui/material/ListItemText';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { formatCents, formatPrice, toCents } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { type NewLine, unitsFor } from './newOrder.ts';
 
-const Line = styled('li')(({ theme }) => ({
+const Line = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
-  paddingBlock: theme.spacing(1),
+  padding: theme.spacing(1, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [`& > .${listItemTextClasses.root}`]: { margin: 0 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' },
 }));
 
@@ -24,7 +27,7 @@ type NewOrderLinesProps = {
   onRemove: (line: NewLine) => void;
 };
 
-/** What is ordered, so far. */
+/** Lines added to a manual order so far. */
 export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProps) {
   return (
     <AdminCard title="Items">
@@ -33,24 +36,30 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
           Nothing yet. Find a product and press a size.
         </Typography>
       )}
-      <Box component="ul" role="list" aria-label="Items of the order">
+      <List disablePadding role="list" aria-label="Items of the order">
         {lines.map((line) => {
           const { product, size, quantity } = line;
           const name = `${nameInColour(product)} in size ${size}`;
           const atMost = Math.max(unitsFor(line), quantity);
           return (
             <Line key={`${product._id} ${size}`}>
-              <div>
-                <Typography variant="body2">{nameInColour(product)}</Typography>
-                <Typography variant="caption" color="textSecondary">
-                  Size {size} · {formatPrice(product.price)}
-                </Typography>
-                {unitsFor(line) < quantity && (
-                  <Typography variant="caption" color="error" component="p">
-                    {unitsFor(line) === 0 ? 'None left' : `Only ${unitsFor(line)} left`}
-                  </Typography>
-                )}
-              </div>
+              <ListItemText
+                primary={nameInColour(product)}
+                secondary={
+                  <>
+                    <span>{`Size ${size} · ${formatPrice(product.price)}`}</span>
+                    {unitsFor(line) < quantity && (
+                      <Typography variant="caption" color="error" component="p">
+                        {unitsFor(line) === 0 ? 'None left' : `Only ${unitsFor(line)} left`}
+                      </Typography>
+                    )}
+                  </>
+                }
+                slotProps={{
+                  primary: { variant: 'body2' },
+                  secondary: { variant: 'caption', component: 'div' },
+                }}
+              />
               <TextField
                 select
                 size="small"
@@ -70,13 +79,18 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
                 ))}
               </TextField>
               <span>{formatCents(toCents(product.price) * quantity)}</span>
-              <Button size="small" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={`Remove ${name}`}
+                onClick={() => onRemove(line)}
+              >
                 Remove
               </Button>
             </Line>
           );
         })}
-      </Box>
+      </List>
     </AdminCard>
   );
 }

@@ -1,8 +1,9 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { touchLink } from '../../../theme/touchLink.ts';
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
@@ -12,25 +13,20 @@ const Facts = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1, 2),
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.text.secondary },
+  '& a': touchLink,
 }));
 
 type OrderContactProps = {
   order: Pick<Order, 'fullName' | 'email' | 'phone' | 'address' | 'isGuest' | 'takenByHand'>;
 };
 
-/** Who ordered, how to reach them, and the delivery address, as far as they are known. */
+/** Customer's name, contact details and delivery address, if known. */
 export function OrderContact({ order }: OrderContactProps) {
   const { fullName, email, phone, address } = order;
-  const link = (scheme: string, target: string | undefined) =>
-    target && (
-      <TextLink to={`${scheme}:${target}`} isStandalone>
-        {target}
-      </TextLink>
-    );
   const facts = [
     ['Name', fullName],
-    ['Email', link('mailto', email)],
-    ['Phone', link('tel', phone)],
+    ['Email', email && <Link href={`mailto:${email}`}>{email}</Link>],
+    ['Phone', phone && <Link href={`tel:${phone}`}>{phone}</Link>],
     ['Address', address],
   ].filter(([, fact]) => fact) as [name: string, fact: ReactNode][];
   return (

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
 import { paths } from '../../../../contract/paths.ts';
@@ -16,8 +15,8 @@ import { OrderContact } from './OrderContact.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
+import { PrintButtons } from './OrdersBulkBar.tsx';
 import type { RefundPart } from './PartRefundDialog.tsx';
-import { PrintButtons } from './PrintButtons.tsx';
 import {
   type OpenReturn,
   type ReturnForm,
@@ -27,34 +26,32 @@ import {
 import { SaveProblem } from './SaveProblem.tsx';
 import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
 
-const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
-
 type OrderEditorProps = {
   order: Order;
-  /** The states to choose from. */
+  /** Selectable states. */
   paymentStates: readonly string[];
   deliveryStates: readonly string[];
-  /** The latest change first; undefined where it is not known. */
+  /** Latest change first; undefined if unknown. */
   history: readonly OrderHistoryEntry[] | undefined;
   onSave: (change: OrderChange) => Promise<OrderAnswer>;
   /** Save was pressed without any change. */
   onNoChanges: () => void;
-  /** A step of a return; resolves to the reason for a failure. */
+  /** Performs a step of a return; resolves to the error message, or to undefined. */
   onReturn: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;
   onOpenReturn: OpenReturn;
-  /** What a return is opened in. */
+  /** Form for opening a return. */
   returnForm: ReturnForm;
-  /** Downloads a PDF; absent where the server makes none. */
+  /** Downloads a PDF; absent if the server can't create PDFs. */
   onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
   /** Refetches the order and resolves to it. */
   onReload: () => Promise<Order | undefined>;
-  /** Whether there are unsaved changes. */
+  /** Reports whether there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 };
 
-/** An order in full, with its editable states and notes. */
+/** Order details, with editable states and notes. */
 export function OrderEditor({
   order,
   paymentStates,
@@ -79,7 +76,7 @@ export function OrderEditor({
     return () => onDirty(false);
   }, [dirty, onDirty]);
 
-  /** It makes a newer version of the order, which what is typed has to be saved over. */
+  /** Each step creates a new version of the order: reload it, or the next save conflicts. */
   async function afterStep<Wrong>(step: Promise<Wrong | undefined>) {
     const wrong = await step;
     if (wrong === undefined && dirty) await reload();
@@ -94,14 +91,16 @@ export function OrderEditor({
       footer={
         <>
           {problem && <SaveProblem problem={problem} onReload={reload} />}
-          <PendingButton variant="contained" isPending={form.isSubmitting} onClick={save}>
+          <PendingButton variant="contained" fullWidth isPending={form.isSubmitting} onClick={save}>
             Save
           </PendingButton>
         </>
       }
     >
       <FormikProvider value={form}>
-        <Form
+        <Stack
+          component="form"
+          sx={{ gap: 2 }}
           aria-label="States and notes"
           onSubmit={(event) => {
             event.preventDefault();
@@ -115,7 +114,7 @@ export function OrderEditor({
             isMailed={base.email !== ''}
             errors={problem?.status === 'refused' ? problem.fields : {}}
           />
-        </Form>
+        </Stack>
       </FormikProvider>
       <ItemizedBill dense label="Items" {...orderBill(base, paths.modifyProduct)} />
       <ReturnsPanel
@@ -127,12 +126,12 @@ export function OrderEditor({
       />
       <OrderContact order={base} />
       {onPrint && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, ml: -1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, ml: -1 }}>
           <PrintButtons
             kinds={printKinds.filter((kind) => hasPrint(kind, base))}
             onPrint={onPrint}
           />
-        </Box>
+        </Stack>
       )}
       {history && <OrderHistory entries={history} />}
       <ConfirmOrderDialog

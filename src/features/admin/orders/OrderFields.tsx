@@ -3,23 +3,23 @@ import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import { limits } from '../../../../contract/limits.ts';
 import { addressHelp } from '../../../lib/address.ts';
-import { stateLabel } from '../../../lib/stateLabel.ts';
-import type { OrderValues } from './orderValues.ts';
+import { stateLabel } from '../../../lib/labels.ts';
+import type { OrderValues } from './useOrderForm.ts';
 
 const correctable = 'Can be corrected until it is shipped';
 
 type OrderFieldsProps = {
   paymentStates: readonly string[];
   deliveryStates: readonly string[];
-  /** A refund is on its way to the payment provider. */
+  /** A refund is pending at the payment provider. */
   refundPending?: boolean | undefined;
-  /** Whether the customer left an email. */
+  /** The customer has an email, so changes are announced to them. */
   isMailed: boolean;
-  /** What is wrong with a field, by its name. */
+  /** Error messages by field. */
   errors: Record<string, string>;
 };
 
-/** Both states of the open order, and what the shop writes of it: for itself, and to the customer. */
+/** States, tracking and notes of the open order. */
 export function OrderFields({
   paymentStates,
   deliveryStates,

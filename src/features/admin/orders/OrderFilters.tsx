@@ -1,12 +1,13 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
-import { stateLabel } from '../../../lib/stateLabel.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { stateLabel } from '../../../lib/labels.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { DayField } from './DayField.tsx';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,10 +16,9 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(2),
   '& > search': { gridColumn: 'span 2' },
-  '& > button': { justifySelf: 'start' },
 }));
 
-/** From the first to the last day: never on two lines. */
+/** First and last day, always on one line. */
 const Days = styled('div')(({ theme }) => ({
   display: 'grid',
   gridColumn: 'span 2',
@@ -29,14 +29,14 @@ const Days = styled('div')(({ theme }) => ({
 type OrderFiltersProps = {
   query: OrderQuery;
   paymentStates: readonly string[];
-  /** The shop can tell which orders have a return under way. */
+  /** The server can filter by open returns. */
   hasReturns?: boolean | undefined;
   onChange: (query: OrderQuery) => void;
 };
 
 /**
- * Search, payment, returns and days: each applies as soon as it is chosen or typed. A day that
- * makes the other one impossible clears it.
+ * Filters by text, payment, returns and days; each applies at once. A day that contradicts the
+ * other one clears it.
  */
 export function OrderFilters({
   query,
@@ -45,7 +45,7 @@ export function OrderFilters({
   onChange,
 }: OrderFiltersProps) {
   const { q, payment, returns, from, to, delivery, sort } = query;
-  // A state in the URL that the shop does not know is an option all the same.
+  // Keep a state from the URL selectable even if the shop does not know it.
   const states = payment ? [...paymentStates, payment] : paymentStates;
   const isFiltered = Boolean(q || payment || returns || from || to);
   return (
@@ -90,7 +90,10 @@ export function OrderFilters({
         </Days>
         {isFiltered && (
           <Button
+            variant="text"
+            color="inherit"
             onClick={() => onChange({ ...(delivery && { delivery }), ...(sort && { sort }) })}
+            sx={{ justifySelf: 'start' }}
           >
             Clear
           </Button>
@@ -100,7 +103,46 @@ export function OrderFilters({
   );
 }
 
-/** ISO 8601 days sort as text. */
+/** Compares ISO 8601 days as text. */
 function isAfter(day: string | undefined, other: string | undefined): boolean {
   return day !== undefined && other !== undefined && day > other;
+}
+
+type DayFieldProps = {
+  label: string;
+  /** As `2026-03-12`; undefined for any day. */
+  day: string | undefined;
+  onDay: (day: string | undefined) => void;
+};
+
+/**
+ * Date filter. Uncontrolled, because a half-typed date must not filter yet; clearing the field
+ * applies on blur. Browsers report a year of two typed digits as 0020.
+ */
+export function DayField({ label, day = '', onDay }: DayFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isEmptied = useRef(false);
+  useEffect(() => {
+    if (input.current && input.current.value !== day) input.current.value = day;
+  }, [day]);
+  return (
+    <TextField
+      label={label}
+      type="date"
+      size="small"
+      inputRef={input}
+      defaultValue={day}
+      slotProps={{
+        input: { sx: { fontSize: { xs: 'body1.fontSize', sm: 'body2.fontSize' } } },
+      }}
+      onChange={({ target }) => {
+        isEmptied.current = !target.value;
+        if (target.value >= '1000') onDay(target.value);
+      }}
+      onBlur={() => {
+        if (isEmptied.current && day) onDay(undefined);
+        isEmptied.current = false;
+      }}
+    />
+  );
 }

@@ -1,22 +1,12 @@
+import List, { type ListProps } from '@mui/material/List';
+import ListItem, { listItemClasses } from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { stateLabel } from '../../../lib/stateLabel.ts';
+import { stateLabel } from '../../../lib/labels.ts';
 
-const List = styled('ol')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  overflowWrap: 'anywhere',
-}));
-
-const Entry = styled('li')(({ theme }) => ({
-  paddingLeft: theme.spacing(1.5),
-  borderLeft: `2px solid ${theme.vars.palette.divider}`,
-}));
-
-/** Who changed what, and when. */
+/** Change log of an order. */
 export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[] }) {
   return (
     <section aria-label="History">
@@ -28,9 +18,9 @@ export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[
           No changes yet.
         </Typography>
       )}
-      <List role="list">
+      <EntryList component="ol" role="list">
         {entries.map((entry) => (
-          <Entry key={`${entry.at} ${Object.keys(entry.changes).join()}`}>
+          <ListItem key={`${entry.at} ${Object.keys(entry.changes).join()}`}>
             <Typography variant="caption" color="textSecondary" component="p">
               <time dateTime={entry.at}>{formatMoment(entry.at)}</time> ·{' '}
               <span>{entry.by || 'The shop'}</span>
@@ -38,9 +28,9 @@ export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[
             {changeTexts(entry).map((text) => (
               <div key={text}>{text}</div>
             ))}
-          </Entry>
+          </ListItem>
         ))}
-      </List>
+      </EntryList>
     </section>
   );
 }
@@ -60,11 +50,11 @@ const names: Record<string, string> = {
 
 const texts = ['fullName', 'address', 'notes', 'customerNote', 'trackingUrl'];
 
-/** What an entry of the history says, a line for each field. */
+/** Describes an entry, one line per changed field. */
 function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] {
   return Object.entries(changes).flatMap(([field, { from, to }]) => {
     const name = names[field] ?? field;
-    // It stands with the refund’s sum.
+    // Shown with the refund's amount.
     if (field === 'refundNote') return [];
     if (field === 'refund' && changes.refundNote) return `${name}: ${to}, ${changes.refundNote.to}`;
     if (texts.includes(field)) return to ? `${name}: “${to}”` : `${name} removed`;
@@ -74,3 +64,18 @@ function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] 
       : `${name}: ${stateLabel(from)} → ${stateLabel(to)}`;
   });
 }
+
+/** List of entries, each with a border at its left. */
+export const EntryList = styled(List)<Pick<ListProps<'ol'>, 'component'>>(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: 0,
+  overflowWrap: 'anywhere',
+  '&:empty': { display: 'none' },
+  [`& > .${listItemClasses.root}`]: {
+    display: 'block',
+    padding: theme.spacing(0, 0, 0, 1.5),
+    borderLeft: `2px solid ${theme.vars.palette.divider}`,
+  },
+}));

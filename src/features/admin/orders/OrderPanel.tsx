@@ -1,62 +1,69 @@
+import Close from '@mui/icons-material/Close';
+import Card, { type CardProps } from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { lowScreen } from '../../../theme/media.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
-import { trackStickyFooterHeight } from '../../../ui/trackStickyFooterHeight.ts';
+import { lowScreen } from '../../../theme/tokens.ts';
+import { trackStickyFooterHeight } from '../../../ui/browser.ts';
 
-const Panel = styled('section')(({ theme }) => ({
+const Panel = styled(Card)<Pick<CardProps<'section'>, 'component'>>(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '70svh',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
+  // Lets the footer stick to the window.
+  overflow: 'visible',
   [theme.breakpoints.up('lg')]: { minHeight: 0 },
 }));
 
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
+const Head = styled(CardHeader)(({ theme }) => ({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: theme.spacing(1),
   padding: theme.spacing(1.5, 1, 1.5, 2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  overflowWrap: 'anywhere',
   '& h2:focus-visible': { outlineOffset: 4 },
-}));
+  [`& > .${cardHeaderClasses.content}`]: { flex: '0 1 auto', minWidth: 0 },
+  [`& > .${cardHeaderClasses.action}`]: { margin: 0 },
+})) as typeof CardHeader;
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled(CardContent)(({ theme }) => ({
   flex: 1,
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(3),
-  padding: theme.spacing(2),
+  '&, &:last-child': { padding: theme.spacing(2) },
   [theme.breakpoints.up('lg')]: { overflowY: 'auto' },
 }));
 
-const Footer = styled('footer')(({ theme }) => ({
+const Foot = styled(CardActions)(({ theme }) => ({
   position: 'sticky',
   bottom: 'var(--footer-banner, 0px)',
   display: 'grid',
+  alignItems: 'stretch',
   gap: theme.spacing(1.5),
   padding: theme.spacing(1.5, 2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: 'inherit',
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
 }));
 
 type OrderPanelProps = {
   title: string;
-  /** A line below it. */
+  /** Line below the title. */
   text?: string;
-  /** Stays in view below the scrolling content. */
+  /** Sticky footer. */
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The panel around an open order. Its title takes the focus; Escape and the cross close it. */
+/** Panel of an open order. Focuses its title on mount; Escape and the close button close it. */
 export function OrderPanel({ title, text, footer, onClose, children }: OrderPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -66,37 +73,47 @@ export function OrderPanel({ title, text, footer, onClose, children }: OrderPane
   }, []);
   return (
     <Panel
+      component="section"
+      variant="outlined"
       aria-labelledby={headingId}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
-      <Head>
-        <div>
-          <Typography ref={heading} id={headingId} variant="h4" component="h2" tabIndex={-1}>
-            {title}
-          </Typography>
-          {text && (
-            <Typography
-              variant="caption"
-              color="textSecondary"
-              component="p"
-              sx={{ overflowWrap: 'anywhere' }}
-            >
-              {text}
-            </Typography>
-          )}
-        </div>
-        <IconButton aria-label="Close the order" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Head>
+      <Head
+        title={title}
+        subheader={text}
+        action={
+          <IconButton aria-label="Close the order" onClick={onClose}>
+            <Close />
+          </IconButton>
+        }
+        slotProps={{
+          title: { ref: heading, id: headingId, variant: 'h4', component: 'h2', tabIndex: -1 },
+          subheader: { variant: 'caption', component: 'p' },
+        }}
+      />
       <Body>{children}</Body>
       {footer && (
-        <Footer ref={trackStickyFooterHeight} data-bar>
+        <Foot disableSpacing ref={trackStickyFooterHeight} data-bar>
           {footer}
-        </Footer>
+        </Foot>
       )}
     </Panel>
+  );
+}
+
+/** The placeholder of an order that is loading. */
+export function OrderPanelSkeleton({ onClose }: { onClose: () => void }) {
+  return (
+    <OrderPanel title="Order" onClose={onClose}>
+      <Stack role="status" aria-label="Loading the order" sx={{ gap: 2 }}>
+        <Skeleton height={44} />
+        <Skeleton height={88} />
+        <Skeleton height={60} />
+        <Skeleton height={60} />
+        <Skeleton height={120} />
+      </Stack>
+    </OrderPanel>
   );
 }

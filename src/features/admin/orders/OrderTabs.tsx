@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
 import { addUp, type DeliveryCounts } from '../../../../contract/rules/orderList.ts';
-import { stateLabel } from '../../../lib/stateLabel.ts';
+import { stateLabel } from '../../../lib/labels.ts';
 
 const Strip = styled(Tabs)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -22,19 +22,19 @@ const Count = styled('span')({ fontWeight: 400 });
 type OrderTabsProps = {
   /** Delivery states, in the shop's order. */
   states: readonly string[];
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   counts: DeliveryCounts | undefined;
-  /** The state that is shown; undefined for all orders. */
+  /** Selected state; undefined for all orders. */
   delivery: string | undefined;
   onSelect: (delivery: string | undefined) => void;
-  /** The orders of the chosen tab. */
+  /** Content of the selected tab. */
   children: ReactNode;
 };
 
-/** Tabs for all orders and for each delivery state, with their counts. */
+/** Tabs with counts: all orders, and each delivery state. */
 export function OrderTabs({ states, counts, delivery, onSelect, children }: OrderTabsProps) {
   const id = useId();
-  // A state in the URL that the shop does not know (yet) has a tab all the same.
+  // Show a tab for a state from the URL even if the shop does not know it (yet).
   const shown = delivery && !states.includes(delivery) ? [...states, delivery] : states;
   const tabs = [
     { state: undefined, label: 'All', count: counts && addUp(Object.values(counts)).orders },

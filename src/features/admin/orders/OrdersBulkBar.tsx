@@ -1,16 +1,18 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
 import { limits } from '../../../../contract/limits.ts';
+import { printKinds } from '../../../../contract/rules/adminChoices.ts';
 import type { PrintKind } from '../../../../contract/rules/prints.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
-import { PrintButtons } from './PrintButtons.tsx';
 
 type OrdersBulkBarProps = {
-  /** How many orders are checked. */
+  /** Number of checked orders. */
   count: number;
-  /** Absent where the server prints nothing. */
+  /** Absent if the server can't create PDFs. */
   onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
-  /** Absent where the shop has no such state. */
+  /** Absent if the shop has no shipped state. */
   onShip?: (() => void) | undefined;
   onClear: () => void;
 };
@@ -30,10 +32,31 @@ export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBar
     >
       {count <= max && onPrint && <PrintButtons count={count} onPrint={onPrint} />}
       {onShip && (
-        <Button startIcon={<LocalShippingOutlined />} onClick={onShip}>
+        <Button color="inherit" startIcon={<LocalShippingOutlined />} onClick={onShip}>
           Mark as shipped
         </Button>
       )}
     </SelectionBar>
   );
+}
+
+type PrintButtonsProps = {
+  /** Number of orders. */
+  count?: number;
+  kinds?: readonly PrintKind[];
+  onPrint: (kind: PrintKind) => Promise<void>;
+};
+
+const labels: Record<PrintKind, string> = {
+  invoice: 'Print invoice',
+  packingSlip: 'Print packing slip',
+};
+
+/** Buttons that download each document type of one or more orders as a PDF. */
+export function PrintButtons({ count = 1, kinds = printKinds, onPrint }: PrintButtonsProps) {
+  return kinds.map((kind) => (
+    <DownloadButton key={kind} icon={<PrintOutlined />} onDownload={() => onPrint(kind)}>
+      {count > 1 ? `${labels[kind]}s` : labels[kind]}
+    </DownloadButton>
+  ));
 }

@@ -1,18 +1,17 @@
-import type { Theme } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { paths } from '../../../../contract/paths.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
+import { formatMoment, formatShortDay } from '../../../lib/dates.ts';
+import { countUnits, orderName } from '../../../lib/labels.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import {
-  besideHiddenColumns,
-  orderColumns,
-  phoneColumns,
-  seldomColumns,
-  tabletHiddenColumns,
-} from './orderColumns.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 type OrdersGridProps = Pick<
   AdminGridProps<Order>,
@@ -20,14 +19,14 @@ type OrdersGridProps = Pick<
 > & {
   query: OrderQuery;
   onChange: (query: OrderQuery) => void;
-  /** The open order, whose editor takes part of the width. */
+  /** Id of the open order; fewer columns fit beside its editor. */
   openId: string | undefined;
   onOpen: (order: Order) => void;
-  /** Where an order is opened: the same as `onOpen`, as a URL. */
+  /** URL that opens the order, for links; same effect as `onOpen`. */
   hrefOf: (order: Order) => string;
 };
 
-/** A page of orders, newest first unless sorted otherwise. */
+/** One page of orders, newest first by default. */
 export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: OrdersGridProps) {
   const { sort, ...filters } = query;
   const isFiltered = Object.values(filters).some(Boolean);
@@ -62,4 +61,133 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
       }
     />
   );
+}
+
+const Glance = styled('div')(({ theme }) => ({
+  display: 'grid',
+  minWidth: 0,
+  lineHeight: 1.5,
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span + span, & > a ~ span': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Columns hidden by default. */
+const seldomColumns = ['glance', '_id', 'fullName', 'phone', 'address', 'notes'];
+
+/** Columns on a phone: a summary (customer, date, state) and the total. */
+const phoneColumns = ['glance', 'total'];
+
+/** Columns hidden on tablets. */
+const tabletHiddenColumns = [...seldomColumns, 'products'];
+
+/** Columns hidden beside an open order. */
+const besideHiddenColumns = [...tabletHiddenColumns, 'payment_status'];
+
+/** Columns of the order list. The field of a sortable column is the name of its sort. */
+function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
+  return [
+    {
+      field: 'glance',
+      display: 'flex',
+      headerName: 'Order',
+      hideable: false,
+      sortable: false,
+      flex: 1,
+      minWidth: 168,
+      renderCell: ({ row, tabIndex }) => (
+        <Glance>
+          <Link href={hrefOf(row)} tabIndex={tabIndex} underline="hover">
+            {customerOf(row)}
+          </Link>
+          <span>
+            <StatusBadge state={row.delivery_status} />
+            {row.isGuest && <span> · Guest</span>}
+          </span>
+          <span>
+            {orderName(row)} · {formatShortDay(row.createdAt)} {row.createdAt.slice(0, 4)}
+          </span>
+        </Glance>
+      ),
+    },
+    {
+      field: 'created',
+      display: 'flex',
+      headerName: 'Date',
+      width: 156,
+      // Newest first is the default, so the first press on the heading shows the oldest.
+      sortingOrder: ['desc', 'asc'],
+      renderCell: ({ row, tabIndex }) => (
+        <Glance>
+          <Link href={hrefOf(row)} tabIndex={tabIndex} underline="hover">
+            {formatMoment(row.createdAt)}
+          </Link>
+          <span>{orderName(row)}</span>
+        </Glance>
+      ),
+    },
+    {
+      field: 'email',
+      display: 'flex',
+      headerName: 'Customer',
+      sortable: false,
+      flex: 1,
+      minWidth: 156,
+      renderCell: ({ row }) => (
+        <Glance>
+          <span>{customerOf(row)}</span>
+          <span>
+            {[row.fullName && row.email, row.isGuest && 'Guest'].filter(Boolean).join(' · ')}
+          </span>
+        </Glance>
+      ),
+    },
+    {
+      field: 'products',
+      headerName: 'Items',
+      sortable: false,
+      flex: 1,
+      minWidth: 160,
+      valueFormatter: (products: Order['products']) => itemsText(products),
+    },
+    {
+      field: 'total',
+      headerName: 'Total',
+      type: 'number',
+      width: 104,
+      valueFormatter: (total: number) => formatPrice(total),
+    },
+    {
+      field: 'payment_status',
+      headerName: 'Payment',
+      sortable: false,
+      width: 108,
+      renderCell: ({ row }) => <StatusBadge state={row.payment_status} />,
+    },
+    {
+      field: 'delivery_status',
+      headerName: 'Delivery',
+      sortable: false,
+      width: 128,
+      renderCell: ({ row }) => <StatusBadge state={row.delivery_status} />,
+    },
+    { field: 'fullName', headerName: 'Name', sortable: false, width: 180 },
+    { field: 'phone', headerName: 'Phone', sortable: false, width: 160 },
+    { field: 'address', headerName: 'Address', sortable: false, flex: 1, minWidth: 200 },
+    { field: 'notes', headerName: 'Notes', sortable: false, flex: 1, minWidth: 160 },
+    { field: '_id', headerName: 'Id', sortable: false, width: 300 },
+  ];
+}
+
+/** Falls back for manual orders, whose customers need not leave a name or email. */
+function customerOf({ fullName, email, takenByHand }: Order): string {
+  return fullName || email || (takenByHand ? 'No name' : 'Deleted account');
+}
+
+/** Number of units, and the distinct product names. */
+function itemsText(products: Order['products']): string {
+  const names = [...new Set(products.map(({ name }) => name))];
+  return `${countUnits(products)} · ${names.join(', ')}`;
 }

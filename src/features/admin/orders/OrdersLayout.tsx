@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lowScreen } from '../../../theme/media.ts';
-import { navbarHeight } from '../../../theme/tokens.ts';
+import { lowScreen, navbarHeight } from '../../../theme/tokens.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,18 +26,18 @@ const Side = styled('div')(({ theme }) => ({
     maxHeight: `calc(100svh - ${navbarHeight.compact}px - 104px - var(--footer-banner, 0px))`,
     '& > *': { flex: 1, minWidth: 0 },
   },
-  [`@media ${lowScreen}`]: { position: 'static', maxHeight: 'none' },
+  [lowScreen]: { position: 'static', maxHeight: 'none' },
 }));
 
 type OrdersLayoutProps = {
-  /** The order that is open, if one is. */
+  /** Editor of the open order, if any. */
   editor: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The list, and the open order beside it; where there is no room for both, in its place. Once it is
- * closed, the focus and the window are where they were.
+ * Order list with the open order beside it, or in its place on narrow screens. Closing the order
+ * restores the focus and the scroll position.
  */
 export function OrdersLayout({ editor, children }: OrdersLayoutProps) {
   const isOpen = Boolean(editor);

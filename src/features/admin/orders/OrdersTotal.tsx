@@ -1,22 +1,21 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { OrderSum } from '../../../../contract/rules/orderList.ts';
-import { pluralize } from '../../../lib/pluralize.ts';
+import { pluralize } from '../../../lib/labels.ts';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 
 type OrdersTotalProps = {
-  /** Of all pages; undefined until it is known. */
+  /** Sum over all pages; undefined while loading. */
   sum: OrderSum | undefined;
-  /** No payment state is known to mean paid: what was paid is not summed up. */
+  /** No payment state is known to mean paid, so the paid sum is left out. */
   paidUnknown?: boolean;
-  /** Downloads the listed orders. */
+  /** Downloads the listed orders as CSV. */
   onExport: () => void;
   exporting?: boolean;
 };
 
-/** The totals of the listed orders, and a button to download them. */
+/** Totals of the listed orders, and a button to export them. */
 export function OrdersTotal({
   sum,
   paidUnknown = false,
@@ -29,7 +28,7 @@ export function OrdersTotal({
         role="status"
         sx={{
           flexBasis: { xs: '100%', sm: 'auto' },
-          // As high before there is any text: nothing below moves.
+          // Reserve the line's height while loading.
           minHeight: '1.6em',
         }}
       >
@@ -46,22 +45,21 @@ export function OrdersTotal({
           </>
         )}
       </Typography>
-      <Box sx={{ ml: { xs: -1, sm: 0 } }}>
-        <PendingButton
-          startIcon={<FileDownloadOutlined />}
-          isPending={exporting}
-          disabled={sum?.orders === 0}
-          onClick={onExport}
-          style={{ textDecorationLine: 'none' }}
-        >
-          {exporting ? 'Writing the file' : 'Download CSV'}
-        </PendingButton>
-      </Box>
+      <PendingButton
+        color="inherit"
+        startIcon={<FileDownloadOutlined />}
+        isPending={exporting}
+        disabled={sum?.orders === 0}
+        onClick={onExport}
+        sx={{ ml: { xs: -1, sm: 0 }, textDecorationLine: 'none' }}
+      >
+        {exporting ? 'Writing the file' : 'Download CSV'}
+      </PendingButton>
     </>
   );
 }
 
-/** What does not count as revenue; mentioned only where there is any. */
+/** Unpaid and refunded amounts, if any. */
 function partsOf({ total, paid, refunded }: OrderSum): string {
   const unpaid = sumDollars([total, -paid, -refunded]);
   return [

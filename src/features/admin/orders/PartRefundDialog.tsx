@@ -18,13 +18,13 @@ export type RefundPart = (refund: PartRefund) => Promise<FormAnswer<PartRefund>>
 
 type PartRefundDialogProps = {
   order: Pick<Order, 'email' | 'takenByHand'>;
-  /** What can still be refunded, in dollars. */
+  /** Refundable amount, in dollars. */
   rest: number;
   onRefund: RefundPart;
   onClose: () => void;
 };
 
-/** Refunds part of an order without a return: how much, and why. */
+/** Asks for the amount and reason of a partial refund without a return. */
 export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundDialogProps) {
   const requestId = useRef(uuid());
   const most = `At most ${formatPrice(rest)}`;
@@ -45,7 +45,7 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
     const wrong = await onRefund({
       ...{ amount: Number(amount), note: note.trim(), requestId: requestId.current },
     });
-    // What is sent after a refusal is another request.
+    // A request after a refusal is a new one.
     if (typeof wrong === 'object') requestId.current = uuid();
     return wrong;
   }

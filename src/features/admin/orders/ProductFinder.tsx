@@ -1,31 +1,34 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../../../contract/limits.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { unitsFor } from './newOrder.ts';
 
-const Item = styled('li')(({ theme }) => ({
-  paddingBlock: theme.spacing(1),
+const Item = styled(ListItem)(({ theme }) => ({
+  display: 'block',
+  padding: theme.spacing(1, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 type ProductFinderProps = {
   q: string | undefined;
   onSearch: (q: string | undefined) => void;
-  /** The results; undefined while there is no search. */
+  /** Search results; undefined without a search. */
   products: readonly Product[] | undefined;
   /** The search failed. */
   isFailed: boolean;
   onAdd: (product: Product, size: string) => void;
 };
 
-/** Looks for products, and adds a unit of one of their sizes. */
+/** Product search that adds one unit of a chosen size. */
 export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: ProductFinderProps) {
   const said = isFailed ? 'The products can’t be loaded. Search again.' : 'No products match.';
   return (
@@ -42,13 +45,13 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
           {said}
         </Typography>
       )}
-      <Box component="ul" role="list" aria-label="Found products">
+      <List disablePadding role="list" aria-label="Found products">
         {products?.map((product) => (
           <Item key={product._id}>
             <Typography variant="body2">
               {nameInColour(product)} · {formatPrice(product.price)}
             </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
               {product.sizes.map(({ size }) => {
                 const left = unitsFor({ product, size });
                 return (
@@ -56,6 +59,7 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
                     key={size}
                     size="small"
                     variant="outlined"
+                    color="inherit"
                     disabled={left === 0}
                     aria-label={`Add ${nameInColour(product)} in size ${size}, ${left} left`}
                     onClick={() => onAdd(product, size)}
@@ -64,10 +68,10 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
                   </Button>
                 );
               })}
-            </Box>
+            </Stack>
           </Item>
         ))}
-      </Box>
+      </List>
     </AdminCard>
   );
 }

@@ -9,22 +9,22 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 
 type ReceiveDialogProps = {
   products: readonly OrderProduct[];
-  /** What the customer sends back, and what has come back before. */
+  /** Requested and already received units. */
   lines: OrderReturn['lines'];
-  /** Resolves to the reason for a failure. */
+  /** Resolves to the error message, or to undefined on success. */
   onReceive: (lines: ReceivedUnits['lines']) => Promise<string | undefined>;
   onClose: () => void;
 };
 
 const kinds = { restocked: 'Back in stock', damaged: 'Damaged' };
 
-/** How many items of a return have come back in all. What has come before can't be taken back. */
+/** Records received items as running totals. Items already recorded can't be undone. */
 export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDialogProps) {
-  // As of when it opened: what was saved by a call whose answer was lost can be saved again.
+  // Compare with the state on opening, so that a save whose answer was lost can be repeated.
   const [before] = useState(lines.filter((line) => sumOf(line) < line.quantity));
   const awaited = before.map((asked) => lines.find(({ line }) => line === asked.line) ?? asked);
 
-  /** What is fewer than is known by now was typed before it was. */
+  /** Raises counts that were typed before other items were recorded. */
   const countsOf = (values: Record<string, string>) =>
     awaited.map(({ line, restocked, damaged }) => ({
       line,

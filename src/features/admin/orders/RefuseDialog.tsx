@@ -12,12 +12,12 @@ const schema = object({
 });
 
 type RefuseDialogProps = {
-  /** Resolves to the reason for a failure. */
+  /** Resolves to the error message, or to undefined on success. */
   onRefuse: (refusal: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** Asks why the rest of a return is refused. */
+/** Asks for the reason to refuse the rest of a return. */
 export function RefuseDialog({ onRefuse, onClose }: RefuseDialogProps) {
   return (
     <FormDialog

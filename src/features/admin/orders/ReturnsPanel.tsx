@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { formatPrice } from '../../../../contract/rules/money.ts';
@@ -9,41 +10,27 @@ import { isAwaited, listUnits, reasonLabels } from '../../../../contract/rules/r
 import type { Order } from '../../../../contract/schemas/order.ts';
 import type { ReceivedUnits, ReturnRequest } from '../../../../contract/schemas/returns.ts';
 import { formatDay } from '../../../lib/dates.ts';
-import { arrivedUnits, returnState } from '../../../lib/returnState.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { arrivedUnits, returnState } from '../../../lib/orderBill.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { EntryList } from './OrderHistory.tsx';
 import { PartRefundDialog, type RefundPart } from './PartRefundDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
-import { RefundEntry } from './RefundEntry.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 
-const Entries = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  margin: theme.spacing(0, 0, 1.5),
-  '&:empty': { display: 'none' },
-  overflowWrap: 'anywhere',
-  '& > li': {
-    paddingLeft: theme.spacing(1.5),
-    borderLeft: `2px solid ${theme.vars.palette.divider}`,
-  },
-}));
-
-/** The actions on the returns of an order; `id`: of the return. */
+/** An action on a return; `id` is the return's. */
 export type ReturnStep =
   | { kind: 'receive'; id: string; lines: ReceivedUnits['lines'] }
   | { kind: 'refuse'; id: string; refusal: string }
   | { kind: 'refund'; amount: number };
 
-/** Opens a return for the customer; resolves to the reason for a failure. */
+/** Opens a return for the customer; resolves to the error message, or to undefined. */
 export type OpenReturn = (request: ReturnRequest) => Promise<string | undefined>;
 
-/** A form that asks what the customer sends back. */
+/** Form for the items that the customer returns. */
 export type ReturnForm = (props: {
   products: Order['products'];
-  /** How many of each product can be sent back now. */
+  /** Returnable units of each product. */
   returnable: readonly number[];
   onReturn: OpenReturn;
   onClose: () => void;
@@ -51,7 +38,7 @@ export type ReturnForm = (props: {
 
 type ReturnsPanelProps = {
   order: Pick<Order, 'products' | 'returns' | 'refundableRest' | 'email' | 'takenByHand'>;
-  /** Resolves to the reason for a failure. */
+  /** Resolves to the error message, or to undefined on success. */
   onStep: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;
   onOpenReturn: OpenReturn;
@@ -59,8 +46,8 @@ type ReturnsPanelProps = {
 };
 
 /**
- * The returns of an order: opens one for a customer who calls, receives and refunds what came back,
- * and refuses the rest. Part of the payment can be refunded without a return, too.
+ * Returns of an order: open one on the customer's behalf, receive and refund items, and refuse the
+ * rest. Also issues partial refunds without a return.
  */
 export function ReturnsPanel({
   order,
@@ -99,7 +86,7 @@ export function ReturnsPanel({
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
         {heading}
       </Typography>
-      <Entries role="list" aria-label={listName}>
+      <EntryList role="list" aria-label={listName} sx={{ mb: 1.5 }}>
         {requests.map((each) => (
           <ReturnEntry
             key={each.id}
@@ -111,13 +98,13 @@ export function ReturnsPanel({
         {refunds.map((each) => (
           <RefundEntry key={each.id} refund={each} />
         ))}
-      </Entries>
+      </EntryList>
       {problem && (
         <Alert role="alert" severity="error" sx={{ mb: 1.5 }}>
           {problem}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {refundable > 0 && (
           <Button
             variant="outlined"
@@ -137,7 +124,7 @@ export function ReturnsPanel({
             Refund a part
           </Button>
         )}
-      </Box>
+      </Stack>
       {request && asked?.kind === 'receive' && (
         <ReceiveDialog
           products={products}
@@ -185,7 +172,7 @@ type ReturnEntryProps = {
 function ReturnEntry({ request, products, onAsk }: ReturnEntryProps) {
   const { lines, requestedAt, reason, refusal } = request;
   return (
-    <li>
+    <ListItem>
       <b>{returnState(request)}</b>
       {lines.map((line) => (
         <div key={line.line}>
@@ -198,15 +185,31 @@ function ReturnEntry({ request, products, onAsk }: ReturnEntryProps) {
       </Typography>
       {refusal && <div>Refused: “{refusal}”</div>}
       {isAwaited(request) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>
             Receive
           </Button>
-          <Button size="small" onClick={() => onAsk('refuse')}>
+          <Button color="inherit" size="small" onClick={() => onAsk('refuse')}>
             Refuse
           </Button>
-        </Box>
+        </Stack>
       )}
-    </li>
+    </ListItem>
+  );
+}
+
+type Refund = NonNullable<Order['returns']>['refunds'][number];
+
+/** A completed or pending refund. */
+function RefundEntry({ refund: { amount, at, isPending, note } }: { refund: Refund }) {
+  return (
+    <ListItem>
+      <b>{`${formatPrice(amount)} ${isPending ? 'to be refunded' : 'refunded'}`}</b>
+      <Typography variant="caption" color="textSecondary" component="p">
+        {formatDay(at)}
+        {isPending && <span> · The payment provider has not answered yet.</span>}
+      </Typography>
+      {note && <div>“{note}”</div>}
+    </ListItem>
   );
 }

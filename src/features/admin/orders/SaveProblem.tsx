@@ -1,18 +1,26 @@
 import Alert from '@mui/material/Alert';
-import { Button } from '../../../ui/Button.tsx';
+import Button from '@mui/material/Button';
 import type { OrderProblem } from './useOrderForm.ts';
 
 type SaveProblemProps = {
   problem: OrderProblem;
-  /** Loads what others have changed. */
+  /** Loads the changes of other admins. */
   onReload: () => void;
 };
 
-/** Why an order was not saved, and what to do now. */
+/** Error of saving an order, with the next step. */
 export function SaveProblem({ problem, onReload }: SaveProblemProps) {
   if (problem.status === 'stale') {
     return (
-      <Alert role="alert" severity="warning" action={<Button onClick={onReload}>Reload</Button>}>
+      <Alert
+        role="alert"
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={onReload}>
+            Reload
+          </Button>
+        }
+      >
         Someone else has changed this order in the meantime. Nothing was saved; your changes are
         kept.
       </Alert>

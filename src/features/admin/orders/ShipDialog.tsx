@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { object, string } from 'yup';
@@ -7,25 +10,31 @@ import { formatCount } from '../../../../contract/rules/money.ts';
 import { notToShip } from '../../../../contract/rules/orderStates.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order } from '../../../../contract/schemas/order.ts';
-import { countUnits } from '../../../lib/countUnits.ts';
-import { orderName } from '../../../lib/orderName.ts';
-import { pluralize } from '../../../lib/pluralize.ts';
+import { countUnits, orderName, pluralize } from '../../../lib/labels.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 
+const Line = styled(ListItem)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'stretch',
+  gap: theme.spacing(1, 2),
+  padding: 0,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+}));
+
 type ShipDialogProps = {
-  /** Those that are checked, as they are known by now; one that was shipped is no longer among them. */
+  /** Checked orders in their current state, without those shipped meanwhile. */
   orders: readonly Order[];
   paymentStates: readonly string[];
   deliveryStates: readonly string[];
-  /** Marks an order as shipped; resolves to the reason for a failure. */
+  /** Marks an order as shipped; resolves to the error message, or to undefined. */
   onShip: (order: Order, tracking: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
 /**
- * Says of several orders that they were shipped, one after the other: which can't be is named, and
- * one that fails keeps no other from it.
+ * Marks several orders as shipped, one request each. Lists the orders that can't be shipped; a
+ * failure does not stop the others.
  */
 export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogProps) {
   const id = useId();
@@ -97,18 +106,9 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
           </>
         )}
       </Box>
-      <Box component="ul" role="list" onKeyDown={moveOn} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <List disablePadding role="list" onKeyDown={moveOn}>
         {waiting.map((order) => (
-          <Box
-            component="li"
-            key={order._id}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
-              columnGap: 2,
-              rowGap: 1,
-            }}
-          >
+          <Line key={order._id}>
             <Typography component="div" sx={{ overflowWrap: 'anywhere', mb: { sm: 2 } }}>
               <b>{orderName(order)}</b>
               <Typography variant="caption" color="textSecondary" component="div">
@@ -118,14 +118,14 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
             {order.trackingUrl !== undefined && (
               <FormTextField name={order._id} label={`Tracking of ${orderName(order)}`} />
             )}
-          </Box>
+          </Line>
         ))}
-      </Box>
+      </List>
     </FormDialog>
   );
 }
 
-/** Customers without an email, such as by phone, get no mail. */
+/** Says who is notified: customers without an email, such as phone customers, are not. */
 function toldOf(orders: readonly Order[]): string {
   const told = orders.filter(({ email }) => email).length;
   if (told === 0) return '';
@@ -137,7 +137,7 @@ function contentsOf({ products, fullName, email }: Order): string {
   return [items, fullName || email].filter(Boolean).join(' · ');
 }
 
-/** A scanner ends each number with Enter: it leads to the next field, and at last to the button. */
+/** Moves the focus on Enter, which scanners send, to the next field and last to the button. */
 function moveOn(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, key } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;

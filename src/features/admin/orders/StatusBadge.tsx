@@ -1,46 +1,44 @@
+import Chip, { type ChipProps, chipClasses } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { stateLabel } from '../../../lib/stateLabel.ts';
+import { stateLabel } from '../../../lib/labels.ts';
 
-const Mark = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+/** Coloured square, and the label in the text colour. */
+const Mark = styled(Chip)<Pick<ChipProps<'span'>, 'component'>>(({ theme }) => ({
+  justifyContent: 'start',
   gap: theme.spacing(1),
-  whiteSpace: 'nowrap',
+  height: 'auto',
+  verticalAlign: 'baseline',
+  background: 'none',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: theme.vars.palette.text.secondary,
   '&::before': { content: '""', width: 8, height: 8, backgroundColor: 'currentColor' },
+  [`& .${chipClasses.label}`]: { color: theme.vars.palette.text.primary },
+  variants: (['success', 'warning', 'error'] as const).map((color) => ({
+    props: { color },
+    style: { color: theme.vars.palette[color].main },
+  })),
 }));
 
-const Word = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.primary }));
-
-const colors: Record<Tone, string> = {
-  good: 'success.main',
-  waiting: 'warning.main',
-  bad: 'error.main',
-  quiet: 'text.secondary',
-};
-
-/** A state in a word, with a colour that says the same to anyone scanning a list. */
+/** Label of a state, with its colour. */
 export function StatusBadge({ state }: { state: string }) {
-  return (
-    <Mark sx={{ color: colors[stateTone(state)] }}>
-      <Word>{stateLabel(state)}</Word>
-    </Mark>
-  );
+  return <Mark component="span" color={stateTone(state)} label={stateLabel(state)} />;
 }
 
-type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
+type Tone = 'success' | 'warning' | 'error' | 'default';
 
 const tones: Record<string, Tone> = {
-  paid: 'good',
-  delivered: 'good',
-  pending: 'waiting',
-  processing: 'waiting',
-  failed: 'bad',
-  refunded: 'bad',
-  cancelled: 'bad',
-  returned: 'bad',
+  paid: 'success',
+  delivered: 'success',
+  pending: 'warning',
+  processing: 'warning',
+  failed: 'error',
+  refunded: 'error',
+  cancelled: 'error',
+  returned: 'error',
 };
 
-/** The tone of a state; one that is unknown, or in progress, is neutral. */
+/** Colour of a state; neutral for unknown states and those in progress. */
 function stateTone(state: string): Tone {
-  return tones[state.toLowerCase()] ?? 'quiet';
+  return tones[state.toLowerCase()] ?? 'default';
 }

@@ -16,16 +16,16 @@ import {
 } from '../../../lib/formRules.ts';
 import { compactPhone } from '../../../lib/phone.ts';
 
-/** A size of a product that is ordered. */
+/** Line of a manual order. */
 export type NewLine = { product: Product; size: string; quantity: number };
 
-/** Available units of a line. */
+/** Available units, up to the limit per line. */
 export function unitsFor({ product, size }: Pick<NewLine, 'product' | 'size'>): number {
   const stock = product.sizes.find((each) => each.size === size);
   return stock ? Math.min(freeUnits(stock), limits.cartQuantity.max) : 0;
 }
 
-/** The lines with one more unit of this size; no more than there are. */
+/** Adds one unit of this size, up to the available units. */
 export function withUnit(lines: readonly NewLine[], product: Product, size: string): NewLine[] {
   const isSame = (line: NewLine) => line.product._id === product._id && line.size === size;
   if (!lines.some(isSame)) return [...lines, { product, size, quantity: 1 }];
@@ -35,13 +35,13 @@ export function withUnit(lines: readonly NewLine[], product: Product, size: stri
   );
 }
 
-/** The form values: who orders, and how it is paid. */
+/** Form values of a manual order. */
 export type NewOrderValues = {
   fullName: string;
   email: string;
   phone: string;
   address: string;
-  /** The id of a delivery method; empty where it is handed over. */
+  /** Id of a delivery method; empty for handover in person. */
   delivery: string;
   payment: HandOrder['payment'];
   notes: string;
@@ -67,7 +67,7 @@ export const newOrderSchema = object({
 
 type Offered = { delivery: readonly DeliveryMethod[]; taxes?: readonly TaxRate[] | undefined };
 
-/** The delivery that was chosen, while it goes to the address. */
+/** Chosen delivery method, if it delivers to the address. */
 function deliveryOf(
   { delivery: chosen, address }: Pick<NewOrderValues, 'delivery' | 'address'>,
   methods: readonly DeliveryMethod[],
@@ -75,7 +75,7 @@ function deliveryOf(
   return methodsTo(methods, address).find(({ id }) => id === chosen);
 }
 
-/** The bill, by the rule that the server prices orders by. */
+/** Bill of the order, by the server's pricing rule. */
 export function newOrderBill(
   lines: readonly NewLine[],
   values: Pick<NewOrderValues, 'delivery' | 'address'>,
@@ -100,7 +100,7 @@ export function newOrderBill(
   };
 }
 
-/** Values that passed the schema, as a request. */
+/** Converts valid form values to a request. */
 export function toHandOrder(
   requestId: string,
   lines: readonly NewLine[],

@@ -1,29 +1,24 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
+import { patterns } from '../../../../contract/limits.ts';
+import { isState } from '../../../../contract/rules/orderStates.ts';
+import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
-import { useRebase } from '../../../ui/useRebase.ts';
-import {
-  changesOrder,
-  type FinalChange,
-  finalChangeOf,
-  type OrderValues,
-  orderErrors,
-  toOrderChange,
-  toOrderValues,
-} from './orderValues.ts';
+import { addressHelp } from '../../../lib/address.ts';
+import { useRebase } from '../../../ui/ValidatedForm.tsx';
 
-/** The outcome of saving. */
+/** Result of saving. */
 export type OrderAnswer =
-  /** `order`: as it is now, where that is known. */
+  /** `order`: the saved order, if the server returned it. */
   | { status: 'saved'; order: Order | undefined }
   /** Another admin has changed the order; nothing was saved. */
   | { status: 'stale' }
-  /** `fields`: what is wrong with a field, by the field's name. */
+  /** `fields`: error messages by field. */
   | { status: 'refused'; message: string; fields: Record<string, string> }
   | { status: 'failed'; message: string };
 
 type OrderFormOptions = {
-  /** The order as it is known now; it may be read again while it is open. */
+  /** Latest known order; may be refetched while it is open. */
   order: Order;
   onSave: (change: OrderChange) => Promise<OrderAnswer>;
   onNoChanges: () => void;
@@ -34,8 +29,8 @@ type OrderFormOptions = {
 export type OrderProblem = Exclude<OrderAnswer, { status: 'saved' }>;
 
 /**
- * The form of an open order. What was typed stays, whether or not it could be saved, and whatever
- * others change meanwhile. What can't be undone has to be confirmed first: `asked`.
+ * Form of an open order. Typed values survive failed saves and changes by other admins.
+ * `asked` is an irreversible change that waits for confirmation.
  */
 export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderFormOptions) {
   const [base, setBase] = useState(order);
@@ -81,7 +76,7 @@ export function useOrderForm({ order, onSave, onNoChanges, onReload }: OrderForm
     if (isAgreed) send();
   }
 
-  /** What others changed comes in; what was changed here stays. */
+  /** Merges the changes of other admins; local changes win. */
   async function reload() {
     const newest = await onReload();
     if (!newest) return;
@@ -99,4 +94,88 @@ function unreadable(fields: Record<string, string>): OrderProblem {
     message: 'Nothing was saved: please correct the marked field.',
     fields,
   };
+}
+
+const texts = ['notes', 'customerNote', 'trackingUrl', 'fullName', 'address'] as const;
+const names = ['payment_status', 'delivery_status', ...texts] as const;
+
+/** Form values of an order; extension fields only if the order has them. */
+export type OrderValues = Pick<Order, Exclude<(typeof names)[number], 'address'>> &
+  Partial<Pick<Order, 'address'>>;
+
+export function toOrderValues(order: Order): OrderValues {
+  const { payment_status, delivery_status, notes, customerNote, trackingUrl } = order;
+  const { version, fullName, address } = order;
+  const mayGoElsewhere =
+    version !== undefined && address !== '' && isState(delivery_status, 'processing');
+  return {
+    payment_status,
+    delivery_status,
+    notes,
+    ...(customerNote !== undefined && { customerNote }),
+    ...(trackingUrl !== undefined && { trackingUrl }),
+    ...(mayGoElsewhere && { address, ...(fullName !== undefined && { fullName }) }),
+  };
+}
+
+/** Converts form values to a request; `base` is the order that the form loaded. */
+export function toOrderChange(values: OrderValues, base: Order): OrderChange {
+  const { fullName, address, ...others } = trimmed(values);
+  return {
+    ...others,
+    ...(fullName !== undefined && fullName !== base.fullName && { fullName }),
+    ...(address !== undefined && address !== base.address && { address }),
+    ...(base.version !== undefined && { version: base.version }),
+  };
+}
+
+/** Request that marks an order as shipped. */
+export function toShippedChange(
+  order: Order,
+  { state, tracking }: { state: string; tracking: string },
+): OrderChange {
+  const values = { ...toOrderValues(order), delivery_status: state };
+  const hasTracking = values.trackingUrl !== undefined;
+  return toOrderChange({ ...values, ...(hasTracking && { trackingUrl: tracking }) }, order);
+}
+
+/** True if saving would change the order; surrounding spaces don't count. */
+export function changesOrder(values: OrderValues, base: Order): boolean {
+  const [now, before] = [trimmed(values), trimmed(toOrderValues(base))];
+  return names.some((name) => now[name] !== before[name]);
+}
+
+const wholeAddress = new RegExp(patterns.address);
+
+/** Error messages by field. */
+export function orderErrors(values: OrderValues, base: Order): Record<string, string> {
+  const { trackingUrl = '', address = base.address } = trimmed(values);
+  const wrongTracking = trackingProblem(trackingUrl);
+  return {
+    ...(wrongTracking && { trackingUrl: wrongTracking }),
+    ...(address !== base.address &&
+      !wholeAddress.test(address) && {
+        address: addressHelp(address) || 'Write it as Street, City, Country, Zip code.',
+      }),
+  };
+}
+
+/** Change that can't be undone. */
+export type FinalChange = 'refund' | 'cancel';
+
+/** Irreversible change that saving would make, if any; a refund takes precedence. */
+export function finalChangeOf(values: OrderValues, base: Order): FinalChange | undefined {
+  const isNew = (name: 'payment_status' | 'delivery_status', state: string) =>
+    isState(values[name], state) && !isState(base[name], state);
+  if (isNew('payment_status', 'refunded') && !base.refundPending) return 'refund';
+  return isNew('delivery_status', 'cancelled') ? 'cancel' : undefined;
+}
+
+function trimmed(values: OrderValues): OrderValues {
+  const clean = { ...values };
+  for (const name of texts) {
+    const text = values[name];
+    if (text !== undefined) clean[name] = text.trim();
+  }
+  return clean;
 }

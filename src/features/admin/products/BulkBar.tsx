@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -5,11 +6,10 @@ import { useState } from 'react';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
 
-/** The changes that can be made to several products. */
+/** Fields that can be changed on several products at once. */
 export type BulkChange = {
   category?: ProductInput['category'];
   newCollection?: boolean;
@@ -37,14 +37,14 @@ const categoryChoices: Choice[] = categories.map((category) => ({
 }));
 
 type BulkBarProps = {
-  /** How many products are checked. */
+  /** Number of checked products. */
   count: number;
-  /** A change is pending: another one has to wait. */
+  /** A change is pending; disables the actions. */
   busy?: boolean;
-  /** The shop has drafts. */
+  /** The server supports drafts. */
   hasDrafts?: boolean;
   onChange: (change: BulkChange) => void;
-  /** Where prices of several can be changed. */
+  /** Opens the price dialog; absent hides the action. */
   onPrices?: (() => void) | undefined;
   onRemove: () => void;
   onClear: () => void;
@@ -75,6 +75,7 @@ export function BulkBar({
   return (
     <SelectionBar label="Selected products" status={`${count} selected`} onClear={onClear}>
       <PendingButton
+        color="inherit"
         aria-haspopup="menu"
         isPending={busy}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -82,11 +83,11 @@ export function BulkBar({
         Change
       </PendingButton>
       {onPrices && (
-        <Button aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
+        <Button color="inherit" aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
           Prices
         </Button>
       )}
-      <Button isDestructive disabled={busy} onClick={onRemove}>
+      <Button color="error" disabled={busy} onClick={onRemove}>
         Remove
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>

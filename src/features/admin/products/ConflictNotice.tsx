@@ -1,51 +1,51 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { Difference } from '../../../lib/productDifferences.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { focusOnMount } from '../../../ui/focusOnMount.ts';
+import { focusOnMount } from '../../../ui/browser.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 
-const Notice = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-  padding: theme.spacing(2),
-  border: `1px solid ${theme.vars.palette.warning.main}`,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
-
 type ConflictNoticeProps = {
-  /** What it is that was changed. */
+  /** Name of the changed item within the message. */
   subject?: string;
-  /** What another admin has changed. */
+  /** Changes made by the other admin. */
   differences: readonly Difference[];
-  /** Id of the form to submit for keeping what is in it by then; absent within the form. */
+  /** Id of the form that "Keep mine and save" submits; absent inside that form. */
   form?: string;
   onLoadNewer: () => void;
-  /** Comes before the form is sent. */
+  /** Called before the form is submitted. */
   onKeepMine: () => void;
 };
 
 /**
- * Nothing was saved, because another admin has saved first: what they changed, and the two ways on.
- * It takes the focus, which may be far down the form.
+ * Save conflict: another admin saved first. Lists their changes and offers to load or overwrite
+ * them. Takes the focus, which may be far down the form.
  */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { subject = 'this product', differences, form, onLoadNewer, onKeepMine } = props;
   return (
-    <Notice ref={focusOnMount} tabIndex={-1} role="group" aria-label="Changed in the meantime">
-      <Typography sx={{ fontWeight: 600 }}>
+    <Alert
+      ref={focusOnMount}
+      tabIndex={-1}
+      role="group"
+      aria-label="Changed in the meantime"
+      severity="warning"
+      sx={{ mb: 3, alignItems: 'start' }}
+    >
+      <AlertTitle sx={{ fontWeight: 600 }}>
         Someone else has changed {subject} in the meantime. Your changes are not saved yet; nothing
         is lost.
-      </Typography>
+      </AlertTitle>
       <DifferenceList differences={differences} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="outlined" onClick={onLoadNewer}>
+        <Button variant="outlined" color="inherit" onClick={onLoadNewer}>
           Load the newer version
         </Button>
-        <Button type="submit" form={form} variant="outlined" onClick={onKeepMine}>
+        <Button type="submit" form={form} variant="outlined" color="inherit" onClick={onKeepMine}>
           Keep mine and save
         </Button>
       </Stack>
-    </Notice>
+    </Alert>
   );
 }

@@ -1,27 +1,29 @@
+import List from '@mui/material/List';
+import ListItem, { listItemClasses } from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import type { Difference } from '../../../lib/productDifferences.ts';
 
-const List = styled('ul')(({ theme }) => ({
+const Changes = styled(List)(({ theme }) => ({
   ...theme.typography.body2,
-  listStyle: 'none',
+  [`& > .${listItemClasses.root}`]: { display: 'block', padding: 0 },
   '& del': { color: theme.vars.palette.text.secondary },
   '& ins': { textDecorationLine: 'none', fontWeight: 600 },
 }));
 
-/** Longer texts are cut: what matters here is that they changed. */
+/** Maximum length of a shown text; longer ones are cut. */
 const longest = 60;
 
 type DifferenceListProps = {
-  /** Without `from` where there was nothing before. */
+  /** `from` is absent for added values. */
   differences: readonly (Omit<Difference, 'from'> & Partial<Difference>)[];
 };
 
-/** A list of changes: from what, to what. */
+/** List of changes from old to new values. */
 export function DifferenceList({ differences }: DifferenceListProps) {
   return (
-    <List>
+    <Changes disablePadding>
       {differences.map(({ field, from, to }) => (
-        <li key={field}>
+        <ListItem key={field}>
           {field}:{' '}
           {from !== undefined && (
             <>
@@ -29,9 +31,9 @@ export function DifferenceList({ differences }: DifferenceListProps) {
             </>
           )}
           <ins>{cut(to)}</ins>
-        </li>
+        </ListItem>
       ))}
-    </List>
+    </Changes>
   );
 }
 

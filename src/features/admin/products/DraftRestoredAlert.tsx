@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { Button } from '../../../ui/Button.tsx';
+import Button from '@mui/material/Button';
 
 type DraftRestoredAlertProps = { onStartAfresh: () => void };
 
-/** Says that an unsaved draft was restored, and can discard it. */
+/** Announces that an unsaved draft was restored, with a button to discard it. */
 export function DraftRestoredAlert({ onStartAfresh }: DraftRestoredAlertProps) {
   return (
     <Alert
@@ -11,7 +11,7 @@ export function DraftRestoredAlert({ onStartAfresh }: DraftRestoredAlertProps) {
       role="status"
       sx={{ mb: 3 }}
       action={
-        <Button size="small" onClick={onStartAfresh}>
+        <Button color="inherit" size="small" onClick={onStartAfresh}>
           Start over
         </Button>
       }

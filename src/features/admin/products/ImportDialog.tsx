@@ -1,5 +1,6 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,23 +12,27 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { pictureTypes } from '../../../../contract/rules/pictures.ts';
-import { type ImportRow, missingPictures } from '../../../lib/importPictures.ts';
-import { pluralize } from '../../../lib/pluralize.ts';
+import { pluralize } from '../../../lib/labels.ts';
 import { fileLimit } from '../../../lib/sentPictures.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { LoadingText } from '../../../ui/LoadingText.tsx';
-import { ImportPlanTable } from './ImportPlanTable.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
-import { applyLabel, failedRows, type ImportRun, openRows } from './importRun.ts';
+import { ImportPlanTable, ImportProgress } from './ImportPlanTable.tsx';
+import {
+  applyLabel,
+  failedRows,
+  type ImportRow,
+  type ImportRun,
+  missingPictures,
+  openRows,
+} from './importRun.ts';
 
 type ImportDialogProps = {
   run: ImportRun;
   /** A CSV file, its pictures, or both. */
   onFiles: (files: File[]) => void;
-  /** Whether new products are imported as drafts. */
+  /** Switches between importing new products as drafts or published. */
   onAsDrafts: (asDrafts: boolean) => void;
-  /** Applies the open rows. */
+  /** Imports the pending rows. */
   onApply: () => void;
   /** Stops before the next picture or row. */
   onStop: () => void;
@@ -36,7 +41,7 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** Imports a CSV file and its pictures: chosen, shown as a dry run, and applied row by row. */
+/** Imports a CSV file and its pictures in three steps: choose, dry run, apply row by row. */
 export function ImportDialog({
   run,
   onFiles,
@@ -54,7 +59,7 @@ export function ImportDialog({
   const failed = hasPlan ? failedRows(run.rows, run.results).length : 0;
 
   function apply() {
-    // The button that has the focus is disabled, and goes.
+    // The focused button is about to be disabled and removed.
     paper.current?.focus();
     onApply();
   }
@@ -102,18 +107,16 @@ export function ImportDialog({
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
         {failed > 0 && !isRunning && (
-          <Box sx={{ mr: 'auto' }}>
-            <Button onClick={onDownloadErrors}>
-              <span>{`Download ${pluralize(failed, 'error')}`}</span>
-            </Button>
-          </Box>
+          <Button color="inherit" onClick={onDownloadErrors} sx={{ mr: 'auto' }}>
+            <span>{`Download ${pluralize(failed, 'error')}`}</span>
+          </Button>
         )}
         {isRunning ? (
-          <Button variant="outlined" onClick={onStop}>
+          <Button variant="outlined" color="inherit" onClick={onStop}>
             <span>Stop</span>
           </Button>
         ) : (
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
             <span>Close</span>
           </Button>
         )}
@@ -133,7 +136,7 @@ type StartProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** Explains the file's format, and takes it. */
+/** First step: explains the file format and takes the files. */
 function Start({ pictures, problems, onFiles }: StartProps) {
   return (
     <>
@@ -162,12 +165,12 @@ function Start({ pictures, problems, onFiles }: StartProps) {
 
 type FileChoiceProps = {
   title: string;
-  /** What is wrong with the chosen files. */
+  /** Problems with the chosen files. */
   problems: readonly string[];
   onFiles: (files: File[]) => void;
 };
 
-/** Chooses a CSV file, its pictures, or both at once. */
+/** File input for a CSV file, its pictures, or both. */
 function FileChoice({ title, problems, onFiles }: FileChoiceProps) {
   return (
     <>

@@ -1,4 +1,5 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -6,10 +7,15 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ImportRow } from '../../../lib/importPictures.ts';
-import { ImportPlanRow } from './ImportPlanRow.tsx';
-import type { RowResults } from './importRun.ts';
+import { groupNames } from '../../../../contract/rules/productGroups.ts';
+import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
+import { pluralize } from '../../../lib/labels.ts';
+import { newProductValues } from '../../../lib/productDifferences.ts';
+import { DifferenceList } from './DifferenceList.tsx';
+import type { ImportRow, RowResult, RowResults } from './importRun.ts';
+import { RowOutcome } from './RowOutcome.tsx';
 
 const Rows = styled(Table)(({ theme }) => ({
   marginTop: theme.spacing(1),
@@ -23,7 +29,7 @@ type ImportPlanTableProps = {
   results: RowResults;
 };
 
-/** The dry run: what each row would do, and its outcome. Rows that need attention come first. */
+/** Dry run: each row's planned change, and its result. Rows that need attention come first. */
 export function ImportPlanTable({ rows, results }: ImportPlanTableProps) {
   const [showsSame, setShowsSame] = useState(false);
   const shown = showsSame ? rows : rows.filter(({ kind }) => kind !== 'same');
@@ -57,4 +63,117 @@ export function ImportPlanTable({ rows, results }: ImportPlanTableProps) {
 function rank(row: ImportRow, results: RowResults): number {
   if (row.kind === 'error' || results.get(row.number)?.status === 'failed') return 0;
   return row.kind === 'add' && row.warning !== undefined ? 1 : 2;
+}
+
+type ImportPlanRowProps = {
+  row: ImportRow;
+  result: RowResult | undefined;
+};
+
+/** A row's planned change and its result. */
+export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
+  const uploads = [...row.files.keys()];
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        <span>{row.name || 'No name'}</span>
+        <Typography variant="caption" color="textSecondary" component="div">
+          Row {row.number}
+        </Typography>
+      </TableCell>
+      <TableCell>
+        <RowOutcome result={result} />
+        <Effect row={row} />
+        {uploads.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            With {pluralize(uploads.length, 'chosen picture')}: {uploads.join(', ')}
+          </Typography>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Effect({ row }: { row: ImportRow }) {
+  switch (row.kind) {
+    case 'add':
+      return (
+        <>
+          <span>New product</span>
+          {row.warning && (
+            <Typography variant="body2" color="warning">
+              {row.warning}
+            </Typography>
+          )}
+          <DifferenceList differences={newProductValues(row.product)} />
+        </>
+      );
+    case 'same':
+      return <span>Nothing</span>;
+    case 'change':
+      return <DifferenceList differences={row.differences} />;
+    case 'error':
+      return (
+        <Typography variant="body2" color="error" component="div">
+          {row.problems.map((problem) => (
+            <div key={problem}>{problem}</div>
+          ))}
+        </Typography>
+      );
+  }
+}
+
+type ImportProgressProps = {
+  fileName: string;
+  rows: readonly ImportRow[];
+  /** Names of chosen pictures that no row uses. */
+  unused: readonly string[];
+  /** Kinds that no product has yet. */
+  newKinds: readonly ProductGroup[];
+  results: RowResults;
+};
+
+/** Summary and progress of an import. */
+export function ImportProgress(props: ImportProgressProps) {
+  const { fileName, rows, unused, newKinds, results } = props;
+  const count = (kind: ImportRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  const ended = (status: RowResult['status']) =>
+    [...results.values()].filter((result) => result.status === status).length;
+  const total = count('add') + count('change');
+  const alike = rows.filter((row) => row.kind === 'add' && row.warning !== undefined).length;
+  const drafts = rows.filter((row) => row.kind === 'add' && row.product.draft).length;
+  const uploads = new Set(rows.flatMap(({ files }) => [...files.values()])).size;
+  const sentences = [
+    `${fileName}: ${count('add')} new, ${count('change')} changed, ${count('same')} unchanged, ${count('error')} with errors.`,
+    drafts > 0 && `${drafts === 1 ? '1 comes as a draft' : `${drafts} come as drafts`}.`,
+    alike > 0 &&
+      `${alike === 1 ? '1 looks' : `${alike} look`} like ${alike === 1 ? 'another product' : 'other products'}.`,
+    uploads > 0 && `${uploads === 1 ? '1 picture comes' : `${uploads} pictures come`} along.`,
+    results.size > 0 && `Saved ${ended('done')} of ${total}, ${ended('failed')} failed.`,
+  ].filter(Boolean);
+  return (
+    <>
+      <Typography variant="body2" role="status">
+        {sentences.join(' ')}
+      </Typography>
+      {results.size > 0 && (
+        <LinearProgress
+          variant="determinate"
+          aria-label="Saved"
+          value={((ended('done') + ended('failed')) / total) * 100}
+          sx={{ mt: 1 }}
+        />
+      )}
+      {newKinds.length > 0 && (
+        <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {`New ${newKinds.length === 1 ? 'kind' : 'kinds'}: ${groupNames(newKinds)}.`}
+        </Typography>
+      )}
+      {unused.length > 0 && (
+        <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          No row names {unused.join(', ')}.
+        </Typography>
+      )}
+    </>
+  );
 }

@@ -1,23 +1,25 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId } from 'react';
+import { useFormikContext } from 'formik';
+import { Fragment, useId, useMemo } from 'react';
 import { measureNames } from '../../../../contract/limits.ts';
 import type { MeasureName } from '../../../../contract/schemas/measures.ts';
-import { measureLabels } from '../../../lib/measureLabels.ts';
-import type { MeasureEntry, MeasureError } from './measureEntries.ts';
+import { measureLabels } from '../../../lib/labels.ts';
+import { type MeasureEntry, type MeasureError, putMeasure } from './measureEntries.ts';
+import type { ProductValues } from './productValues.ts';
+import { errorsBySize, toStockRows } from './stockEntries.ts';
 
-/** With large text the table scrolls, and not the page. */
-const Scroller = styled('div')({ overflowX: 'auto' });
-
-const Cells = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
+const Cells = styled(Table)(({ theme }) => ({
   minWidth: '20em',
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  textAlign: 'start',
-  '& th, & td': { padding: theme.spacing(0.5, 0.25), verticalAlign: 'top' },
+  '& th, & td': { padding: theme.spacing(0.5, 0.25), borderBottom: 0, verticalAlign: 'top' },
   '& thead th': {
     ...theme.typography.caption,
     fontWeight: 600,
@@ -30,41 +32,42 @@ const Cells = styled('table')(({ theme }) => ({
 }));
 
 type MeasuresTableProps = {
-  /** A row for each size that is offered. */
+  /** One row per offered size. */
   rows: readonly MeasureEntry[];
-  /** By size. */
+  /** Errors by size. */
   errors?: Record<string, MeasureError>;
-  /** Gets what was typed; '' for what is not known. */
+  /** Receives the typed text; '' for an unknown measure. */
   onChange: (size: string, name: MeasureName, text: string) => void;
 };
 
-/** The measures of each size, in centimetres; empty ones are unknown. */
+/** Measures of each size, in centimetres; empty means unknown. */
 export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProps) {
   const id = useId();
   return (
     <>
-      <Scroller>
+      {/* With large text the table scrolls, not the page. */}
+      <TableContainer>
         <Cells aria-label="Measures in cm">
-          <thead>
-            <tr>
-              <th scope="col">Size</th>
+          <TableHead>
+            <TableRow>
+              <TableCell>Size</TableCell>
               {measureNames.map((name) => (
-                <th key={name} scope="col">
-                  {measureLabels[name]}
-                </th>
+                <TableCell key={name}>{measureLabels[name]}</TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {rows.map((row) => {
               const problems = measureNames.filter((name) => errors[row.size]?.[name]);
               const problemId = (name: MeasureName) => `${id}-${row.size}-${name}`;
               return (
                 <Fragment key={row.size}>
-                  <tr>
-                    <th scope="row">{row.size}</th>
+                  <TableRow>
+                    <TableCell component="th" scope="row">
+                      {row.size}
+                    </TableCell>
                     {measureNames.map((name) => (
-                      <td key={name}>
+                      <TableCell key={name}>
                         <TextField
                           size="small"
                           fullWidth
@@ -84,32 +87,69 @@ export function MeasuresTable({ rows, errors = {}, onChange }: MeasuresTableProp
                             },
                           }}
                         />
-                      </td>
+                      </TableCell>
                     ))}
-                  </tr>
+                  </TableRow>
                   {problems.length > 0 && (
-                    <tr>
-                      <td />
-                      <td colSpan={measureNames.length}>
+                    <TableRow>
+                      <TableCell />
+                      <TableCell colSpan={measureNames.length}>
                         {problems.map((name) => (
                           <Typography key={name} variant="caption" component="p" color="error">
                             {measureLabels[name]}:{' '}
                             <span id={problemId(name)}>{errors[row.size]?.[name]}</span>
                           </Typography>
                         ))}
-                      </td>
-                    </tr>
+                      </TableCell>
+                    </TableRow>
                   )}
                 </Fragment>
               );
             })}
-          </tbody>
+          </TableBody>
         </Cells>
-      </Scroller>
+      </TableContainer>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
         In cm, of the garment laid flat: the chest from armpit to armpit, the shoulder from seam to
         seam. Leave empty what you haven’t measured.
       </Typography>
     </>
   );
+}
+
+/** Measures of the offered sizes; must be inside the product form. */
+export function FormMeasures({ allowedSizes }: { allowedSizes: readonly string[] }) {
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<ProductValues>();
+  const { stock, measures, category } = values;
+  const measureErrors = errors.measures as MeasureError[] | string | undefined;
+  const isSent = submitCount > 0;
+  // Memoized: one field per measure and size is too much to re-render on every keystroke elsewhere.
+  return useMemo(() => {
+    const sizes = toStockRows(stock, allowedSizes, category || undefined)
+      .filter(({ offered }) => offered)
+      .map(({ size }) => size);
+    if (sizes.length === 0) {
+      return (
+        <Typography variant="body2" color="textSecondary">
+          Each size that is offered has its measures here.
+        </Typography>
+      );
+    }
+    return (
+      <>
+        <MeasuresTable
+          rows={sizes.map((size) => measures.find((entry) => entry.size === size) ?? { size })}
+          errors={isSent ? errorsBySize(measures, measureErrors) : {}}
+          onChange={(size, name, text) =>
+            setFieldValue('measures', putMeasure(measures, size, name, text))
+          }
+        />
+        {typeof measureErrors === 'string' && (
+          <Typography variant="body2" color="error" aria-live="polite">
+            {measureErrors}
+          </Typography>
+        )}
+      </>
+    );
+  }, [allowedSizes, category, stock, measures, measureErrors, isSent, setFieldValue]);
 }

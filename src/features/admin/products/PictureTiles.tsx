@@ -1,48 +1,55 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { useRef } from 'react';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { PictureDrop } from '../../../ui/PictureDrop.tsx';
 import { SortableTiles } from '../../../ui/SortableTiles.tsx';
 import { UploadTile } from '../../../ui/UploadTile.tsx';
-import { type UploadPicture, usePictureUploads } from '../../../ui/usePictureUploads.ts';
+import {
+  type UploadPicture,
+  usePictureUploads,
+  useSubmitOnceUploaded,
+} from '../../../ui/usePictureUploads.ts';
 import {
   chooseMain,
   narrowWarning,
   type PictureEntry,
   removePicture,
   withMain,
-} from './pictureEntries.ts';
+} from './productValues.ts';
 
-// Over the picture and not around it: what stands in a frame without a picture is no label.
+// Overlays the picture instead of wrapping it, so that a placeholder is not part of its label.
 const Choose = styled(ButtonBase)({ position: 'absolute', inset: 0 });
 
-const Badge = styled('span')(({ theme }) => ({
+const Badge = styled(Chip)(({ theme }) => ({
   ...theme.typography.overline,
   position: 'absolute',
   left: 0,
   bottom: 0,
-  paddingInline: theme.spacing(1),
+  padding: theme.spacing(0, 1),
   backgroundColor: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
 }));
 
 type PictureTilesProps = {
-  /** In the order in which the shop shows them. */
+  /** In display order. */
   pictures: readonly PictureEntry[];
-  /** How many a product may have. */
+  /** Maximum number of pictures per product. */
   picturesNumber: number;
-  /** Why the pictures can't be saved. */
+  /** Validation error. */
   error?: string | undefined;
   upload: UploadPicture;
   onChange: (pictures: PictureEntry[]) => void;
-  /** A picture failed to upload; its tile says so as well. */
+  /** Called when an upload fails; the tile also shows the error. */
   onUploadFailure: () => void;
 };
 
-/** The pictures of a product: uploaded as they are chosen, and sorted; one is the main one. */
+/** Sortable pictures of a product, uploaded as they are chosen; one is the main picture. */
 export function PictureTiles({
   pictures,
   picturesNumber,
@@ -58,7 +65,7 @@ export function PictureTiles({
     onFailure: onUploadFailure,
   });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack sx={{ gap: 2 }}>
       <FocusFallback label="Pictures">
         {pictures.length > 0 && (
           <SortableTiles
@@ -93,20 +100,20 @@ export function PictureTiles({
           return warning && <div key={picture.id}>{warning}</div>;
         })}
       </Typography>
-    </Box>
+    </Stack>
   );
 }
 
 type PictureTileProps = {
   picture: PictureEntry;
-  /** Its place, from 1. */
+  /** Position, from 1. */
   place: number;
   onChoose: () => void;
   onRetry: () => void;
   onRemove: () => void;
 };
 
-/** A picture of a product: a click makes it the main one, once it is there. */
+/** Picture tile; once uploaded, a click makes it the main picture. */
 function PictureTile({ picture, place, onChoose, onRetry, onRemove }: PictureTileProps) {
   const { label, flagman, state } = picture;
   return (
@@ -117,7 +124,7 @@ function PictureTile({ picture, place, onChoose, onRetry, onRemove }: PictureTil
       onRetry={onRetry}
       onRemove={onRemove}
     >
-      {flagman && <Badge>Main</Badge>}
+      {flagman && <Badge size="small" label="Main" />}
       {state.status === 'ready' && (
         <Choose
           aria-label={`Make ${label} the main picture`}
@@ -126,5 +133,28 @@ function PictureTile({ picture, place, onChoose, onRetry, onRemove }: PictureTil
         />
       )}
     </UploadTile>
+  );
+}
+
+type FormPicturesProps = {
+  picturesNumber: number;
+  upload: UploadPicture;
+  onUploadFailure: () => void;
+};
+
+/** Pictures field of the product form. */
+export function FormPictures(props: FormPicturesProps) {
+  const [{ value }, { touched, error }, { setValue }] = useField<PictureEntry[]>('pictures');
+  const element = useRef<HTMLDivElement>(null);
+  useSubmitOnceUploaded(element);
+  return (
+    <div ref={element}>
+      <PictureTiles
+        {...props}
+        pictures={value}
+        error={touched ? error : undefined}
+        onChange={(pictures) => setValue(pictures)}
+      />
+    </div>
   );
 }

@@ -1,23 +1,38 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled, type Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { currency } from '../../../../contract/rules/money.ts';
+import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { priceEndings } from '../../../../contract/rules/priceChange.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
-import { pluralize } from '../../../lib/pluralize.ts';
-import { lowScreen } from '../../../theme/media.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { pluralize } from '../../../lib/labels.ts';
+import { shownPrices } from '../../../lib/shownPrices.ts';
+import { lowScreen } from '../../../theme/tokens.ts';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
-import { PriceTable } from './PriceTable.tsx';
-import { type PriceResults, type PriceRow, planPrices } from './pricePlan.ts';
-import { noPriceChange, type PriceValues, priceSchema, toPriceChange } from './priceValues.ts';
+import {
+  noPriceChange,
+  type PriceResults,
+  type PriceRow,
+  type PriceValues,
+  planPrices,
+  priceSchema,
+  toPriceChange,
+} from './priceValues.ts';
+import { RowOutcome } from './RowOutcome.tsx';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,7 +47,7 @@ const Wide = styled('div')({ gridColumn: '1 / -1' });
 /** Stays in view beside a long list. */
 const Footer = styled('div')(({ theme }) => ({
   position: 'sticky',
-  // Over the content's own padding, below which rows would show.
+  // Covers the content's padding, where rows would show through.
   bottom: theme.spacing(-2.5),
   marginBottom: theme.spacing(-2.5),
   display: 'flex',
@@ -41,13 +56,13 @@ const Footer = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   backgroundColor: theme.vars.palette.background.paper,
-  [`@media ${lowScreen}`]: { position: 'static' },
+  [lowScreen]: { position: 'static' },
 }));
 
 type PriceDialogProps = {
-  /** As they were when the dialog opened. */
+  /** Snapshot from when the dialog opened. */
   products: readonly AdminProduct[];
-  /** The outcomes of the changed products. */
+  /** Results of the changed products. */
   results: PriceResults;
   onApply: (rows: PriceRow[]) => Promise<void>;
   onClose: () => void;
@@ -61,7 +76,7 @@ export function PriceDialog({ products, results, onApply, onClose }: PriceDialog
 
   async function submit(values: PriceValues) {
     const change = toPriceChange(values);
-    // The button that has the focus goes.
+    // The focused button is about to be removed.
     paper.current?.focus();
     if (change) await onApply(planPrices(products, change));
     return undefined;
@@ -133,7 +148,7 @@ function PriceFields() {
   );
 }
 
-/** 99 as `.99`. */
+/** Option for a price ending: 99 as `.99`. */
 function endingOption(ending: number): [value: string, name: string] {
   return [String(ending), `.${String(ending).padStart(2, '0')}`];
 }
@@ -161,7 +176,7 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
       <Footer>
         {results.size > 0 && <PriceOutcome results={results} total={changed ?? products.length} />}
         {results.size === 0 && changed !== 0 && <SubmitButton>{applyLabel(changed)}</SubmitButton>}
-        <Button disabled={isSaving} onClick={onClose}>
+        <Button color="inherit" disabled={isSaving} onClick={onClose}>
           <span>{results.size === 0 ? 'Cancel' : 'Close'}</span>
         </Button>
       </Footer>
@@ -172,4 +187,55 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
 function applyLabel(count: number | undefined): string {
   if (count === undefined) return 'Change prices';
   return `Change ${pluralize(count, 'price')}`;
+}
+
+type PriceTableProps = {
+  products: readonly AdminProduct[];
+  /** Products with the change applied; undefined without a valid change. */
+  rows: readonly PriceRow[] | undefined;
+  results: PriceResults;
+};
+
+/** Old price, new price and result of each product. */
+function PriceTable({ products, rows, results }: PriceTableProps) {
+  return (
+    <Table
+      size="small"
+      aria-label="Prices before and after"
+      sx={{ tableLayout: 'fixed', overflowWrap: 'anywhere', '& td, & th': { px: 1 } }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: '40%' }}>Product</TableCell>
+          <TableCell>Now</TableCell>
+          <TableCell>After</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {products.map((product, index) => (
+          <TableRow key={product._id}>
+            <TableCell component="th" scope="row">
+              {nameInColour(product)}
+            </TableCell>
+            <TableCell>
+              <Price {...shownPrices(product)} />
+            </TableCell>
+            <TableCell>
+              {rows?.[index] && <After row={rows[index]} />}
+              <RowOutcome result={results.get(product._id)} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function After({ row }: { row: PriceRow }) {
+  if ('after' in row) return <Price {...shownPrices(row.after)} />;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {row.problem}
+    </Typography>
+  );
 }

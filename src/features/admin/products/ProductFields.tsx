@@ -7,12 +7,14 @@ import FormLabel from '@mui/material/FormLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { Fragment, type ReactNode, useId } from 'react';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { familyOf } from '../../../../contract/rules/colourFamilies.ts';
 import { currency } from '../../../../contract/rules/money.ts';
+import { filledExtensions } from '../../../../contract/rules/productExtensions.ts';
 import {
+  type ExtensionField,
   type FieldKind,
   type ProductField,
   productFieldNames,
@@ -20,7 +22,8 @@ import {
 } from '../../../../contract/rules/productFields.ts';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField, type FormTextFieldProps } from '../../../ui/FormTextField.tsx';
-import { useShownExtensions } from './useShownExtensions.ts';
+import { toMeasures } from './measureEntries.ts';
+import type { ProductValues } from './productValues.ts';
 
 const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
   name: <FormTextField name="name" label="Name" required />,
@@ -55,11 +58,11 @@ const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
 };
 
 type ProductFieldsProps = {
-  /** The optional fields that this server has. */
+  /** Optional fields that the server supports. */
   extensions: readonly ProductField[];
 };
 
-/** The fields of a product but for stock and measures, which have tables of their own. */
+/** Product fields except stock and measures, which have their own tables. */
 export function ProductFields({ extensions }: ProductFieldsProps) {
   const shown = useShownExtensions(extensions);
   const controlsOf = (...kinds: FieldKind[]) =>
@@ -124,7 +127,7 @@ function CategoryField() {
   );
 }
 
-/** The code of a colour, typed or chosen with the browser's own picker. */
+/** Colour code, typed or picked with the browser's colour picker. */
 function SwatchField() {
   const [{ value: colour }] = useField<string>('colour');
   const [{ value }, , { setValue }] = useField<string>('swatch');
@@ -151,4 +154,26 @@ function SwatchField() {
       }}
     />
   );
+}
+
+/**
+ * Optional fields to show in a product's form: those that the server supports, and those filled in.
+ * An unsupported field disappears once it is empty.
+ */
+export function useShownExtensions(extensions: readonly ProductField[]): readonly ProductField[] {
+  const { values } = useFormikContext<ProductValues>();
+  return [...extensions, ...filledFields(values)];
+}
+
+/** Optional fields that are filled in but not supported by the server. */
+export function lackingFields(
+  values: ProductValues,
+  extensions: readonly ExtensionField[],
+): ExtensionField[] {
+  return filledFields(values).filter((name) => !extensions.includes(name));
+}
+
+function filledFields(values: ProductValues): ExtensionField[] {
+  const { measures } = values;
+  return filledExtensions({ ...values, measures: toMeasures(measures, measures) });
 }

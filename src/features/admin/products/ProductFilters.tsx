@@ -1,15 +1,15 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
 import { categories, limits, productFlags } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
 import type { StockLevel } from '../../../../contract/schemas/adminProduct.ts';
 import type { Category, ProductFlag } from '../../../../contract/schemas/product.ts';
-import { collectionNames } from '../../../lib/flags.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { collectionNames } from '../../../lib/labels.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { ToggleChip } from '../../../ui/ToggleChip.tsx';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -40,12 +40,12 @@ const categoryNames = Object.fromEntries(
 
 type ProductFiltersProps = {
   query: AdminCatalogueQuery;
-  /** The shop has drafts. */
+  /** The server supports drafts. */
   hasDrafts?: boolean;
   onChange: (query: AdminCatalogueQuery) => void;
 };
 
-/** Search, category, stock, flags and drafts. Each applies as soon as it is chosen or typed. */
+/** Filters by text, category, stock, flags and drafts; each applies at once. */
 export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFiltersProps) {
   const { q, category, stock, flag = [], state, sort } = query;
   const isFiltered = Boolean(q || category || stock || flag.length > 0 || state);
@@ -79,21 +79,32 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
         />
         <Flags>
           {productFlags.map((name) => (
-            <ToggleChip key={name} pressed={flag.includes(name)} onToggle={() => toggle(name)}>
-              {collectionNames[name]}
-            </ToggleChip>
+            <ToggleButton
+              key={name}
+              value={name}
+              selected={flag.includes(name)}
+              onChange={() => toggle(name)}
+            >
+              <span>{collectionNames[name]}</span>
+            </ToggleButton>
           ))}
           {hasDrafts && (
-            <ToggleChip
-              pressed={state === 'draft'}
-              onToggle={() =>
+            <ToggleButton
+              value="draft"
+              selected={state === 'draft'}
+              onChange={() =>
                 onChange({ ...query, state: state === 'draft' ? undefined : 'draft' })
               }
             >
               Drafts
-            </ToggleChip>
+            </ToggleButton>
           )}
-          <Button disabled={!isFiltered} onClick={() => onChange(sort ? { sort } : {})}>
+          <Button
+            variant="text"
+            color="inherit"
+            disabled={!isFiltered}
+            onClick={() => onChange(sort ? { sort } : {})}
+          >
             Clear
           </Button>
         </Flags>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -8,10 +9,9 @@ import type { AdminProduct, ProductInput } from '../../../../contract/schemas/ad
 import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
-import { FormMeasures } from './FormMeasures.tsx';
-import { FormPictures } from './FormPictures.tsx';
-import { FormStock } from './FormStock.tsx';
-import { ProductFields } from './ProductFields.tsx';
+import { FormMeasures } from './MeasuresTable.tsx';
+import { FormPictures } from './PictureTiles.tsx';
+import { lackingFields, ProductFields, useShownExtensions } from './ProductFields.tsx';
 import {
   noProduct,
   type ProductValues,
@@ -20,40 +20,40 @@ import {
   toProductValues,
   toRequest,
 } from './productValues.ts';
-import { lackingFields, useShownExtensions } from './useShownExtensions.ts';
+import { FormStock } from './StockTable.tsx';
 
-/** The outcome of saving. `product`: its new state; without one the form is cleared. */
+/** Result of saving. `product` is the saved product; without it the form is cleared. */
 export type SaveAnswer =
   | { status: 'saved'; product?: AdminProduct | undefined }
   | { status: 'refused'; fields: Record<string, string> }
-  /** Nothing was saved, and what was typed stays. */
+  /** Nothing was saved; the form keeps its values. */
   | { status: 'kept' };
 
 type ProductFormProps = {
   id?: string;
-  /** The product to edit; absent for a new one. */
+  /** Product to edit; absent for a new one. */
   product?: AdminProduct | undefined;
-  /** An unsaved draft to resume; read on mount. */
+  /** Unsaved draft to restore; read on mount only. */
   draft?: ProductValues | undefined;
   allowedSizes: readonly string[];
   picturesNumber: number;
-  /** The optional fields that this server has. */
+  /** Optional fields that the server supports. */
   extensions?: readonly ExtensionField[];
   submitLabel: string;
-  /** Beside the button that saves. */
+  /** Actions beside the save button. */
   actions?: ReactNode;
-  /** Why the last attempt to save failed. */
+  /** Error message of the last attempt to save. */
   problem?: string | undefined;
   upload: UploadPicture;
   onUploadFailure: () => void;
   onSave: (product: ProductInput) => Promise<SaveAnswer>;
-  /** Gets what is on the screen and not saved, and undefined when that is nothing. */
+  /** Receives the unsaved values; undefined when everything is saved. */
   onUnsavedChange: (values: ProductValues | undefined) => void;
 };
 
 const notStored = 'This shop does not store this';
 
-/** A product: details and sizes on one side, its pictures on the other. */
+/** Product form: details and sizes in one column, pictures in the other. */
 export function ProductForm({
   id,
   product,
@@ -113,7 +113,7 @@ export function ProductForm({
           <ProductFields extensions={extensions} />
         </Section>
         <Section title="Pictures">
-          {/* What was wrong with files that were chosen before the product was saved is over. */}
+          {/* Remount after each save to clear errors of rejected files. */}
           <FormPictures key={saves} {...{ picturesNumber, upload, onUploadFailure }} />
         </Section>
         <Section title="Sizes and stock">
@@ -142,7 +142,7 @@ function IfShown({ name, extensions, children }: IfShownProps) {
   return useShownExtensions(extensions).includes(name) ? children : null;
 }
 
-/** The cleared form waits for the next product, below the message about the last one. */
+/** Scrolls up to the cleared form and its message about the last product. */
 function beginAgain(within: HTMLElement | null) {
   window.scrollTo({ top: 0 });
   within?.querySelector('input')?.focus();
@@ -160,7 +160,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Restores the draft, and reports unsaved changes. */
+/** Restores the draft and reports unsaved changes. */
 function Unsaved({
   draft,
   onChange,
@@ -177,4 +177,36 @@ function Unsaved({
     if (firstDraft.current) void setValues(firstDraft.current);
   }, []);
   return null;
+}
+
+const fields = { name: 74, description: 160, price: 74, flags: 44 };
+const tiles = ['first', 'second', 'third'];
+
+/** Loading placeholder of the product form. */
+export function ProductFormSkeleton() {
+  return (
+    <Box
+      role="status"
+      aria-label="Loading the product"
+      sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        {Object.entries(fields).map(([field, height]) => (
+          <Skeleton key={field} height={height} />
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(3, 1fr)',
+          alignContent: 'start',
+        }}
+      >
+        {tiles.map((tile) => (
+          <Skeleton key={tile} height="auto" sx={{ aspectRatio: '4 / 5' }} />
+        ))}
+      </Box>
+    </Box>
+  );
 }

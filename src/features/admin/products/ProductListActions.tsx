@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
 import { paths } from '../../../../contract/paths.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
 
 type ProductListActionsProps = {
   /** Downloads all products. */
@@ -9,19 +9,24 @@ type ProductListActionsProps = {
   onImport: () => void;
 };
 
-/** Actions on all products. */
+/** Exports or imports all products. */
 export function ProductListActions({ onExport, onImport }: ProductListActionsProps) {
   return (
     <>
-      <Button isFlush startIcon={<FileDownloadOutlined />} onClick={onExport}>
+      <Button color="inherit" startIcon={<FileDownloadOutlined />} onClick={onExport}>
         Export CSV
       </Button>
-      <Button isFlush startIcon={<FileUploadOutlined />} aria-haspopup="dialog" onClick={onImport}>
+      <Button
+        color="inherit"
+        startIcon={<FileUploadOutlined />}
+        aria-haspopup="dialog"
+        onClick={onImport}
+      >
         Import CSV
       </Button>
-      <ButtonLink variant="contained" to={paths.addProduct}>
+      <Button variant="contained" href={paths.addProduct}>
         Add product
-      </ButtonLink>
+      </Button>
     </>
   );
 }

@@ -1,19 +1,26 @@
-import type { Theme } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridColDef } from '@mui/x-data-grid/models';
 import type { ReactNode } from 'react';
+import { productFlags } from '../../../../contract/limits.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
+import { formatPrice } from '../../../../contract/rules/money.ts';
+import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
+import { flagmanFirst } from '../../../../contract/rules/pictures.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
+import { freeUnitsInAll } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
-import { pluralize } from '../../../lib/pluralize.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { collectionNames, pluralize } from '../../../lib/labels.ts';
+import { sourcesOf } from '../../../lib/pictures.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import {
-  phoneProductColumns,
-  productGridColumns,
-  seldomProductColumns,
-  tabletHiddenProductColumns,
-} from './productGridColumns.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { DraftBadge } from './DraftBadge.tsx';
+import { StockBadge } from './StockBadge.tsx';
 
 type ProductsGridProps = Pick<
   AdminGridProps<AdminProduct>,
@@ -21,11 +28,11 @@ type ProductsGridProps = Pick<
 > & {
   query: AdminCatalogueQuery;
   onChange: (query: AdminCatalogueQuery) => void;
-  /** Shown above the grid instead of the number of products. */
+  /** Replaces the number of products above the grid. */
   tools?: ReactNode;
 };
 
-/** A page of products, to be opened, or checked for bulk actions. */
+/** One page of products with links and checkboxes for bulk actions. */
 export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridProps) {
   const { sort, ...filters } = query;
   const isFiltered = Object.values(filters).some(Boolean);
@@ -36,7 +43,7 @@ export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridP
       label="Products"
       getRowId={({ _id }) => _id}
       columns={productGridColumns}
-      hiddenColumns={isNarrow ? tabletHiddenProductColumns : seldomProductColumns}
+      hiddenColumns={isNarrow ? tabletHiddenProductColumns : defaultHiddenColumns}
       phoneColumns={phoneProductColumns}
       rowHeight={76}
       sort={sort}
@@ -63,4 +70,126 @@ export function ProductsGrid({ query, onChange, tools, ...props }: ProductsGridP
       }
     />
   );
+}
+
+const Glance = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  height: '100%',
+}));
+
+// Clamp to three lines, or two with a badge; the linked page shows the whole name.
+const Name = styled(Link)({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  '&:not(:last-child)': { WebkitLineClamp: 2 },
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.4,
+  fontWeight: 600,
+});
+
+const Lines = styled('span')({
+  display: 'grid',
+  alignContent: 'center',
+  height: '100%',
+  lineHeight: 1.4,
+});
+
+/** Columns hidden by default. */
+const defaultHiddenColumns = ['_id', 'rating'];
+
+/** Columns hidden on tablets. */
+const tabletHiddenProductColumns = [...defaultHiddenColumns, 'updated'];
+
+/** Columns shown on phones. */
+const phoneProductColumns = ['name', 'stock'];
+
+/** Columns of the admin product list. The field of a sortable column is the name of its sort. */
+const productGridColumns: GridColDef<AdminProduct>[] = [
+  {
+    field: 'name',
+    headerName: 'Product',
+    hideable: false,
+    flex: 1,
+    minWidth: 148,
+    renderCell: ({ row, tabIndex }) => (
+      <Glance>
+        <Picture
+          {...sourcesOf(flagmanFirst(row.images)[0])}
+          alt=""
+          letter={row.name.charAt(0)}
+          sizes="44px"
+        />
+        <Lines>
+          <Name
+            href={paths.modifyProduct(row._id)}
+            color="textPrimary"
+            underline="hover"
+            tabIndex={tabIndex}
+          >
+            {nameInColour(row)}
+          </Name>
+          {row.draft && <DraftBadge />}
+        </Lines>
+      </Glance>
+    ),
+  },
+  {
+    field: 'category',
+    headerName: 'Category',
+    sortable: false,
+    width: 104,
+    valueFormatter: (category: AdminProduct['category']) => categoryInfo[category].name,
+  },
+  {
+    field: 'price',
+    headerName: 'Price',
+    type: 'number',
+    width: 112,
+    valueFormatter: (price: number) => formatPrice(price),
+  },
+  {
+    field: 'stock',
+    headerName: 'Stock',
+    width: 96,
+    valueGetter: (_, { sizes }) => freeUnitsInAll(sizes),
+    renderCell: ({ row }) => <StockBadge sizes={row.sizes} />,
+  },
+  {
+    field: 'flags',
+    headerName: 'Flags',
+    sortable: false,
+    width: 132,
+    valueGetter: (_, row) => flagNames(row).join(', '),
+    renderCell: ({ row }) => (
+      <Lines>
+        {flagNames(row).map((flag) => (
+          <span key={flag}>{flag}</span>
+        ))}
+      </Lines>
+    ),
+  },
+  {
+    field: 'updated',
+    headerName: 'Updated',
+    width: 156,
+    valueGetter: (_, { updatedAt }) => (updatedAt === undefined ? '' : formatMoment(updatedAt)),
+  },
+  {
+    field: 'rating',
+    headerName: 'Rating',
+    sortable: false,
+    type: 'number',
+    width: 96,
+  },
+  { field: '_id', headerName: 'Number', sortable: false, width: 300 },
+];
+
+function flagNames(product: AdminProduct): string[] {
+  return productFlags.filter((flag) => product[flag]).map((flag) => collectionNames[flag]);
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { RowResult } from './importRun.ts';
 
-/** The outcome of one row of several; renders nothing until it was tried. */
+/** Result of a row in a bulk action; renders nothing before the attempt. */
 export function RowOutcome({ result }: { result: RowResult | undefined }) {
   switch (result?.status) {
     case undefined:

@@ -1,18 +1,17 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { freeUnitsInAll, isLowStock } from '../../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../../contract/schemas/product.ts';
 
-const Mark = styled('span')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'center',
+const Mark = styled(Stack)({
+  justifyContent: 'center',
   height: '100%',
   lineHeight: 1.4,
-  '& small': { ...theme.typography.caption, fontWeight: 600, whiteSpace: 'normal' },
-  '& small[data-level="low"]': { color: theme.vars.palette.warning.main },
-  '& small[data-level="out"]': { color: theme.vars.palette.error.main },
-}));
+  '& > small': { fontWeight: 600, whiteSpace: 'normal' },
+});
 
-/** Available units over all sizes, and which sizes are low. */
+/** Total available units, and the sizes that are low. */
 export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
   const free = freeUnitsInAll(sizes);
   const low = sizes.filter((size) => isLowStock(size)).map(({ size }) => size);
@@ -20,9 +19,15 @@ export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
     <Mark>
       <span>{free}</span>
       {free === 0 ? (
-        <small data-level="out">{sizes.length === 0 ? 'No sizes' : 'Sold out'}</small>
+        <Typography component="small" variant="caption" color="error">
+          {sizes.length === 0 ? 'No sizes' : 'Sold out'}
+        </Typography>
       ) : (
-        low.length > 0 && <small data-level="low">Low: {low.join(', ')}</small>
+        low.length > 0 && (
+          <Typography component="small" variant="caption" color="warning">
+            Low: {low.join(', ')}
+          </Typography>
+        )
       )}
     </Mark>
   );

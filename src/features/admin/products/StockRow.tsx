@@ -10,11 +10,11 @@ type StockRowProps = {
   row: StockEntry;
   error?: StockError | undefined;
   onChange: (row: StockEntry) => void;
-  /** Something was pasted into the quantity. */
+  /** Called on paste into the quantity field. */
   onPaste: (event: ClipboardEvent) => void;
 };
 
-/** A size: whether it is offered, its quantity, and how many units are held. */
+/** Table row of a size: offered or not, quantity, reserved units and description. */
 export function StockRow({ row, error = {}, onChange, onPaste }: StockRowProps) {
   const { size, offered, quantity, description, reserved } = row;
   return (
@@ -25,7 +25,7 @@ export function StockRow({ row, error = {}, onChange, onPaste }: StockRowProps) 
           control={
             <Checkbox
               checked={offered}
-              // A size with held units can't be withdrawn from their holders.
+              // Reserved units must stay available to the carts that hold them.
               disabled={offered && reserved > 0}
               slotProps={{ input: { 'aria-label': `Offer size ${size}` } }}
               onChange={(_, checked) =>

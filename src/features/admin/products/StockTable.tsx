@@ -6,11 +6,18 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ClipboardEvent, useState } from 'react';
-import { pluralize } from '../../../lib/pluralize.ts';
+import { useFormikContext } from 'formik';
+import { type ClipboardEvent, useMemo, useState } from 'react';
+import { pluralize } from '../../../lib/labels.ts';
+import type { ProductValues } from './productValues.ts';
 import { StockRow } from './StockRow.tsx';
-import type { StockEntry, StockError } from './stockEntries.ts';
-import { isColumn, pasteStock } from './stockPaste.ts';
+import {
+  errorsBySize,
+  putRows,
+  type StockEntry,
+  type StockError,
+  toStockRows,
+} from './stockEntries.ts';
 
 const Sizes = styled(Table)(({ theme }) => ({
   '& td, & th': { padding: theme.spacing(0.5), verticalAlign: 'top' },
@@ -21,7 +28,7 @@ const Sizes = styled(Table)(({ theme }) => ({
   '& col:nth-of-type(2)': { width: 112 },
   '& col:nth-of-type(3)': { width: 72 },
   tableLayout: 'fixed',
-  // Where there is no room beside it, the description stands below.
+  // On phones the description moves below the other cells.
   [theme.breakpoints.down('sm')]: {
     '&, & thead, & tbody, & tfoot': { display: 'block' },
     '& thead > tr, & tbody > tr': {
@@ -39,15 +46,15 @@ const Sizes = styled(Table)(({ theme }) => ({
 }));
 
 type StockTableProps = {
-  /** A row for each size that can be offered. */
+  /** One row per size that can be offered. */
   rows: readonly StockEntry[];
-  /** By size. */
+  /** Errors by size. */
   errors?: Record<string, StockError>;
-  /** Gets the rows that are different. */
+  /** Receives only the changed rows. */
   onChange: (rows: StockEntry[]) => void;
 };
 
-/** The stock of each size. A column from a spreadsheet can be pasted into a quantity. */
+/** Stock of each size. Accepts spreadsheet columns pasted into a quantity field. */
 export function StockTable({ rows, errors = {}, onChange }: StockTableProps) {
   const [pasted, setPasted] = useState<{ problems: string[]; told: string }>();
 
@@ -64,7 +71,7 @@ export function StockTable({ rows, errors = {}, onChange }: StockTableProps) {
 
   return (
     <>
-      {/* The roles hold where the style makes the rows something else than a table's. */}
+      {/* Explicit roles, because `display: block` on phones removes table semantics. */}
       <Sizes size="small" role="table" aria-label="Sizes and stock">
         <colgroup>
           <col />
@@ -120,7 +127,7 @@ export function StockTable({ rows, errors = {}, onChange }: StockTableProps) {
 
 function sumText(rows: readonly StockEntry[]): string {
   const offered = rows.filter((row) => row.offered);
-  // An invalid quantity counts as none: its field shows the error on saving.
+  // Count invalid quantities as 0; their fields show the error on saving.
   const units = offered.reduce(
     (sum, { quantity }) => sum + (/^\d+$/.test(quantity.trim()) ? Number(quantity) : 0),
     0,
@@ -129,4 +136,82 @@ function sumText(rows: readonly StockEntry[]): string {
   if (offered.length === 0) return 'No size is offered yet.';
   const sizes = pluralize(offered.length, 'size');
   return `${sizes}, ${pluralize(units, 'item')}, ${reserved} reserved`;
+}
+
+/** Rows after a paste, or its problems; with problems, nothing changes. */
+type Pasted = { rows: StockEntry[] } | { problems: string[] };
+
+/** Returns true if the pasted text is a column, not a single number. */
+function isColumn(text: string): boolean {
+  return /[\t\r\n]/.test(text.trim());
+}
+
+/**
+ * Applies pasted spreadsheet cells. One column fills the rows from `start` downwards; of two, the
+ * first names the size. Sizes with a number become offered; empty cells change nothing.
+ */
+function pasteStock(rows: readonly StockEntry[], start: number, text: string): Pasted {
+  const lines = text.split(/\r\n|\r|\n/);
+  const hasPairs = text.trim().includes('\t');
+  const quantities = new Map<string, string>();
+  const problems = lines.flatMap((line, index) => {
+    const problem = hasPairs ? takePair(line) : takeNumber(line, start + index);
+    return problem === undefined ? [] : [`Line ${index + 1}: ${problem}`];
+  });
+  if (problems.length > 0) return { problems };
+  return {
+    rows: rows.map((row) => {
+      const quantity = quantities.get(row.size);
+      return quantity === undefined ? row : { ...row, offered: true, quantity };
+    }),
+  };
+
+  function takePair(line: string): string | undefined {
+    const [name = '', cell = '', ...more] = line.split('\t').map((part) => part.trim());
+    if (more.some(Boolean)) return 'there are more than two columns';
+    if (name === '' && cell === '') return undefined;
+    const row = rows.find(({ size }) => size.toLowerCase() === name.toLowerCase());
+    if (!row) return `there is no size “${name}” here`;
+    if (quantities.has(row.size)) return `size ${row.size} is there twice`;
+    return takeQuantity(row, cell);
+  }
+
+  function takeNumber(line: string, index: number): string | undefined {
+    const row = rows[index];
+    if (line.trim() === '') return undefined;
+    return row ? takeQuantity(row, line.trim()) : 'there is no size left for it';
+  }
+
+  function takeQuantity({ size }: StockEntry, cell: string): string | undefined {
+    if (cell === '') return undefined;
+    if (!/^\d+$/.test(cell)) return `“${cell}” is not a whole number, 0 or more`;
+    quantities.set(size, cell);
+    return undefined;
+  }
+}
+
+/** Stock field of the product form, with the sizes that fit its category. */
+export function FormStock({ allowedSizes }: { allowedSizes: readonly string[] }) {
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<ProductValues>();
+  const { stock, category } = values;
+  const stockErrors = errors.stock as StockError[] | string | undefined;
+  const isSent = submitCount > 0;
+  // Memoized: too many rows to re-render on every keystroke in other fields.
+  return useMemo(
+    () => (
+      <>
+        <StockTable
+          rows={toStockRows(stock, allowedSizes, category || undefined)}
+          errors={isSent ? errorsBySize(stock, stockErrors) : {}}
+          onChange={(changed) => setFieldValue('stock', putRows(stock, changed))}
+        />
+        {typeof stockErrors === 'string' && (
+          <Typography variant="body2" color="error" aria-live="polite">
+            {stockErrors}
+          </Typography>
+        )}
+      </>
+    ),
+    [allowedSizes, category, stock, stockErrors, isSent, setFieldValue],
+  );
 }

@@ -1,42 +1,45 @@
+import type { ProductDetails } from '../../../../contract/rules/productFields.ts';
+import { isInGroups, normalGroups } from '../../../../contract/rules/productGroups.ts';
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
-import type { ImportRow } from '../../../lib/importPictures.ts';
-import { pluralize } from '../../../lib/pluralize.ts';
+import type { PlannedRow } from '../../../lib/csv/productCsvPlan.ts';
+import { pluralize } from '../../../lib/labels.ts';
+import { fileProblem } from '../../../lib/sentPictures.ts';
 
-/** The outcome of a row; absent until it was tried. */
+/** Result of a row; absent before the attempt. */
 export type RowResult =
-  /** Its picture of this number is uploading, of so many. */
+  /** Uploading picture number `picture` of `of`. */
   | { status: 'uploading'; picture: number; of: number }
   | { status: 'saving' }
   | { status: 'done' }
-  /** `mayBeSaved`: no answer was heard. */
+  /** `mayBeSaved`: the server did not answer, so the row may have been saved. */
   | { status: 'failed'; reason: string; mayBeSaved?: boolean };
 
-/** The outcomes of the rows, by row number. */
+/** Results by row number. */
 export type RowResults = ReadonlyMap<number, RowResult>;
 
-/** The import of a file and the pictures that were chosen along with it. */
+/** State of an import: a CSV file and its pictures. */
 export type ImportRun =
-  /** `pictures`: how many were chosen so far. */
+  /** `pictures`: number chosen so far. */
   | { step: 'choose'; pictures: number; problems: readonly string[] }
   | { step: 'reading' }
   | {
       step: 'planned' | 'running';
       fileName: string;
-      /** The file's first row. */
+      /** Header row of the file. */
       header: readonly string[];
       rows: readonly ImportRow[];
-      /** What is wrong with chosen files. */
+      /** Problems with the chosen files. */
       problems: readonly string[];
-      /** The names of chosen pictures that no row uses. */
+      /** Names of chosen pictures that no row uses. */
       unused: readonly string[];
-      /** The kinds that no product has so far. */
+      /** Kinds that no product has yet. */
       newKinds: readonly ProductGroup[];
       results: RowResults;
-      /** Whether every new product comes as a draft; undefined where the shop has no drafts. */
+      /** Import new products as drafts; undefined if the server does not support drafts. */
       asDrafts?: boolean | undefined;
     };
 
-/** The rows that still have something to do. */
+/** Rows that still need to be imported. */
 export function openRows(rows: readonly ImportRow[], results: RowResults): ImportRow[] {
   return rows.filter(
     ({ kind, number }) =>
@@ -44,7 +47,7 @@ export function openRows(rows: readonly ImportRow[], results: RowResults): Impor
   );
 }
 
-/** The rows that are not imported yet, with what is wrong with each. */
+/** Rows that are not imported yet, with the reason. */
 export function failedRows(
   rows: readonly ImportRow[],
   results: RowResults,
@@ -57,7 +60,7 @@ export function failedRows(
   });
 }
 
-/** What applying these rows does, as a button says it. */
+/** Label of the button that imports these rows. */
 export function applyLabel(rows: readonly ImportRow[]): string {
   const added = rows.filter(({ kind }) => kind === 'add').length;
   const changed = rows.length - added;
@@ -65,4 +68,145 @@ export function applyLabel(rows: readonly ImportRow[]): string {
   if (added === 0) return changes;
   if (changed > 0) return `${changes} and add ${added}`;
   return `Add ${pluralize(added, 'product')}`;
+}
+
+/** Pictures chosen for an import, by `keyOf` of their names. */
+type ChosenPictures = ReadonlyMap<string, File>;
+
+/** `problems`: unusable files, and duplicate names. */
+export type PictureChoice = { chosen: ChosenPictures; problems: readonly string[] };
+
+/** Row with its picture files, by their names in the row. */
+export type ImportRow = PlannedRow & {
+  files: ReadonlyMap<string, File>;
+  /** Names of pictures that are neither chosen nor in the shop. */
+  missing: readonly string[];
+};
+
+/** Normalizes a name's case and Unicode form. */
+function keyOf(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}
+
+/** Adds files to the chosen pictures. */
+export function choosePictures(before: ChosenPictures, files: readonly File[]): PictureChoice {
+  const chosen = new Map(before);
+  const problems: string[] = [];
+  for (const file of files) {
+    const problem = fileProblem(file);
+    const other = chosen.get(keyOf(file.name));
+    if (problem) problems.push(problem);
+    // Keep the `File` chosen first, which identifies its upload.
+    else if (!other || !isSameFile(other, file)) {
+      if (other) problems.push(`There are two pictures “${file.name}”: the last one counts.`);
+      chosen.set(keyOf(file.name), file);
+    }
+  }
+  return { chosen, problems };
+}
+
+function isSameFile(one: File, other: File): boolean {
+  return one.size === other.size && one.lastModified === other.lastModified;
+}
+
+/**
+ * Assigns the files to rows by name; a row with a missing picture becomes an error.
+ * @param isInShop returns true if the shop has a picture of exactly this name
+ */
+export function withPictures(
+  rows: readonly PlannedRow[],
+  chosen: ChosenPictures,
+  isInShop: (name: string) => boolean,
+): ImportRow[] {
+  return rows.map((row) => {
+    const files = new Map<string, File>();
+    const missing: string[] = [];
+    const problems: string[] = [];
+    for (const name of row.newPictures) {
+      const file = chosen.get(keyOf(name));
+      if (file && [...files.values()].includes(file))
+        problems.push(`picture “${name}” is there twice`);
+      else if (file) files.set(name, file);
+      else if (!isInShop(name)) missing.push(name);
+    }
+    problems.push(...missing.map((name) => `picture “${name}” was not chosen`));
+    if (problems.length === 0) return { ...row, files, missing };
+    const { number, name, cells, newPictures } = row;
+    if (row.kind === 'error') problems.unshift(...row.problems);
+    return { number, name, cells, newPictures, kind: 'error', problems, files, missing };
+  });
+}
+
+/** Distinct names of missing pictures. */
+export function missingPictures(rows: readonly ImportRow[]): string[] {
+  return [...new Set(rows.flatMap(({ missing }) => missing))];
+}
+
+/** Names of chosen files that no row uses. */
+export function unusedPictures(rows: readonly ImportRow[], chosen: ChosenPictures): string[] {
+  const used = new Set(rows.flatMap(({ files }) => [...files.values()]));
+  return [...chosen.values()].filter((file) => !used.has(file)).map(({ name }) => name);
+}
+
+/** Replaces file names by the pictures' names in the shop. */
+export function renamePictures<P extends { images: { name: string; flagman: boolean }[] }>(
+  product: P,
+  stored: ReadonlyMap<string, string>,
+): P {
+  const images = product.images.map((image) => ({
+    ...image,
+    name: stored.get(image.name) ?? image.name,
+  }));
+  return { ...product, images };
+}
+
+/** Returns true for tables, including spreadsheets, which the reader rejects by name. */
+export function isTable({ name, type }: File): boolean {
+  return /\.(csv|tsv|txt|xlsx?|ods|numbers)$/i.test(name) || /^text\/(csv|plain|tab)/.test(type);
+}
+
+/** Makes all new products drafts, whatever the file says. */
+export function withDrafts(rows: readonly PlannedRow[]): PlannedRow[] {
+  return rows.map((row) =>
+    row.kind === 'add' ? { ...row, product: { ...row.product, draft: true } } : row,
+  );
+}
+
+type Named = { name: string; colour?: string | undefined; style?: string | undefined };
+
+/** Adds warnings to new products that resemble an existing one or an earlier row. */
+export function warnOfAlike(rows: readonly PlannedRow[], products: readonly Named[]): PlannedRow[] {
+  const known = new Set(products.map(rowKey));
+  const firstRows = new Map<string, number>();
+  return rows.map((row) => {
+    if (row.kind !== 'add') return row;
+    const key = rowKey(row.product);
+    const first = firstRows.get(key);
+    if (known.has(key)) return { ...row, warning: `There is already a “${row.name}”` };
+    if (first !== undefined) {
+      return { ...row, warning: `There is already a “${row.name}” in row ${first}` };
+    }
+    firstRows.set(key, row.number);
+    return row;
+  });
+}
+
+function rowKey({ name, colour = '', style = '' }: Named): string {
+  return [name, colour, style].map((text) => text.normalize('NFC').trim().toLowerCase()).join('\n');
+}
+
+type OfKind = Pick<ProductDetails, 'category' | 'kind'>;
+
+/** Kinds that the rows would add. Kinds are free text, so a misspelt one is new, too. */
+export function newKinds(rows: readonly PlannedRow[], products: readonly OfKind[]): ProductGroup[] {
+  const added: OfKind[] = rows.flatMap((row) => {
+    if (row.kind === 'add') return row.product;
+    return row.kind === 'change' ? row.change : [];
+  });
+  const known = groupsOf(products);
+  return normalGroups(groupsOf(added).filter((group) => !isInGroups(group, known)));
+}
+
+function groupsOf(products: readonly OfKind[]): ProductGroup[] {
+  return products.flatMap(({ category, kind }) => (kind ? { category, kind } : []));
 }

@@ -4,10 +4,10 @@ import { measuresOfSizes } from '../../../../contract/rules/measures.ts';
 import type { MeasureName, SizeMeasures } from '../../../../contract/schemas/measures.ts';
 import type { StockEntry } from './stockEntries.ts';
 
-/** The measures of a size as they are typed, in centimetres; what is absent is not known. */
+/** Measures of a size as typed, in centimetres; absent means unknown. */
 export type MeasureEntry = { size: string } & Partial<Record<MeasureName, string>>;
 
-/** What is wrong with the measures of a size. */
+/** Error messages of a size by measure. */
 export type MeasureError = Partial<Record<MeasureName, string>>;
 
 const { min, max } = limits.measure;
@@ -26,7 +26,7 @@ const measure = string()
 
 const entrySchema = object(Object.fromEntries(measureNames.map((name) => [name, measure])));
 
-/** Measures of sizes that are not offered are not sent. */
+/** Validates offered sizes only; measures of other sizes are not sent. */
 export const measuresSchema = array().when('stock', ([stock], rule) =>
   rule.of(
     lazy(({ size }: MeasureEntry) => (isOffered(stock, size) ? entrySchema : mixed())) as never,
@@ -45,7 +45,7 @@ export function toMeasureEntry(measures: SizeMeasures): MeasureEntry {
   return { size: measures.size, ...Object.fromEntries(typed) };
 }
 
-/** Entries that passed the schema, as the calls take them: those of these sizes. */
+/** Converts valid entries of these sizes to request values. */
 export function toMeasures(
   entries: readonly MeasureEntry[],
   sizes: readonly { size: string }[],
@@ -61,7 +61,7 @@ function toSizeMeasures({ size, ...typed }: MeasureEntry): SizeMeasures {
   return { size, ...Object.fromEntries(known) };
 }
 
-/** The entries with one measure typed; an empty one is left out, as if it had never been there. */
+/** Sets one measure; an empty text removes it. */
 export function putMeasure(
   entries: readonly MeasureEntry[],
   size: string,

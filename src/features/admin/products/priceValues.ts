@@ -1,15 +1,22 @@
 import { object, string } from 'yup';
-import type { PriceChange, PriceEnding } from '../../../../contract/rules/priceChange.ts';
+import {
+  changedPrices,
+  type PriceChange,
+  type PriceEnding,
+  type Prices,
+} from '../../../../contract/rules/priceChange.ts';
+import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { twoDecimalsRule } from '../../../lib/formRules.ts';
+import type { RowResult } from './importRun.ts';
 
-/** The form values of a price change. */
+/** Form values of a price change. */
 export type PriceValues = {
   kind: PriceChange['kind'];
-  /** A sale always lowers. */
+  /** Ignored for sales, which always lower the price. */
   direction: 'lower' | 'raise';
   unit: 'percent' | 'sum';
   amount: string;
-  /** Of `priceEndings`; empty to leave the result as it is. */
+  /** One of `priceEndings`; empty for no rounding. */
   ending: string;
 };
 
@@ -31,7 +38,7 @@ export const priceSchema = object({
   ),
 });
 
-/** Undefined while what is typed makes no change. */
+/** Converts form values to a price change; undefined if invalid. */
 export function toPriceChange(values: PriceValues): PriceChange | undefined {
   const { kind, direction, unit, ending } = values;
   if (!priceSchema.isValidSync(values)) return undefined;
@@ -42,4 +49,23 @@ export function toPriceChange(values: PriceValues): PriceChange | undefined {
     step: unit === 'percent' ? { percent: amount } : { dollars: amount },
     ...(ending !== '' && { ending: Number(ending) as PriceEnding }),
   };
+}
+
+/** A product with its new prices, or the reason for no change. */
+export type PriceRow = { product: AdminProduct } & ({ after: Prices } | { problem: string });
+
+/** Result for a product; absent before the attempt. */
+export type PriceResult = Exclude<RowResult, { status: 'uploading' }>;
+
+/** Results by product id. */
+export type PriceResults = ReadonlyMap<string, PriceResult>;
+
+export function planPrices(products: readonly AdminProduct[], change: PriceChange): PriceRow[] {
+  return products.map((product) => {
+    const { price, regularPrice = 0 } = product;
+    const after = changedPrices({ price, regularPrice }, change);
+    if (typeof after === 'string') return { product, problem: after };
+    const isSame = after.price === price && after.regularPrice === regularPrice;
+    return isSame ? { product, problem: 'No change' } : { product, after };
+  });
 }

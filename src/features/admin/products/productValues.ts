@@ -14,19 +14,19 @@ import {
 } from '../../../../contract/rules/productFields.ts';
 import { isReduction } from '../../../../contract/rules/productInput.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
+import type { ProductImage } from '../../../../contract/schemas/product.ts';
 import { twoDecimalsRule } from '../../../lib/formRules.ts';
-import { unsentProblem } from '../../../lib/sentPictures.ts';
+import { type SentPicture, toSentPicture, unsentProblem } from '../../../lib/sentPictures.ts';
 import { type MeasureEntry, measuresSchema, toMeasureEntry, toMeasures } from './measureEntries.ts';
-import { type PictureEntry, toImages, toPictureEntry } from './pictureEntries.ts';
 import { type StockEntry, stockSchema, toSizes, toStockEntries } from './stockEntries.ts';
 
-/** The form values of a product: numbers are text, and pictures may still be uploading. */
+/** Form values of a product: numbers are text, and pictures may still be uploading. */
 export type ProductValues = Omit<AllDetails, PriceField | 'category' | 'measures'> &
   Record<PriceField, string> & {
     category: AllDetails['category'] | '';
     measures: MeasureEntry[];
     pictures: PictureEntry[];
-    /** The sizes that are offered, or were touched. */
+    /** Sizes that are offered or were edited. */
     stock: StockEntry[];
   };
 
@@ -97,10 +97,7 @@ export function toProductValues(product: AdminProduct): ProductValues {
   };
 }
 
-/**
- * Values that passed `productSchema`, as the calls take them: with those extensions that the form
- * has a field for.
- */
+/** Converts valid form values to a request, with only the given extension fields. */
 export function toRequest(
   values: ProductValues,
   extensions: readonly ExtensionField[] = extensionFields,
@@ -125,7 +122,7 @@ export function toRequest(
   };
 }
 
-/** What the server says of a request's fields (`sizes[1].quantity`), at the fields of the screen. */
+/** Maps the server's field errors (`sizes[1].quantity`) to form fields. */
 export function toFormErrors(
   fields: Record<string, string>,
   values: ProductValues,
@@ -143,7 +140,7 @@ export function toFormErrors(
   return errors;
 }
 
-/** The request has only the measures of sizes that are offered. */
+/** Maps request indexes, which count offered sizes only, to form entries. */
 function toMeasureErrors(
   { measures, stock }: ProductValues,
   message: string,
@@ -158,10 +155,53 @@ function toMeasureErrors(
   );
 }
 
-/** The request has only the sizes that are offered; without an index, all of them are meant. */
+/** Maps request indexes, which count offered sizes only; without an index, marks all of them. */
 function toStockErrors(stock: readonly StockEntry[], message: string, index: number, part = '') {
   const meant = stock.filter(({ offered }) => offered)[index];
   if (!meant) return message;
   const field = part === 'description' ? part : 'quantity';
   return stock.map((entry) => (entry === meant ? { [field]: message } : {}));
+}
+
+/** Picture in the product form; `flagman` marks the main one (specification X37). */
+export type PictureEntry = SentPicture & { flagman: boolean };
+
+function toPictureEntry({ flagman, ...picture }: ProductImage): PictureEntry {
+  return { ...toSentPicture(picture), flagman };
+}
+
+/** Uploaded pictures in display order. */
+function toImages(pictures: readonly PictureEntry[]): ProductInput['images'] {
+  return pictures.flatMap(({ state, flagman }) =>
+    state.status === 'ready' ? [{ name: state.name, flagman }] : [],
+  );
+}
+
+/** Warning for a picture narrower than advised; does not prevent saving. */
+export function narrowWarning({ label, width }: SentPicture): string | undefined {
+  if (width === undefined || width >= limits.picture.advisedWidth) return undefined;
+  return `“${label}” is only ${width} px wide: it will look blurred. Use at least ${limits.picture.advisedWidth} px.`;
+}
+
+/**
+ * Makes the first picture the main one if none is (specification D3). Uploading pictures count,
+ * because uploads finish in any order; failed ones don't.
+ */
+export function withMain(
+  pictures: readonly (SentPicture & { flagman?: boolean })[],
+): PictureEntry[] {
+  const mayBeMain = ({ state }: SentPicture) =>
+    state.status === 'ready' || state.status === 'uploading';
+  const main =
+    pictures.find((picture) => picture.flagman && mayBeMain(picture)) ?? pictures.find(mayBeMain);
+  return pictures.map((picture) => ({ ...picture, flagman: picture === main }));
+}
+
+/** Makes this picture the main one. */
+export function chooseMain(pictures: readonly PictureEntry[], id: string): PictureEntry[] {
+  return pictures.map((picture) => ({ ...picture, flagman: picture.id === id }));
+}
+
+export function removePicture(pictures: readonly PictureEntry[], id: string): PictureEntry[] {
+  return withMain(pictures.filter((picture) => picture.id !== id));
 }

@@ -2,22 +2,22 @@ import { array, object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
 import type { AdminProduct, ProductInput } from '../../../../contract/schemas/adminProduct.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
-import { categorySizes } from '../../../lib/categorySizes.ts';
+import { categorySizes } from '../../../lib/sizeName.ts';
 
-/** The form values of a size; the quantity is text. */
+/** Form values of a size; the quantity is text. */
 export type StockEntry = {
   size: string;
-  /** A size that is not offered is not in the shop at all; one with 0 units is sold out. */
+  /** False hides the size from the shop; an offered size with 0 units is sold out. */
   offered: boolean;
   quantity: string;
   description: string;
-  /** Units that carts and checkouts hold right now. */
+  /** Units currently held by carts and checkouts. */
   reserved: number;
-  /** The quantity that was loaded, where the server counts what was sold since. */
+  /** Quantity when loaded, if the server accounts for units sold since then. */
   seen?: number;
 };
 
-/** What is wrong with a size, at which of its fields. */
+/** Error messages of a size by field. */
 export type StockError = { quantity?: string; description?: string };
 
 const tooLong = `Use at most ${limits.name.max} characters`;
@@ -56,7 +56,7 @@ export function toStockEntries({ sizes, version }: AdminProduct): StockEntry[] {
   }));
 }
 
-/** Entries that passed the schema, as the calls take them. */
+/** Converts valid entries to request values. */
 export function toSizes(entries: readonly StockEntry[]): ProductInput['sizes'] {
   return entries
     .filter(({ offered }) => offered)
@@ -69,8 +69,8 @@ export function toSizes(entries: readonly StockEntry[]): ProductInput['sizes'] {
 }
 
 /**
- * The rows of the stock table: a row for each allowed size that fits the category, and for each
- * other one that is offered. In the shop's order; what the shop does not name comes last.
+ * Rows of the stock table: the allowed sizes that fit the category, and all other offered sizes.
+ * In the shop's order; sizes that the shop does not list come last.
  */
 export function toStockRows(
   entries: readonly StockEntry[],
@@ -85,7 +85,7 @@ export function toStockRows(
     .map((size) => find(size) ?? notOffered(size));
 }
 
-/** The entries with these rows in place of those of the same sizes. */
+/** Replaces or adds entries by size. */
 export function putRows(entries: readonly StockEntry[], rows: readonly StockEntry[]): StockEntry[] {
   const kept = entries.map((entry) => rows.find(({ size }) => size === entry.size) ?? entry);
   const isNew = (row: StockEntry) => !entries.some(({ size }) => size === row.size);
@@ -94,4 +94,18 @@ export function putRows(entries: readonly StockEntry[], rows: readonly StockEntr
 
 function notOffered(size: string): StockEntry {
   return { size, offered: false, quantity: '', description: '', reserved: 0 };
+}
+
+/** Converts Formik's errors by index to errors by size. */
+export function errorsBySize<Error extends object>(
+  entries: readonly { size: string }[],
+  errors: readonly (Error | string | undefined)[] | string | undefined,
+): Record<string, Error> {
+  if (!Array.isArray(errors)) return {};
+  return Object.fromEntries(
+    entries.flatMap(({ size }, index) => {
+      const error = errors[index];
+      return error && typeof error === 'object' ? [[size, error]] : [];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { ReviewState } from '../../../../contract/schemas/reviews.ts';
 import { NativeSelectField } from '../../../ui/NativeSelectField.tsx';
 
@@ -17,10 +17,10 @@ type ReviewFiltersProps = {
   onChange: (query: ReviewsQuery) => void;
 };
 
-/** Which reviews an admin looks at. */
+/** Filters of the admin review list. */
 export function ReviewFilters({ query, onChange }: ReviewFiltersProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <NativeSelectField
         label="State"
         options={states}
@@ -33,6 +33,6 @@ export function ReviewFilters({ query, onChange }: ReviewFiltersProps) {
         value={query.rating}
         onChange={(next) => onChange({ ...query, rating: next })}
       />
-    </Box>
+    </Stack>
   );
 }

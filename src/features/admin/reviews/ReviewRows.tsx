@@ -1,28 +1,40 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { object, string } from 'yup';
+import { limits } from '../../../../contract/limits.ts';
 import { paths } from '../../../../contract/paths.ts';
 import type { AdminReview } from '../../../../contract/schemas/reviews.ts';
-import { pluralize } from '../../../lib/pluralize.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { formatDay } from '../../../lib/dates.ts';
+import { pluralize } from '../../../lib/labels.ts';
+import { reviewFacts, reviewPictures } from '../../../lib/reviewTexts.ts';
+import { measure } from '../../../theme/tokens.ts';
+import { touchLink } from '../../../theme/touchLink.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { PictureThumbnails } from '../../../ui/PictureThumbnails.tsx';
 import { Row } from '../../../ui/Row.ts';
-import { AnswerDialog } from './AnswerDialog.tsx';
-import { ReviewRow } from './ReviewRow.tsx';
+import { StarRating } from '../../../ui/StarRating.tsx';
 
 type ReviewRowsProps = {
   reviews: readonly AdminReview[];
-  /** Over all pages. */
+  /** Total over all pages. */
   total: number;
-  /** The first is 1. */
+  /** 1-based page number. */
   page: number;
   pageSize: number;
   isFiltered: boolean;
   onPage: (page: number) => void;
   onShowAll: () => void;
   onHide: (review: AdminReview, hidden: boolean) => void;
-  /** Resolves to the reason for a failure. */
+  /** Resolves to the error message, or to undefined on success. */
   onAnswer: (review: AdminReview, reply: string) => Promise<string | undefined>;
 };
 
@@ -40,7 +52,7 @@ export function ReviewRows({
 }: ReviewRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<AdminReview>();
-  // Answered, it may leave the list before its dialog has said what came of it.
+  // An answered review may leave the list before its dialog closes.
   const answered = reviews.find(({ id }) => id === asked?.id) ?? asked;
   const last = Math.ceil(total / pageSize);
   function turnTo(next: number) {
@@ -65,7 +77,7 @@ export function ReviewRows({
   }
   return (
     <FocusFallback label="Reviews">
-      <Box component="ul" role="list" aria-label="Reviews" ref={list} tabIndex={-1}>
+      <List disablePadding role="list" aria-label="Reviews" ref={list} tabIndex={-1}>
         {reviews.map((review) => (
           <ReviewRow
             key={review.id}
@@ -74,17 +86,17 @@ export function ReviewRows({
             onAnswer={() => setAsked(review)}
           />
         ))}
-      </Box>
+      </List>
       <Row sx={{ gap: 2, mt: 2 }}>
         <Typography role="status" variant="body2">
           {`Page ${page} of ${last} · ${pluralize(total, 'review')}`}
         </Typography>
         {last > 1 && (
           <>
-            <Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+            <Button color="inherit" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
               Newer
             </Button>
-            <Button disabled={page >= last} onClick={() => turnTo(page + 1)}>
+            <Button color="inherit" disabled={page >= last} onClick={() => turnTo(page + 1)}>
               Older
             </Button>
           </>
@@ -98,5 +110,109 @@ export function ReviewRows({
         />
       )}
     </FocusFallback>
+  );
+}
+
+const { max } = limits.reviewReply;
+
+const schema = object({ reply: string().trim().max(max, `No more than ${max} characters`) });
+
+type AnswerDialogProps = {
+  review: AdminReview;
+  /** Resolves to the error message, or to undefined on success. */
+  onAnswer: (reply: string) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** The shop's answer to a review. */
+export function AnswerDialog({ review, onAnswer, onClose }: AnswerDialogProps) {
+  return (
+    <FormDialog
+      title="Answer this review"
+      initialValues={{ reply: review.reply ?? '' }}
+      schema={schema}
+      onSubmit={({ reply }) => onAnswer(reply.trim())}
+      onClose={onClose}
+    >
+      <Typography
+        color="textSecondary"
+        sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      >
+        {review.text}
+      </Typography>
+      <FormTextField
+        name="reply"
+        label="Answer"
+        hint="Shown below the review to everybody; empty for none"
+        minRows={3}
+      />
+    </FormDialog>
+  );
+}
+
+const ReviewItem = styled(ListItem)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'stretch',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+}));
+
+type ReviewRowProps = {
+  review: AdminReview;
+  onHide: (hidden: boolean) => void;
+  onAnswer: () => void;
+};
+
+/** Review with its admin actions. */
+export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
+  const { id, productId, productName, rating, text, name, reply, hidden } = review;
+  const { createdAt, editedAt, pictures } = review;
+  const facts = [
+    name,
+    formatDay(createdAt),
+    editedAt && `edited ${formatDay(editedAt)}`,
+    reviewFacts(review),
+  ];
+  const what = `the review of ${productName}${name ? ` by ${name}` : ''}`;
+  return (
+    <ReviewItem>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Link href={paths.product(productId)} sx={touchLink}>
+          {productName}
+        </Link>
+        <StarRating value={rating} />
+        {hidden && <Typography variant="body2">Hidden</Typography>}
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>{text}</Typography>
+      {pictures && (
+        <PictureThumbnails id={id} name={what} pictures={reviewPictures(review, name)} />
+      )}
+      {reply !== undefined && (
+        <Typography variant="body2" sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+          Our answer: {reply}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
+        <Button
+          color="inherit"
+          aria-label={`${hidden ? 'Publish' : 'Hide'} ${what}`}
+          onClick={() => onHide(!hidden)}
+        >
+          <span>{hidden ? 'Publish' : 'Hide'}</span>
+        </Button>
+        <Button
+          color="inherit"
+          aria-label={`${reply === undefined ? 'Answer' : 'Edit answer to'} ${what}`}
+          onClick={onAnswer}
+        >
+          <span>{reply === undefined ? 'Answer' : 'Edit answer'}</span>
+        </Button>
+      </Stack>
+    </ReviewItem>
   );
 }

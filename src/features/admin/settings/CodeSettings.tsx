@@ -1,11 +1,22 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
+import { useId } from 'react';
+import { categories } from '../../../../contract/limits.ts';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import { currency, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
-import type { CodeInput, DiscountCode } from '../../../../contract/schemas/selling.ts';
+import type { Category } from '../../../../contract/schemas/product.ts';
+import type {
+  CodeInput,
+  DiscountCode,
+  ProductGroup,
+} from '../../../../contract/schemas/selling.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { CodeProducts, type KindsByCategory } from './CodeProducts.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { codeSchema, inCurrency, toCodeInput, toCodeValues } from './settingsValues.ts';
 
@@ -17,7 +28,7 @@ type CodeSettingsProps = {
   onReactivate: (code: DiscountCode) => void;
 };
 
-/** The discount codes, with how often each was used. */
+/** Discount codes with their number of uses. */
 export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: CodeSettingsProps) {
   return (
     <SettingsList
@@ -92,7 +103,7 @@ const kindNames: Record<DiscountCode['kind'], string> = {
   freeDelivery: 'Free delivery',
 };
 
-/** How much it is; nothing to say of a delivery. */
+/** Amount of the discount; none for free delivery. */
 function ValueField() {
   const [{ value: kind }] = useField<DiscountCode['kind']>('kind');
   if (kind === 'freeDelivery') return <span />;
@@ -106,7 +117,7 @@ function ValueField() {
   );
 }
 
-/** `Dollars`. */
+/** Plural name of the currency, as `Dollars`. */
 function currencyLabel(): string {
   const { name } = currency();
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -128,4 +139,75 @@ function conditionsOf(code: DiscountCode): string {
     perCustomer && `${perCustomer} per customer`,
   ];
   return texts.filter(Boolean).join(' · ') || 'For everybody';
+}
+
+/** Known kinds of product per category. */
+type KindsByCategory = Partial<Record<Category, readonly string[]>>;
+
+/** Field for the categories and kinds that a code applies to. */
+export function CodeProducts({ kinds }: { kinds: KindsByCategory }) {
+  const id = useId();
+  const [{ value: chosen }, , { setValue }] = useField<ProductGroup[]>('appliesTo');
+
+  /** Choosing a whole category deselects its kinds, and the other way round. */
+  function toggle(group: ProductGroup, isOn: boolean) {
+    const isReplaced = ({ category, kind }: ProductGroup) =>
+      category === group.category && (kind === undefined) !== (group.kind === undefined);
+    const others = chosen.filter((each) => !isSame(each, group) && !isReplaced(each));
+    return setValue(isOn ? others : [...others, group]);
+  }
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ gridColumn: '1 / -1', mb: 3 }}>
+      <Typography id={id} variant="h6" component="h3">
+        Products
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Choose none for every product
+      </Typography>
+      {categories.map((category) => (
+        <Stack
+          key={category}
+          direction="row"
+          role="group"
+          aria-label={categoryInfo[category].name}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}
+        >
+          <Typography variant="body2" sx={{ width: '4em' }}>
+            {categoryInfo[category].name}
+          </Typography>
+          {offered(category, kinds, chosen).map((group) => {
+            const isOn = chosen.some((each) => isSame(each, group));
+            return (
+              <ToggleButton
+                key={group.kind ?? ''}
+                value={group.kind ?? ''}
+                selected={isOn}
+                onChange={() => toggle(group, isOn)}
+              >
+                <span>{group.kind ?? 'All'}</span>
+              </ToggleButton>
+            );
+          })}
+        </Stack>
+      ))}
+    </Box>
+  );
+}
+
+/** Options of a category: all, its kinds, and chosen kinds that no longer exist. */
+function offered(
+  category: Category,
+  kinds: KindsByCategory,
+  chosen: readonly ProductGroup[],
+): ProductGroup[] {
+  const known = kinds[category] ?? [];
+  const gone = chosen.filter(
+    (group) => group.category === category && group.kind && !known.includes(group.kind),
+  );
+  return [{ category }, ...known.map((kind) => ({ category, kind })), ...gone];
+}
+
+function isSame(one: ProductGroup, other: ProductGroup): boolean {
+  return one.category === other.category && one.kind === other.kind;
 }

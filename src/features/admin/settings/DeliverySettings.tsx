@@ -12,7 +12,7 @@ type DeliverySettingsProps = {
   onEnd: (id: string) => void;
 };
 
-/** How orders can be delivered. */
+/** Delivery methods of the shop. */
 export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsProps) {
   return (
     <SettingsList

@@ -10,8 +10,11 @@ import type { SentPicture } from '../../../lib/sentPictures.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { PictureDrop } from '../../../ui/PictureDrop.tsx';
 import { UploadTile } from '../../../ui/UploadTile.tsx';
-import { type UploadPicture, usePictureUploads } from '../../../ui/usePictureUploads.ts';
-import { useSubmitOnceUploaded } from '../../../ui/useSubmitOnceUploaded.ts';
+import {
+  type UploadPicture,
+  usePictureUploads,
+  useSubmitOnceUploaded,
+} from '../../../ui/usePictureUploads.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import type { ShopValues } from './shopValues.ts';
 
@@ -30,7 +33,7 @@ const titles: Record<HomePictureName, string> = {
   icon: 'Icon',
 };
 
-/** The pictures of the home page and the categories, and the shop's icon, in the form that they stand in; sent at once. */
+/** Fields for the pictures of home page and categories and for the icon; uploads start at once. */
 export function HomePictures({ upload }: { upload: UploadPicture }) {
   const element = useRef<HTMLDivElement>(null);
   const { errors, touched } = useFormikContext<ShopValues>();

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import type { FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import type { Schema } from 'yup';
 import type { Difference } from '../../../lib/productDifferences.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { type FormAnswer, FormDialog } from '../../../ui/FormDialog.tsx';
@@ -14,35 +16,35 @@ import { ConflictNotice } from '../products/ConflictNotice.tsx';
 type SettingsListProps<Item, Values, Input> = {
   title: string;
   addLabel: string;
-  /** What the columns are called, without the last one, for what can be done. */
+  /** Column headings, without the actions column. */
   columns: readonly string[];
   emptyText: string;
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** What stands in the columns; the first heads the row. */
+  /** Cell contents; the first cell is the row header. */
   cellsOf: (item: Item) => readonly [heading: ReactNode, ...others: ReactNode[]];
-  /** Fields in words, by name, to show what another admin has changed. */
+  /** Readable field values by name, for comparing versions. */
   wordsOf: (item: Item) => Record<string, string>;
-  /** What the form begins with, for a new item or one that is changed. */
+  /** Initial form values; `item` is undefined for a new one. */
   toValues: (item: Item | undefined) => Values;
   schema: Schema;
-  /** The fields of the form. */
+  /** Form fields. */
   fields: ReactNode;
-  /** Values that passed the schema, as they are saved. */
+  /** Converts valid form values to a request. */
   toInput: (values: Values) => Input;
   /**
-   * `id`: of the item that is changed, or is to be; `version` is the changed one. Resolves to an error
-   * of `version` if that is not the newest, with the newest in `items`.
+   * `id` is generated for new items; `version` is the edited version, absent for new items.
+   * Resolves to an error on `version` if it is outdated, with the newest version in `items`.
    */
   onSave: (input: Input & { id: string; version?: number }) => Promise<FormAnswer<Input>>;
-  /** What it means to end one. */
+  /** Consequences of ending an item. */
   endText: string;
   onEnd: (id: string) => void;
-  /** Brings an ended item back. */
+  /** Reactivates an ended item. */
   onReactivate?: (item: Item) => void;
 };
 
-/** What the admin has set up of one kind: listed, added and changed in a dialog, and ended. */
+/** Table of settings of one kind; items are added and edited in a dialog, and ended. */
 export function SettingsList<
   Item extends { id: string; version: number; hasEnded?: boolean },
   Values extends FormikValues,
@@ -68,7 +70,7 @@ export function SettingsList<
   const [edited, setEdited] = useState<{ id: string; item?: Item | undefined }>();
   const [ended, setEnded] = useState<Item>();
   const [isStale, setStale] = useState(false);
-  /** Version that the form changes. */
+  /** Version being edited. */
   const version = useRef<number>(undefined);
   const item = edited?.item;
   const newest = items.find(({ id }) => id === edited?.id);
@@ -82,13 +84,15 @@ export function SettingsList<
   function row(each: Item) {
     const [heading, ...others] = cellsOf(each);
     return (
-      <tr key={each.id}>
-        <th scope="row">{heading}</th>
+      <TableRow key={each.id}>
+        <TableCell component="th" scope="row">
+          {heading}
+        </TableCell>
         {others.map((cell, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-          <td key={index}>{cell}</td>
+          <TableCell key={index}>{cell}</TableCell>
         ))}
-        <td>
+        <TableCell>
           <Button
             size="small"
             aria-label={`Change ${nameOf(each)}`}
@@ -110,12 +114,12 @@ export function SettingsList<
               End
             </Button>
           )}
-        </td>
-      </tr>
+        </TableCell>
+      </TableRow>
     );
   }
 
-  // Sent again after a lost answer, a new one is the same.
+  // Client-generated ids make retries of a create idempotent.
   const save = (id: string) => async (values: Values) => {
     const of = version.current === undefined ? { id } : { id, version: version.current };
     const answer = (await onSave({ ...toInput(values), ...of })) as FormAnswer<Values>;
@@ -129,11 +133,7 @@ export function SettingsList<
       <FocusFallback label={title}>
         <TableCard
           title={title}
-          action={
-            <Button isFlush onClick={() => open(uuid())}>
-              {addLabel}
-            </Button>
-          }
+          action={<Button onClick={() => open(uuid())}>{addLabel}</Button>}
           columns={[...columns, 'Change']}
           emptyText={emptyText}
           rows={items.map(row)}
@@ -189,7 +189,7 @@ export function SettingsList<
   );
 }
 
-/** Changes in words; an item that is gone was ended. */
+/** Readable changes; a missing item was ended. */
 function differences(
   before: Record<string, string> = {},
   after: Record<string, string> = { status: 'ended' },

@@ -1,40 +1,49 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { limits } from '../../../../contract/limits.ts';
 import { policyTitles } from '../../../../contract/pages.ts';
-import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
+import { categoryInfo } from '../../../../contract/rules/categories.ts';
+import type { Home, ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
+import { type HomeBlock, homeTexts } from '../../../lib/homeTexts.ts';
+import { collectionNames } from '../../../lib/labels.ts';
+import { FocusFallback } from '../../../ui/FocusFallback.tsx';
+import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import type { UploadPicture } from '../../../ui/usePictureUploads.ts';
 import { ValidatedForm } from '../../../ui/ValidatedForm.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { SaveBar } from '../frame/SaveBar.tsx';
-import { HomeFields } from './HomeFields.tsx';
 import { HomePictures } from './HomePictures.tsx';
-import { SocialFields } from './SocialFields.tsx';
 import {
   type DefaultStory,
   type ShopProfileToSave,
+  type ShopValues,
   shopSchema,
   toShopProfile,
   toShopValues,
 } from './shopValues.ts';
-import { TeamFields } from './TeamFields.tsx';
+import { TeamFields, useRows } from './TeamFields.tsx';
 
 type ShopFormProps = {
   id?: string;
-  /** What is in force. */
+  /** Current profile. */
   profile: ShopProfile;
-  /** What the about page tells of a shop of this name while its owner has written nothing. */
+  /** Default text of the about page for a shop of this name. */
   defaultStory: (name: string) => DefaultStory;
   upload: UploadPicture;
-  /** Why the last attempt to save failed. */
+  /** Error message of the last attempt to save. */
   problem?: string | undefined;
-  /** Answers what is in force from now on; undefined when nothing was saved. */
+  /** Resolves to the saved profile; undefined if nothing was saved. */
   onSave: (profile: ShopProfileToSave) => Promise<ShopProfile | undefined>;
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
 const textHint = 'An empty line ends a paragraph. # begins a heading, - an item of a list';
 
-/** What the shop says of itself, on its pages, in its mails and on its papers. */
+/** Shop profile for pages, emails and documents. */
 export function ShopForm({
   id,
   profile,
@@ -129,5 +138,112 @@ export function ShopForm({
       </Box>
       <SaveBar label="Save" problem={problem} />
     </ValidatedForm>
+  );
+}
+
+const targets: Record<Home['leadsTo'], string> = {
+  ...collectionNames,
+  women: categoryInfo.women.name,
+  men: categoryInfo.men.name,
+  kids: categoryInfo.kid.name,
+  search: 'All products',
+  aboutUs: 'About Us',
+};
+
+/** Fields for the texts of the home page; empty ones use the defaults. */
+export function HomeFields({ shopName }: { shopName: string }) {
+  const ours = homeTexts(shopName);
+  return (
+    <>
+      <AdminCard title="Home page">
+        <FormTextField
+          name="home.line"
+          label="Line on the banner"
+          placeholder={ours.line}
+          hint="What you leave empty stays as it is"
+        />
+        <FormTextField name="home.button" label="Button" placeholder={ours.button} />
+        <FormTextField
+          name="home.leadsTo"
+          label="The button leads to"
+          options={Object.entries(targets)}
+        />
+      </AdminCard>
+      <BlockFields name="story" title="Editorial block" ours={ours.story} />
+      <BlockFields name="note" title="Brand note" ours={ours.note} />
+    </>
+  );
+}
+
+type BlockFieldsProps = { name: 'story' | 'note'; title: string; ours: HomeBlock };
+
+function BlockFields({ name, title, ours }: BlockFieldsProps) {
+  const [{ value: isShown }] = useField<boolean>(`home.${name}.isShown`);
+  return (
+    <AdminCard title={title}>
+      <FormCheckbox name={`home.${name}.isShown`} label="Show it on the home page" />
+      {isShown && (
+        <>
+          <FormTextField name={`home.${name}.heading`} label="Heading" placeholder={ours.heading} />
+          <FormTextField
+            name={`home.${name}.text`}
+            label="Text"
+            placeholder={ours.text}
+            minRows={3}
+          />
+        </>
+      )}
+    </AdminCard>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: theme.spacing(2),
+  '& + &': { marginTop: theme.spacing(1.5) },
+  '& > button': { justifySelf: 'start', marginInline: theme.spacing(-1) },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '8rem 1fr auto',
+    // Align with the inputs, whose labels are above.
+    '& > button': { marginTop: theme.spacing(4) },
+  },
+}));
+
+/** Fields for the shop's social media profiles. */
+export function SocialFields() {
+  const { rows, add, remove, focusIfAdded } = useRows<ShopValues['social'][number]>('social', {
+    ...{ name: '', url: '' },
+  });
+  return (
+    <AdminCard
+      title="Social profiles"
+      action={rows.length < limits.social.max && <Button onClick={add}>Add a profile</Button>}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        In the footer of every page; the first one on the contact page, too.
+      </Typography>
+      <FocusFallback label="Social profiles">
+        {rows.map(({ name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by its place
+          <Row key={index}>
+            <FormTextField
+              name={`social.${index}.name`}
+              label="Network"
+              inputRef={focusIfAdded(index)}
+              required
+            />
+            <FormTextField name={`social.${index}.url`} label="URL" required />
+            <Button
+              color="inherit"
+              aria-label={`Remove ${name || 'the profile'}`}
+              onClick={() => remove(index)}
+            >
+              Remove
+            </Button>
+          </Row>
+        ))}
+      </FocusFallback>
+    </AdminCard>
   );
 }

@@ -10,7 +10,7 @@ type TaxSettingsProps = {
   onEnd: (id: string) => void;
 };
 
-/** What the prices include, by the country that an order goes to. */
+/** Taxes included in prices, by country of delivery. */
 export function TaxSettings({ taxes, onSave, onEnd }: TaxSettingsProps) {
   return (
     <SettingsList

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { useState } from 'react';
 import { limits } from '../../../../contract/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { focusOnMount } from '../../../ui/browser.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import type { ShopValues } from './shopValues.ts';
-import { useRows } from './useRows.ts';
 
 const nobody = { name: '', role: { en: '', ru: '' }, bio: { en: '', ru: '' } };
 
@@ -24,10 +26,9 @@ const wholeRow = {
   display: 'flex',
   alignItems: 'start',
   gap: 2,
-  '& > button': { flexShrink: 0, mt: 4 },
 } as const;
 
-/** The people of the about page, in the form that they stand in. */
+/** Fields for the team on the about page. */
 export function TeamFields() {
   const { rows, add, remove, focusIfAdded } = useRows<ShopValues['team'][number]>('team', nobody);
   return (
@@ -35,13 +36,7 @@ export function TeamFields() {
       <FocusFallback label="People">
         <AdminCard
           title="People"
-          action={
-            rows.length < limits.team.max && (
-              <Button isFlush onClick={add}>
-                Add a person
-              </Button>
-            )
-          }
+          action={rows.length < limits.team.max && <Button onClick={add}>Add a person</Button>}
         >
           <Typography variant="body2" color="textSecondary">
             On the about page. What is left empty is not mentioned.
@@ -61,7 +56,8 @@ export function TeamFields() {
                   required
                 />
                 <Button
-                  isFlush
+                  color="inherit"
+                  sx={{ flexShrink: 0, mt: 4, mx: -1 }}
                   aria-label={`Remove ${name || 'the person'}`}
                   onClick={() => remove(index)}
                 >
@@ -78,4 +74,23 @@ export function TeamFields() {
       </FocusFallback>
     </Box>
   );
+}
+
+/** Repeatable form rows; an added row takes the focus. */
+export function useRows<Row>(name: string, empty: Row) {
+  const [{ value: rows }, , { setValue }] = useField<Row[]>(name);
+  const [added, setAdded] = useState<number>();
+  return {
+    rows,
+    add: () => {
+      setAdded(rows.length);
+      void setValue([...rows, empty]);
+    },
+    remove: (index: number) => {
+      setAdded(undefined);
+      void setValue(rows.filter((_, at) => at !== index));
+    },
+    /** `inputRef` of a row's first field. */
+    focusIfAdded: (index: number) => (index === added ? focusOnMount : undefined),
+  };
 }

@@ -25,14 +25,14 @@ import {
   toTyped,
 } from '../../../lib/formRules.ts';
 
-/** The label of a field for a sum: `Price, $`. */
+/** Label with the currency sign, as `Price, $`. */
 export function inCurrency(label: string): string {
   return `${label}, ${currency().sign.trim()}`;
 }
 
 const noDelivery = { name: '', price: '', freeFrom: '', minDays: '', maxDays: '', countries: '' };
 
-/** The form values of a delivery method. */
+/** Form values of a delivery method. */
 type DeliveryValues = typeof noDelivery;
 
 export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryValues {
@@ -48,7 +48,7 @@ export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryVa
   };
 }
 
-/** A misspelt country would never match. */
+/** Rejects unknown countries, since a misspelt one would never match. */
 const knownCountries = {
   name: 'known',
   test: (typed = '', { createError }: TestContext) => {
@@ -77,7 +77,7 @@ export const deliverySchema = object({
   ),
 });
 
-/** Values that passed the schema. */
+/** Converts valid form values to a request. */
 export function toDeliveryInput(values: DeliveryValues): Omit<DeliveryInput, 'id' | 'version'> {
   return {
     name: values.name.trim(),
@@ -101,7 +101,7 @@ const noCode = {
   maxUsesPerCustomer: '',
 };
 
-/** The form values of a discount code. */
+/** Form values of a discount code. */
 type CodeValues = typeof noCode;
 
 export function toCodeValues(code: DiscountCode | undefined): CodeValues {
@@ -138,7 +138,7 @@ export const codeSchema = object({
   maxUsesPerCustomer: uses,
 });
 
-/** Values that passed the schema. */
+/** Converts valid form values to a request. */
 export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id' | 'version'> {
   const { kind, appliesTo, from, until } = values;
   return {
@@ -156,7 +156,7 @@ export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id' | 'version
 
 const noTax = { country: '', name: '', rate: '' };
 
-/** The form values of a tax rate. */
+/** Form values of a tax rate. */
 type TaxValues = typeof noTax;
 
 export function toTaxValues(tax: TaxRate | undefined): TaxValues {
@@ -183,7 +183,7 @@ export const taxSchema = object({
     .test('decimals', 'At most two decimals', hasTwoDecimals),
 });
 
-/** Values that passed the schema. */
+/** Converts valid form values to a request. */
 export function toTaxInput({ country, name, rate }: TaxValues): Omit<TaxInput, 'id' | 'version'> {
   return { country: country.trim(), name: name.trim(), rate: toNumber(rate) };
 }

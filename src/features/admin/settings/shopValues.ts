@@ -11,21 +11,21 @@ import { countRule, emailRule, textRule, toNumber } from '../../../lib/formRules
 import type { Difference } from '../../../lib/productDifferences.ts';
 import { type SentPicture, toSentPicture, unsentProblem } from '../../../lib/sentPictures.ts';
 
-/** What is sent, without the version. */
+/** Request without the version. */
 export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
 
-/** The story that the about page tells while the owner has written none. */
+/** Default text of the about page. */
 export type DefaultStory = ShopProfile['about'];
 
-/** The form values of the shop's profile. */
+/** Form values of the shop's profile. */
 export type ShopValues = Omit<ShopProfileToSave, 'returnDays' | 'home'> & {
   returnDays: string;
   home: Omit<Home, 'pictures'>;
-  /** One or none each. */
+  /** At most one picture each. */
   pictures: Record<HomePictureName, SentPicture[]>;
 };
 
-/** As it is in force: the app's own story where there is none of the owner's. */
+/** Form values of a profile, with the default story if the owner has written none. */
 export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): ShopValues {
   const { name, description, supportEmail, phone, address, openingHours } = profile;
   const { social, team, policies, about, returnDays } = profile;
@@ -43,7 +43,7 @@ export function toShopValues(profile: ShopProfile, defaultStory: DefaultStory): 
   };
 }
 
-/** Values that passed the schema; a story that was left as it is stays the app's own. */
+/** Converts valid form values to a request; an unchanged default story is not saved. */
 export function toShopProfile(values: ShopValues, defaultStory: DefaultStory): ShopProfileToSave {
   const { about, returnDays, home, pictures, ...profile } = values;
   const isDefault = about.en === defaultStory.en && about.ru === defaultStory.ru;
@@ -121,7 +121,7 @@ export const shopSchema = object({
   }),
 });
 
-/** What another admin has changed, in words. */
+/** Readable changes made by another admin. */
 export function shopDifferences(before: ShopProfile, after: ShopProfile): Difference[] {
   const [from, to] = [inWords(before), inWords(after)];
   return Object.entries(to)

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { AdminCard } from '../../../../src/features/admin/frame/AdminCard.tsx';
 
 const meta = {
@@ -11,13 +10,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Named: Story = {};
-
-export const TheCardIsARegionOfItsName: Story = {
-  name: 'The card is a region of its name',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Orders to ship' })).toBeVisible();
-  },
-};
 
 export const WithAnAction: Story = { args: { action: <a href="#all">See all 12</a> } };

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AdminSection } from '../../../../src/features/admin/frame/AdminSection.tsx';
-import { Button } from '../../../../src/ui/Button.tsx';
 
 const onAdd = fn();
 

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
 import { SaveBar } from '../../../../src/features/admin/frame/SaveBar.tsx';
-import { Button } from '../../../../src/ui/Button.tsx';
 import { ValidatedForm } from '../../../../src/ui/ValidatedForm.tsx';
 
 const onSubmit = fn();
@@ -28,26 +28,25 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = {};
 
 export const WithMoreToDo: Story = {
-  args: { children: <Button isDestructive>Remove product</Button> },
+  args: { children: <Button color="error">Remove product</Button> },
 };
 
 export const WithAProblem: Story = { args: { problem: 'The shop can’t be reached.' } };
 
 export const AClickSends: Story = {
-  name: 'A click sends',
+  name: 'A click or Enter sends',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-  },
-};
-
-export const EnterSends: Story = {
-  name: 'Enter sends',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      ),
+    );
     canvas.getByRole('button', { name: 'Save changes' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   },
 };

@@ -1,3 +1,5 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TableCard } from '../../../../src/features/admin/frame/TableCard.tsx';
@@ -8,14 +10,18 @@ const meta = {
     title: 'Cloth',
     columns: ['Cloth', 'Metres'],
     rows: [
-      <tr key="linen">
-        <th scope="row">Linen</th>
-        <td>12</td>
-      </tr>,
-      <tr key="wool">
-        <th scope="row">Wool</th>
-        <td>31</td>
-      </tr>,
+      <TableRow key="linen">
+        <TableCell component="th" scope="row">
+          Linen
+        </TableCell>
+        <TableCell>12</TableCell>
+      </TableRow>,
+      <TableRow key="wool">
+        <TableCell component="th" scope="row">
+          Wool
+        </TableCell>
+        <TableCell>31</TableCell>
+      </TableRow>,
     ],
     emptyText: 'There is no cloth.',
   },

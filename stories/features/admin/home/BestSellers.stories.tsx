@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { BestSellers } from '../../../../src/features/admin/home/BestSellers.tsx';
+import { BestSellers } from '../../../../src/features/admin/home/ShopFigures.tsx';
 
 const meta = {
   component: BestSellers,
@@ -34,17 +34,6 @@ export const ColoursOfAStyleAreToldApart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Forest' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Oat' })).toBeVisible();
-  },
-};
-
-export const NothingSold: Story = { args: { sellers: [] } };
-
-export const NothingSoldIsSaid: Story = {
-  ...NothingSold,
-  name: 'Nothing sold is said',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was sold in this period.')).toBeVisible();
   },
 };
 

@@ -42,11 +42,8 @@ export const EachFigureSaysWhatItCounts: Story = {
   },
 };
 
-/** A server that counts no checkouts. */
-export const AbandonedUnknown: Story = { args: { abandoned: undefined } };
-
 export const WhatIsNotCountedIsLeftOut: Story = {
-  ...AbandonedUnknown,
+  args: { abandoned: undefined },
   name: 'What is not counted is left out',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

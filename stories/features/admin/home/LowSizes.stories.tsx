@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { LowSizes } from '../../../../src/features/admin/home/LowSizes.tsx';
+import { LowSizes } from '../../../../src/features/admin/home/ShopFigures.tsx';
 import { paletteColour } from '../../../paletteColour.ts';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const RunningOut: Story = {};
 
 export const EachSizeLeadsToItsProductsForm: Story = {
-  name: 'Each size leads to its product’s form',
+  name: 'Each size leads to its product’s form, and a sold-out one is marked as an error',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt, size L' })).toHaveAttribute(
@@ -24,6 +24,9 @@ export const EachSizeLeadsToItsProductsForm: Story = {
       paths.modifyProduct(first?.productId ?? ''),
     );
     await expect(canvas.getAllByText('Sold out')).toHaveLength(3);
+    for (const soldOut of canvas.getAllByText('Sold out')) {
+      await expect(soldOut).toHaveStyle({ color: paletteColour('error.main') });
+    }
   },
 };
 
@@ -52,25 +55,4 @@ export const HowManyWaitIsSaidWhereAnybodyDoes: Story = {
   },
 };
 
-export const EnoughOfAll: Story = { args: { sizes: [] } };
-
-export const EnoughOfAllIsSaid: Story = {
-  ...EnoughOfAll,
-  name: 'Enough of all is said',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every size is well stocked.')).toBeVisible();
-  },
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const WhatIsSoldOutHasTheColourOfAnError: Story = {
-  name: 'What is sold out has the colour of an error',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    for (const soldOut of canvas.getAllByText('Sold out')) {
-      await expect(soldOut).toHaveStyle({ color: paletteColour('error.main') });
-    }
-  },
-};

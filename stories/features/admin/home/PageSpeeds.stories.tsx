@@ -24,27 +24,9 @@ export const EachFigureIsRatedInWords: Story = {
     ]) {
       await expect(canvas.getByRole('row', { name })).toBeVisible();
     }
-  },
-};
-
-export const WhatNobodyToldOfIsLeftOut: Story = {
-  name: 'What nobody told of is left out',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('row', { name: 'Others 12 visits 1.10 s Good – –' }),
     ).toBeVisible();
-  },
-};
-
-export const NoVisits: Story = { args: { speed: [] } };
-
-export const NoVisitsAreSaid: Story = {
-  ...NoVisits,
-  name: 'No visits are said',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No visit was measured in this period.')).toBeVisible();
   },
 };
 

@@ -16,27 +16,8 @@ const table = { name: 'Revenue per day' };
 
 export const AsChart: Story = {};
 
-export const TheChartHasItsWords: Story = {
-  name: 'The chart has its words',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', chart)).toBeVisible();
-    await expect(canvas.queryByRole('table', table)).not.toBeInTheDocument();
-  },
-};
-
-export const AClickShowsTheTableInstead: Story = {
-  name: 'A click shows the table instead',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible());
-    await expect(canvas.queryByRole('img', chart)).not.toBeInTheDocument();
-  },
-};
-
-export const EnterShowsTheTableAndTheChartAgain: Story = {
-  name: 'Enter shows the table and the chart again',
+export const EnterOrAClickShowsTheTable: Story = {
+  name: 'Enter or a click shows the table instead of the chart: the latest day first, scrolled by keyboard',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -44,26 +25,14 @@ export const EnterShowsTheTableAndTheChartAgain: Story = {
     await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('img', chart)).toBeVisible();
-  },
-};
-
-export const TheLatestDayComesFirst: Story = {
-  name: 'The latest day comes first',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', chart)).toBeVisible();
+    await expect(canvas.queryByRole('table', table)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible());
+    await expect(canvas.queryByRole('img', chart)).not.toBeInTheDocument();
     const rows = within(await canvas.findByRole('table', table)).getAllByRole('row');
     await expect(rows[1]).toHaveTextContent('1 May 20263$387.00');
     await expect(rows).toHaveLength(31);
-  },
-};
-
-/** The table is taller than its place, and can be scrolled without a pointer. */
-export const TheTableCanBeScrolledByKeyboard: Story = {
-  name: 'The table can be scrolled by keyboard',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Days' })).toHaveFocus());
   },

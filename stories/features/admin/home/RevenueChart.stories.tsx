@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beyond the edge of the drawing a name is cut. */
+/** Labels are cut at the edge of the drawing. */
 async function expectWhole(canvas: ReturnType<typeof within>, day: string) {
   const label = await canvas.findByText(day);
   const drawing = label.closest('svg');
@@ -58,7 +58,7 @@ export const TheChartOfAWeekIsWhole: Story = {
   play: ({ canvas }) => expectWhole(canvas, '1 May'),
 };
 
-/** A quarter that was as good as its last month, three times. */
+/** Three times the same month. */
 export const AQuarter: Story = {
   args: {
     revenue: Array.from({ length: 90 }, (_, index) => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { MfaStage } from '../../../../src/features/admin/mfa/MfaStage.tsx';
 
 const meta = {
@@ -18,19 +18,5 @@ export const TheFirstStepLeavesTheFocusWhereItIs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Scan the QR code');
     await expect(canvas.getByRole('region', { name: 'Scan the QR code' })).not.toHaveFocus();
-  },
-};
-
-/** A reader is taken along to the next step. */
-export const TakesFocus: Story = { args: { takesFocus: true } };
-
-export const AReaderIsTakenAlongToTheNextStep: Story = {
-  ...TakesFocus,
-  name: 'A reader is taken along to the next step',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Scan the QR code' })).toHaveFocus(),
-    );
   },
 };

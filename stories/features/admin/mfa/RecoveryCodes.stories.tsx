@@ -8,7 +8,6 @@ const onKept = fn();
 const meta = {
   component: RecoveryCodes,
   args: { shopName: 'Hemline', codes: recoveryCodes, onKept },
-  beforeEach: () => void onKept.mockReset(),
 } satisfies Meta<typeof RecoveryCodes>;
 
 export default meta;
@@ -27,9 +26,8 @@ export const AllTenCodesAreShownUntilTheyAreKept: Story = {
   },
 };
 
-/** It says whose they are. */
-export const TheFileHasALineACode: Story = {
-  name: 'The file has a line a code',
+export const TheFileHasALinePerCodeAndEnterConfirms: Story = {
+  name: 'The file has a line per code; the step has the focus and Enter confirms it',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Download as text' });
@@ -38,13 +36,6 @@ export const TheFileHasALineACode: Story = {
     await expect(file).toBe(
       `Hemline: recovery codes, each works once\n\n${recoveryCodes.join('\n')}\n`,
     );
-  },
-};
-
-export const TheFocusComesAlongAndEnterKeepsThem: Story = {
-  name: 'The focus comes along and Enter keeps them',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Keep your recovery codes' })).toHaveFocus(),
     );

@@ -11,7 +11,6 @@ const meta = {
   args: { onReplace, onCancel },
   beforeEach: () => {
     onReplace.mockReset().mockResolvedValue(undefined);
-    onCancel.mockReset();
   },
 } satisfies Meta<typeof ReplaceForm>;
 
@@ -29,18 +28,6 @@ export const Empty: Story = {};
 
 export const WrongValues: Story = { decorators: [asSent({ token: '12' })] };
 
-export const PasswordAndCodeReplaceTheAuthenticator: Story = {
-  name: 'Password and code replace the authenticator',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await replaceWith(canvas, 'a wool coat', '123456');
-    await waitFor(() =>
-      expect(onReplace).toHaveBeenCalledWith({ password: 'a wool coat', token: '123456' }),
-    );
-  },
-};
-
-/** The authenticator is lost. */
 export const ARecoveryCodeReplacesALostAuthenticator: Story = {
   name: 'A recovery code replaces a lost authenticator',
   tags: ['behaviour'],
@@ -55,46 +42,38 @@ export const ARecoveryCodeReplacesALostAuthenticator: Story = {
   },
 };
 
-export const AWrongPasswordHasTheFocus: Story = {
-  name: 'A wrong password has the focus',
+export const RefusalsGoToTheirFields: Story = {
+  name: 'A wrong password and a used code are refused at their fields',
   tags: ['behaviour'],
-  beforeEach: () => void onReplace.mockResolvedValue({ password: 'Wrong password.' }),
+  beforeEach: () => {
+    onReplace
+      .mockResolvedValueOnce({ password: 'Wrong password.' })
+      .mockResolvedValueOnce({ token: 'This MFA token was used already. Wait for the next one.' });
+  },
   play: async ({ canvas }) => {
     await replaceWith(canvas, 'a linen coat', '123456');
     await canvas.findByText('Wrong password.');
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-  },
-};
-
-export const AUsedCodeIsRefused: Story = {
-  name: 'A used code is refused',
-  tags: ['behaviour'],
-  beforeEach: () =>
-    void onReplace.mockResolvedValue({
-      token: 'This MFA token was used already. Wait for the next one.',
-    }),
-  play: async ({ canvas }) => {
-    await replaceWith(canvas, 'a wool coat', '123456');
+    await userEvent.keyboard('{Enter}');
     await canvas.findByText('This MFA token was used already. Wait for the next one.');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('a wool coat');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a linen coat');
   },
 };
 
 export const HalfACodeIsNotSent: Story = {
-  name: 'Half a code is not sent',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await replaceWith(canvas, ' ', '12');
-    await canvas.findByText('Invalid MFA token');
-    await expect(onReplace).not.toHaveBeenCalled();
-  },
-};
-
-export const AClickCancels: Story = {
-  name: 'A click cancels',
+  name: 'Cancel and half a code send nothing, a whole code replaces the authenticator',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(onCancel).toHaveBeenCalledOnce();
+    await replaceWith(canvas, ' ', '12');
+    await canvas.findByText('Invalid MFA token');
+    await expect(onReplace).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'MFA token' }));
+    await replaceWith(canvas, 'a wool coat', '123456');
+    await waitFor(() =>
+      expect(onReplace).toHaveBeenCalledWith({ password: 'a wool coat', token: '123456' }),
+    );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SecretView } from '../../../../src/features/admin/mfa/SecretView.tsx';
+import { SecretView } from '../../../../src/features/admin/mfa/MfaPanel.tsx';
 import { mfaSecret } from '../../../mocks/mfa.ts';
 
 const onClose = fn();
@@ -8,7 +8,6 @@ const onClose = fn();
 const meta = {
   component: SecretView,
   args: { secret: mfaSecret, onClose },
-  beforeEach: () => void onClose.mockReset(),
 } satisfies Meta<typeof SecretView>;
 
 export default meta;
@@ -16,9 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const QrCodeAndSecret: Story = {};
 
-/** To scan, or to type; a reader is taken along. */
 export const TheSecretIsShownAsAPictureAndInLetters: Story = {
-  name: 'The secret is shown as a picture and in letters',
+  name: 'The secret is a picture and letters; Enter or a click closes it',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -28,19 +26,12 @@ export const TheSecretIsShownAsAPictureAndInLetters: Story = {
     await expect(canvas.getByRole('group', { name: 'Secret' })).toHaveTextContent(
       'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const EnterClosesIt: Story = {
-  name: 'Enter closes it',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onClose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(onClose).toHaveBeenCalledTimes(2);
   },
 };
 

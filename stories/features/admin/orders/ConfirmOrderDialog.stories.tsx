@@ -31,10 +31,8 @@ export const AClickAgreesToTheRefund: Story = {
   },
 };
 
-export const RestOfARefund: Story = { args: { rest: 201.5 } };
-
 export const WhatIsLeftOfAPaymentGoesBack: Story = {
-  ...RestOfARefund,
+  args: { rest: 201.5 },
   name: 'What is left of a payment goes back',
   tags: ['behaviour'],
   play: async () => {
@@ -45,9 +43,9 @@ export const WhatIsLeftOfAPaymentGoesBack: Story = {
   },
 };
 
-export const Cancel: Story = { args: { isPaidByHand: false, asked: 'cancel' } };
+export const Cancel: Story = { args: { asked: 'cancel' } };
 
-/** The focus starts on the answer that changes nothing: Enter keeps the order. */
+/** The focus starts on the harmless answer. */
 export const EnterKeepsTheOrder: Story = {
   ...Cancel,
   name: 'Enter keeps the order',
@@ -63,10 +61,8 @@ export const EnterKeepsTheOrder: Story = {
   },
 };
 
-export const NothingAsked: Story = { args: { isPaidByHand: false, asked: undefined } };
-
 export const NothingAskedOpensNoDialog: Story = {
-  ...NothingAsked,
+  args: { asked: undefined },
   name: 'Nothing asked opens no dialog',
   tags: ['behaviour'],
   play: async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { DayField } from '../../../../src/features/admin/orders/DayField.tsx';
+import { DayField } from '../../../../src/features/admin/orders/OrderFilters.tsx';
 
 const meta = {
   component: DayField,
@@ -12,22 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 export const AnyDay: Story = {};
 
-export const AChosenDayIsTold: Story = {
-  name: 'A chosen day is told',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('From'), '2026-03-12');
-    await expect(args.onDay).toHaveBeenCalledWith('2026-03-12');
-  },
-};
-
-/** What browsers give while a year is typed is no day to look for. */
+/** Browsers report such values while a year is typed. */
 export const HalfAYearIsNoDay: Story = {
   name: 'Half a year is no day',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('From');
-    // user-event hands over whole days only, so that what a browser does stands here itself.
+    // user-event types whole days only.
     for (const value of ['0002-03-12', '0020-03-12', '0202-03-12']) {
       fireEvent.change(field, { target: { value } });
     }
@@ -39,7 +30,6 @@ export const HalfAYearIsNoDay: Story = {
 
 export const Chosen: Story = { args: { day: '2026-03-12' } };
 
-/** An emptied field counts once it is left. */
 export const AnEmptiedFieldCountsOnceItIsLeft: Story = {
   ...Chosen,
   name: 'An emptied field counts once it is left',
@@ -55,10 +45,12 @@ export const AnEmptiedFieldCountsOnceItIsLeft: Story = {
 };
 
 export const TabReachesTheField: Story = {
-  name: 'Tab reaches the field',
+  name: 'Tab reaches the field, and a chosen day is reported',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByLabelText('From')).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('From'), '2026-03-12');
+    await expect(args.onDay).toHaveBeenCalledWith('2026-03-12');
   },
 };

@@ -42,16 +42,6 @@ export const WithoutDelivery: Story = { args: { offered: { delivery: [] } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NobodyHasToLeaveAnything: Story = {
-  name: 'Nobody has to leave anything',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the order' }));
-    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
-    await expect(onSend.mock.lastCall?.[0]).toMatchObject({ payment: 'cash', email: '' });
-  },
-};
-
 export const WhomItIsForIsSentAlong: Story = {
   name: 'Whom it is for is sent along',
   tags: ['behaviour'],
@@ -60,7 +50,11 @@ export const WhomItIsForIsSentAlong: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
     await userEvent.keyboard('Rosa Lima{Enter}');
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
-    await expect(onSend.mock.lastCall?.[0]).toMatchObject({ fullName: 'Rosa Lima' });
+    await expect(onSend.mock.lastCall?.[0]).toMatchObject({
+      fullName: 'Rosa Lima',
+      payment: 'cash',
+      email: '',
+    });
   },
 };
 

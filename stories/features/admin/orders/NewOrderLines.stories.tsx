@@ -20,7 +20,7 @@ export const Nothing: Story = { args: { lines: [] } };
 
 const lastOne = { size: 'M', quantity: 1, quantityReserved: 0, description: '' };
 
-/** Units were sold meanwhile: the requested quantity stays, and what is left is said. */
+/** The requested quantity stays, and the remaining one is shown. */
 export const FewerLeft: Story = {
   args: {
     lines: [{ ...shirt, product: { ...linenShirt, sizes: [lastOne] } }],
@@ -28,7 +28,7 @@ export const FewerLeft: Story = {
 };
 
 export const TheQuantityIsChosen: Story = {
-  name: 'The quantity is chosen',
+  name: 'The quantity is chosen, and a line removed by keyboard',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const quantity = canvas.getByRole('combobox', {
@@ -36,13 +36,6 @@ export const TheQuantityIsChosen: Story = {
     });
     await userEvent.selectOptions(quantity, '1');
     await expect(args.onQuantity).toHaveBeenCalledWith(shirt, 1);
-  },
-};
-
-export const ALineIsRemovedByKeyboard: Story = {
-  name: 'A line is removed by keyboard',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Remove Linen Camp Shirt in size M' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith(shirt);

@@ -19,18 +19,18 @@ export const OfADeletedAccount: Story = {
 
 export const OfAGuest: Story = { args: { order: { ...shippedOrder, isGuest: true } } };
 
-/** Of an order by telephone there may be a number alone. */
+const named = {
+  ...shippedOrder,
+  isGuest: true,
+  takenByHand: 'cash' as const,
+  email: '',
+  phone: '',
+  address: '',
+};
+
+/** A telephone order may have a number alone. */
 export const TakenByHand: Story = {
-  args: {
-    order: {
-      ...shippedOrder,
-      isGuest: true,
-      takenByHand: 'cash',
-      email: '',
-      address: '',
-      fullName: '',
-    },
-  },
+  args: { order: { ...named, fullName: '', phone: shippedOrder.phone } },
 };
 
 export const WhatABuyerLeftIsThere: Story = {
@@ -44,17 +44,8 @@ export const WhatABuyerLeftIsThere: Story = {
   },
 };
 
-export const TakenByHandOfAName: Story = {
-  args: {
-    order: {
-      ...shippedOrder,
-      ...{ isGuest: true, takenByHand: 'cash', email: '', phone: '', address: '' },
-    },
-  },
-};
-
 export const ANameAloneIsThere: Story = {
-  ...TakenByHandOfAName,
+  args: { order: named },
   name: 'A name alone is there',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -63,17 +54,8 @@ export const ANameAloneIsThere: Story = {
   },
 };
 
-/** From before the order form asked for a name. */
-export const WithoutName: Story = { args: { order: { ...shippedOrder, fullName: '' } } };
-
 export const TakenByHandOfNobody: Story = {
-  args: {
-    order: {
-      ...shippedOrder,
-      ...{ isGuest: true, takenByHand: 'cash' },
-      ...{ fullName: '', email: '', phone: '', address: '' },
-    },
-  },
+  args: { order: { ...named, fullName: '' } },
 };
 
 export const AGuestIsCalledOne: Story = {

@@ -31,7 +31,7 @@ export const Filled: Story = {};
 
 const address = 'Rua das Flores 12, Lisbon, Portugal, 12000';
 
-/** Until it is shipped. */
+/** It can be corrected until the order is shipped. */
 export const WithAddress: Story = {
   parameters: { values: { ...values, fullName: 'Anna Souza', address } },
 };
@@ -50,24 +50,18 @@ export const ACorrectedAddressSaysWhatIsMissing: Story = {
     );
     await userEvent.type(field, ', Portugal, 4000');
     await waitFor(() => expect(field).toHaveAccessibleDescription('The customer is told by email'));
-  },
-};
-
-export const ACorrectedNameSaysWhoIsTold: Story = {
-  ...WithAddress,
-  name: 'A corrected name says who is told',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Full name' });
-    await expect(field).toHaveAccessibleDescription('Can be corrected until it is shipped');
-    await userEvent.type(field, ' Lima');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('The customer is told by email'));
+    const fullName = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(fullName).toHaveAccessibleDescription('Can be corrected until it is shipped');
+    await userEvent.type(fullName, ' Lima');
+    await waitFor(() =>
+      expect(fullName).toHaveAccessibleDescription('The customer is told by email'),
+    );
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Delivery address' })).toHaveFocus();
   },
 };
 
-/** By telephone, say. */
+/** A telephone order, for example. */
 export const WithoutEmail: Story = { ...WithAddress, args: { isMailed: false } };
 
 export const WithoutEmailNoneIsPromised: Story = {
@@ -91,10 +85,16 @@ export const AStateIsChosenFromItsList: Story = {
   },
 };
 
-export const TabReachesEachField: Story = {
-  name: 'Tab reaches each field',
+export const EachNoteSaysWhoReadsIt: Story = {
+  name: 'Each note says who reads it, and Tab reaches each field',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
+      'Only for the shop. Customers never see this',
+    );
+    await expect(
+      canvas.getByRole('textbox', { name: 'Note to the customer' }),
+    ).toHaveAccessibleDescription('Shown with the order and in every email about it');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveFocus());
     await userEvent.tab();
@@ -120,21 +120,7 @@ export const TabReachesEachField: Story = {
   },
 };
 
-/** It says which words stay in the house. */
-export const EachNoteSaysWhoReadsIt: Story = {
-  name: 'Each note says who reads it',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
-      'Only for the shop. Customers never see this',
-    );
-    await expect(
-      canvas.getByRole('textbox', { name: 'Note to the customer' }),
-    ).toHaveAccessibleDescription('Shown with the order and in every email about it');
-  },
-};
-
-/** A server that tells customers nothing has the notes alone. */
+/** A server without notes to customers. */
 export const OnAnotherServer: Story = { parameters: { values: plainValues } };
 
 export const APlainServerHasOneKindOfNote: Story = {
@@ -148,14 +134,3 @@ export const APlainServerHasOneKindOfNote: Story = {
 };
 
 export const Refused: Story = { args: { errors: { notes: 'Too long for the label.' } } };
-
-export const AnErrorStandsAtItsField: Story = {
-  ...Refused,
-  name: 'An error stands at its field',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
-      'Too long for the label.',
-    );
-  },
-};

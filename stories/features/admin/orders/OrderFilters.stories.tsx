@@ -5,6 +5,7 @@ import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import type { OrderQuery } from '../../../../contract/schemas/adminOrder.ts';
 import { OrderFilters } from '../../../../src/features/admin/orders/OrderFilters.tsx';
+import { framed } from '../../framed.tsx';
 
 const meta = {
   component: OrderFilters,
@@ -42,10 +43,8 @@ export const EachFilterHoldsAtOnce: Story = {
   },
 };
 
-export const OneTab: Story = { args: { query: { delivery: 'shipped' } } };
-
 export const EnterSearchesAndKeepsTheTab: Story = {
-  ...OneTab,
+  args: { query: { delivery: 'shipped' } },
   name: 'Enter searches and keeps the tab',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -63,10 +62,8 @@ function WithMemory({ query: first, ...rest }: Parameters<typeof OrderFilters>[0
   return <OrderFilters {...rest} query={query} onChange={setQuery} />;
 }
 
-export const WithReturns: Story = { args: { hasReturns: true } };
-
 export const ReturnsUnderWayCanBeChosen: Story = {
-  ...WithReturns,
+  args: { hasReturns: true },
   name: 'Returns under way can be chosen',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -80,7 +77,6 @@ export const ThreeFilters: Story = {
   render: (args) => <WithMemory {...args} />,
 };
 
-/** The tab and the sorting stay, and the focus is not lost to the top of the page. */
 export const ClearingKeepsTheTabTheOrderAndTheFocus: Story = {
   ...ThreeFilters,
   name: 'Clearing keeps the tab, the order and the focus',
@@ -99,14 +95,13 @@ export const TwoDays: Story = {
   render: (args) => <WithMemory {...args} />,
 };
 
-/** A day that makes the other one impossible takes its place. */
-export const AnImpossibleDayTakesTheOtherOnesPlace: Story = {
+export const ADayThatContradictsTheOtherClearsIt: Story = {
   ...TwoDays,
-  name: 'An impossible day takes the other one’s place',
+  name: 'A day that contradicts the other one clears it',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')];
-    // user-event can't type over a day; a browser's calendar hands over a whole one.
+    // user-event can't type over a day.
     fireEvent.change(from, { target: { value: '2026-03-20' } });
     await waitFor(() => expect(to).toHaveValue(''));
     fireEvent.change(to, { target: { value: '2026-03-15' } });
@@ -115,11 +110,8 @@ export const AnImpossibleDayTakesTheOtherOnesPlace: Story = {
   },
 };
 
-/** A state in the URL that the shop does not know. */
-export const UnknownState: Story = { args: { query: { payment: 'disputed' } } };
-
 export const AnUnknownStateIsKeptInTheList: Story = {
-  ...UnknownState,
+  args: { query: { payment: 'disputed' } },
   name: 'An unknown state is kept in the list',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -128,11 +120,6 @@ export const AnUnknownStateIsKeptInTheList: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const OnATablet: Story = {
-  args: { query: { q: 'linen' } },
-  globals: { viewport: { value: 'tablet' } },
-};
 
 export const OnATabletWithReturns: Story = {
   args: { hasReturns: true },
@@ -157,13 +144,7 @@ export const WhatCanBeSearchedIsReadToItsEnd: Story = {
 
 export const BesideAnOpenOrder: Story = {
   ...TwoDays,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 720 })],
 };
 
 export const TheDaysStandOnOneLine: Story = {

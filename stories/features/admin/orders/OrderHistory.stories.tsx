@@ -77,10 +77,8 @@ export const TheStepsOfAReturnAreToldInWords: Story = {
   },
 };
 
-export const NeverChanged: Story = { args: { entries: [] } };
-
 export const NoChangeIsSaid: Story = {
-  ...NeverChanged,
+  args: { entries: [] },
   name: 'No change is said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

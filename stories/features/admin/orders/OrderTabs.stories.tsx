@@ -38,7 +38,7 @@ export const AClickChoosesAState: Story = {
 
 export const Processing: Story = { args: { delivery: 'processing' } };
 
-/** Arrow keys move along the tabs, Enter chooses; the first one stands for no state. */
+/** The first tab is for all states. */
 export const ArrowKeysAndEnterChooseAState: Story = {
   ...Processing,
   name: 'Arrow keys and Enter choose a state',
@@ -54,10 +54,8 @@ export const ArrowKeysAndEnterChooseAState: Story = {
   },
 };
 
-export const NotCountedYet: Story = { args: { counts: undefined } };
-
 export const ACountOnItsWayIsADash: Story = {
-  ...NotCountedYet,
+  args: { counts: undefined },
   name: 'A count on its way is a dash',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -65,11 +63,9 @@ export const ACountOnItsWayIsADash: Story = {
   },
 };
 
-/** The URL names a state that the shop does not know. */
-export const UnknownState: Story = { args: { delivery: 'in customs' } };
-
+/** A state in the URL that the shop does not know. */
 export const AnUnknownStateHasATab: Story = {
-  ...UnknownState,
+  args: { delivery: 'in customs' },
   name: 'An unknown state has a tab',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -17,11 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 
-export const One: Story = { args: { count: 1 } };
-
 export const TooMany: Story = { args: { count: 51 } };
 
-/** As on a server of the specification. */
+/** A spec-only server. */
 export const WithoutPrints: Story = { args: { onPrint: undefined } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -34,11 +34,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** The focus goes to the order, and back to where it was opened. */
-export const TheFocusGoesToTheOrderAndBack: Story = {
-  name: 'The focus goes to the order and back',
+export const AnOrderOpensAndGivesTheFocusBack: Story = {
+  name: 'Enter or a click opens an order, and closing it gives the focus back',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'First order' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'First order' })).toHaveFocus());
     const second = canvas.getByRole('button', { name: 'Second order' });
     await userEvent.click(second);
     await waitFor(() =>
@@ -50,21 +54,8 @@ export const TheFocusGoesToTheOrderAndBack: Story = {
   },
 };
 
-export const EnterOpensAnOrderAndEscapeClosesIt: Story = {
-  name: 'Enter opens an order and Escape closes it',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'First order' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'First order' })).toHaveFocus());
-  },
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Where there is no room for both, the order takes the list's place. */
 export const OnAPhoneTheOrderTakesTheListsPlace: Story = {
   ...OnAPhone,
   name: 'On a phone the order takes the list’s place',

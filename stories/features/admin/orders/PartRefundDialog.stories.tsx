@@ -11,7 +11,6 @@ const meta = {
   args: { order: processingOrder, rest: 154.2, onRefund, onClose },
   beforeEach: () => {
     onRefund.mockReset().mockResolvedValue(undefined);
-    onClose.mockReset();
   },
 } satisfies Meta<typeof PartRefundDialog>;
 
@@ -31,9 +30,12 @@ export const LittleIsLeft: Story = { args: { rest: 0.5 } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AClickRefundsWhatIsTyped: Story = {
-  name: 'A click refunds what is typed',
+  name: 'The note says where it goes, and a click refunds the typed amount',
   tags: ['behaviour'],
   play: async () => {
+    await expect(await screen.findByRole('textbox', note)).toHaveAccessibleDescription(
+      'Optional. Sent by email, and shown with the order',
+    );
     await userEvent.type(await screen.findByRole('textbox', amount), '12');
     await userEvent.type(screen.getByRole('textbox', note), ' It came late. ');
     await userEvent.click(await screen.findByRole('button', { name: 'Refund $12.00' }));
@@ -44,20 +46,8 @@ export const AClickRefundsWhatIsTyped: Story = {
   },
 };
 
-export const TheNoteSaysWhereItGoes: Story = {
-  name: 'The note says where it goes',
-  tags: ['behaviour'],
-  play: async () => {
-    await expect(await screen.findByRole('textbox', note)).toHaveAccessibleDescription(
-      'Optional. Sent by email, and shown with the order',
-    );
-  },
-};
-
-export const WhoHasNoEmail: Story = { args: { order: { ...processingOrder, email: '' } } };
-
 export const WithoutAnEmailTheNoteStandsWithTheOrderAlone: Story = {
-  ...WhoHasNoEmail,
+  args: { order: { ...processingOrder, email: '' } },
   name: 'Without an email the note stands with the order alone',
   tags: ['behaviour'],
   play: async () => {
@@ -67,21 +57,12 @@ export const WithoutAnEmailTheNoteStandsWithTheOrderAlone: Story = {
   },
 };
 
-export const EnterRefundsWithoutANote: Story = {
-  name: 'Enter refunds without a note',
+export const WrongAmountsAreReportedAtTheField: Story = {
+  name: 'An amount that form or server refuse is reported at the field; Enter refunds a correct one',
   tags: ['behaviour'],
-  play: async () => {
-    (await screen.findByRole('textbox', amount)).focus();
-    await userEvent.keyboard('4.90{Enter}');
-    await waitFor(() =>
-      expect(onRefund).toHaveBeenCalledWith({ amount: 4.9, note: '', requestId }),
-    );
+  beforeEach: () => {
+    onRefund.mockResolvedValueOnce({ amount: 'At most $3.00 of this order can still go back.' });
   },
-};
-
-export const MoreThanIsLeftIsToldAtTheField: Story = {
-  name: 'More than is left is told at the field',
-  tags: ['behaviour'],
   play: async () => {
     const field = await screen.findByRole('textbox', amount);
     await expect(field).toHaveAccessibleDescription('At most $154.20');
@@ -98,23 +79,18 @@ export const MoreThanIsLeftIsToldAtTheField: Story = {
       expect(field).toHaveAccessibleDescription('An amount in dollars, e.g. 4.90'),
     );
     await expect(onRefund).not.toHaveBeenCalled();
-  },
-};
-
-export const WhatTheServerRefusesIsToldAtTheField: Story = {
-  name: 'What the server refuses is told at the field',
-  tags: ['behaviour'],
-  beforeEach: () => {
-    onRefund.mockResolvedValueOnce({ amount: 'At most $3.00 of this order can still go back.' });
-  },
-  play: async () => {
-    const field = await screen.findByRole('textbox', amount);
+    await userEvent.clear(field);
     await userEvent.type(field, '12{Enter}');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('At most $3.00 of this order can still go back.'),
     );
     await expect(field).toHaveValue('12');
     await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '4.90{Enter}');
+    await waitFor(() =>
+      expect(onRefund).toHaveBeenCalledWith({ amount: 4.9, note: '', requestId }),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { PrintButtons } from '../../../../src/features/admin/orders/PrintButtons.tsx';
+import { PrintButtons } from '../../../../src/features/admin/orders/OrdersBulkBar.tsx';
 
 const onPrint = fn();
 
@@ -19,7 +19,7 @@ export const OneOrder: Story = {};
 
 export const SeveralOrders: Story = { args: { count: 3 } };
 
-/** Of what was refunded there is nothing to pack. */
+/** A refunded order needs no packing slip. */
 export const InvoiceOnly: Story = { args: { kinds: ['invoice'] } };
 
 export const AClickPrintsTheInvoice: Story = {

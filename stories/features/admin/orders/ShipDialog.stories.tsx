@@ -27,7 +27,6 @@ const meta = {
   args: { orders: two, paymentStates, deliveryStates, onShip, onClose },
   beforeEach: () => {
     onShip.mockReset().mockResolvedValue(undefined);
-    onClose.mockReset();
   },
 } satisfies Meta<typeof ShipDialog>;
 
@@ -38,9 +37,8 @@ const trackingOf = (number: string) => ({ name: `Tracking of ${number}` });
 
 export const Two: Story = {};
 
-export const BothAreNamedAndWillBeTold: Story = {
-  ...Two,
-  name: 'Both are named, and will be told',
+export const BothAreNamedAndWrongTrackingIsRefused: Story = {
+  name: 'Both orders are named, and a wrong tracking number is refused at its field',
   tags: ['behaviour'],
   play: async () => {
     await expect(
@@ -49,13 +47,21 @@ export const BothAreNamedAndWillBeTold: Story = {
       ),
     ).toBeVisible();
     await expect(screen.getAllByText('3 items · Anna Souza')).toHaveLength(2);
+    const field = await screen.findByRole('textbox', trackingOf('H-10007'));
+    await userEvent.type(field, 'post.test/1');
+    await userEvent.click(screen.getByRole('button', { name: 'Mark 2 as shipped' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'Use letters, digits, spaces and hyphens, or a full link that starts with https://',
+      ),
+    );
+    await expect(field).toHaveFocus();
+    await expect(onShip).not.toHaveBeenCalled();
   },
 };
 
-export const One: Story = { args: { orders: [processingOrder] } };
-
 export const TheOnlyCustomerWillBeTold: Story = {
-  ...One,
+  args: { orders: [processingOrder] },
   name: 'The only customer will be told',
   tags: ['behaviour'],
   play: async () => {
@@ -68,11 +74,8 @@ export const TheOnlyCustomerWillBeTold: Story = {
   },
 };
 
-/** As one by telephone. */
-export const WithoutEmail: Story = { args: { orders: [{ ...processingOrder, email: '' }] } };
-
 export const WithoutEmailNobodyIsToBeTold: Story = {
-  ...WithoutEmail,
+  args: { orders: [{ ...processingOrder, email: '' }] },
   name: 'Without email nobody is to be told',
   tags: ['behaviour'],
   play: async () => {
@@ -84,10 +87,8 @@ export const SomeCannotBe: Story = {
   args: { orders: [...two, pendingOrder, cancelledOrder, deliveredOrder, shippedOrder] },
 };
 
-export const NoneCanBe: Story = { args: { orders: [pendingOrder, cancelledOrder] } };
-
 export const ThenOneButtonIsEnough: Story = {
-  ...NoneCanBe,
+  args: { orders: [pendingOrder, cancelledOrder] },
   name: 'Where none can be, one button is enough',
   tags: ['behaviour'],
   play: async () => {
@@ -103,7 +104,7 @@ export const Many: Story = {
   args: { orders: manyOrders(40).filter((order) => order.delivery_status === 'processing') },
 };
 
-/** A server of the specification knows no tracking. */
+/** A spec-only server. */
 export const WithoutTracking: Story = {
   args: { orders: two.map(({ trackingUrl: _, customerNote: __, ...order }) => order) },
 };
@@ -167,22 +168,5 @@ export const OneThatFailsStopsNoOther: Story = {
     );
     await expect(onShip).toHaveBeenCalledTimes(2);
     await expect(onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const WhatIsNoTrackingIsToldAtItsField: Story = {
-  name: 'What is no tracking is told at its field',
-  tags: ['behaviour'],
-  play: async () => {
-    const field = await screen.findByRole('textbox', trackingOf('H-10007'));
-    await userEvent.type(field, 'post.test/1');
-    await userEvent.click(screen.getByRole('button', { name: 'Mark 2 as shipped' }));
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(
-        'Use letters, digits, spaces and hyphens, or a full link that starts with https://',
-      ),
-    );
-    await expect(field).toHaveFocus();
-    await expect(onShip).not.toHaveBeenCalled();
   },
 };

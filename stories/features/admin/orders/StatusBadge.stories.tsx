@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each state of the shop, and one that it does not know. */
+/** The last one is unknown to the shop. */
 export const EveryState: Story = {
   render: () => (
     <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
@@ -38,16 +38,6 @@ export const EveryState: Story = {
       )}
     </ul>
   ),
-};
-
-export const EachStateHasItsWordsAnUnknownOneToo: Story = {
-  ...EveryState,
-  name: 'Each state has its words, an unknown one too',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid')).toBeVisible();
-    await expect(canvas.getByText('In customs')).toBeVisible();
-  },
 };
 
 const colours = {

@@ -1,13 +1,13 @@
-import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { processingOrder } from '../../../../contract/examples/orders.ts';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
 import type { OrderEditor } from '../../../../src/features/admin/orders/OrderEditor.tsx';
+import { framed } from '../../framed.tsx';
 import { exampleHistory } from './exampleHistory.ts';
 
 export type Save = Parameters<typeof OrderEditor>[0]['onSave'];
 
-/** The order that is open, as an admin's calls tell it. */
+/** The open order, as admins get it. */
 export const exampleOrder = { ...processingOrder, version: 3 };
 
 /** An open order that can be saved. */
@@ -31,11 +31,7 @@ export const exampleEditor = {
 };
 
 /** As wide as the panel is beside the list. */
-export const asPanel: Decorator = (Story) => (
-  <div style={{ maxWidth: 520, margin: '0 auto' }}>
-    <Story />
-  </div>
-);
+export const asPanel = framed({ maxWidth: 520, margin: '0 auto' });
 
 export const deliveryField = { name: 'Delivery' };
 export const paymentField = { name: 'Payment' };

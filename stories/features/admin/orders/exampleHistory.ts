@@ -1,6 +1,6 @@
 import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.ts';
 
-/** An order that was paid, shipped with a note, and had its note taken away again. */
+/** An order that was paid, shipped with a note, and lost its note. */
 export const exampleHistory: OrderHistoryEntry[] = [
   {
     at: '2026-03-14T08:05:00.000Z',

@@ -36,10 +36,32 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeSelected: Story = {};
 
-export const AChangeIsChosenFromTheMenu: Story = {
-  name: 'A change is chosen from the menu',
+export const ArrowKeysAndEnterChooseAChange: Story = {
+  name: 'Changes are chosen by arrow keys, Enter or a click; the other buttons act',
   tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const first = await screen.findByRole('menuitem', { name: 'Publish' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ category: 'kid' });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const publish = await screen.findByRole('menuitem', { name: 'Publish' });
+    await waitFor(() =>
+      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Home}');
+    await expect(publish).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ draft: false });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make draft' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ draft: true });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await userEvent.click(
@@ -56,40 +78,8 @@ export const AChangeIsChosenFromTheMenu: Story = {
   },
 };
 
-export const ArrowKeysAndEnterChooseAChange: Story = {
-  name: 'Arrow keys and Enter choose a change',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const first = await screen.findByRole('menuitem', { name: 'Publish' });
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith({ category: 'kid' });
-  },
-};
-
-export const EnterPublishesAndAClickMakesDrafts: Story = {
-  name: 'Enter publishes and a click makes drafts',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const publish = await screen.findByRole('menuitem', { name: 'Publish' });
-    await waitFor(() => expect(publish).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ draft: false });
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make draft' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ draft: true });
-  },
-};
-
-export const WithoutDrafts: Story = { args: { hasDrafts: false } };
-
 export const AShopWithoutDraftsOffersNone: Story = {
-  ...WithoutDrafts,
+  args: { hasDrafts: false },
   name: 'A shop without drafts offers none',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const meta = {
         SaveProblem: 'for an order.',
       },
       content: [
-        'It says first that nothing is lost. Then what the other one changed, field by field, and the two ways on.',
+        'It says first that nothing is lost. Then what the other one changed, field by field, and the two next steps.',
       ],
       announced: ['A group named “Changed in the meantime”, which takes the focus.'],
     } satisfies Guide,
@@ -35,19 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {};
 
-export const AClickLoadsTheNewerOne: Story = {
-  name: 'A click loads the newer one',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('$95.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the newer version' }));
-    await expect(args.onLoadNewer).toHaveBeenCalledOnce();
-  },
-};
-
-/** Saved from far down the form, it is scrolled into view. */
 export const TheFocusComesToItAndEnterKeepsMine: Story = {
-  name: 'The focus comes to it, and Enter keeps mine',
+  name: 'It takes the focus; Enter keeps my version, a click loads the newer one',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await waitFor(() =>
@@ -57,6 +46,9 @@ export const TheFocusComesToItAndEnterKeepsMine: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onKeepMine).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('$95.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the newer version' }));
+    await expect(args.onLoadNewer).toHaveBeenCalledOnce();
   },
 };
 

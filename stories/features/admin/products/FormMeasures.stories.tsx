@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
-import { FormMeasures } from '../../../../src/features/admin/products/FormMeasures.tsx';
+import { FormMeasures } from '../../../../src/features/admin/products/MeasuresTable.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { fourSizes } from './examples.ts';
 import { inProductForm } from './inProductForm.tsx';
@@ -50,10 +50,8 @@ export const EachWrongMeasureIsToldItsError: Story = {
   },
 };
 
-export const NothingOffered: Story = { parameters: { values: { stock: [] } } };
-
 export const WithoutASizeThereIsNothingToMeasure: Story = {
-  ...NothingOffered,
+  parameters: { values: { stock: [] } },
   name: 'Without a size there is nothing to measure',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FormPictures } from '../../../../src/features/admin/products/FormPictures.tsx';
-import { stillUploading } from '../../../../src/lib/sentPictures.ts';
+import { FormPictures } from '../../../../src/features/admin/products/PictureTiles.tsx';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
 import { inProductForm } from './inProductForm.tsx';
@@ -26,52 +25,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const AnUploadedPictureBecomesTheMainOne: Story = {
-  name: 'An uploaded picture becomes the main one',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
-    await expect(
-      await canvas.findByRole('button', { name: 'Make front.jpg the main picture' }),
-    ).toHaveAttribute('aria-pressed', 'true');
-  },
-};
-
-/** A form can't be sent without a picture that is still on its way. */
-export const APictureOnItsWayHoldsTheFormBack: Story = {
-  name: 'A picture on its way holds the form back',
-  tags: ['behaviour'],
-  beforeEach: () => {
-    upload.mockImplementation(() => new Promise(() => {}));
-  },
-  play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(stillUploading)).toBeVisible();
-  },
-};
-
-export const AFailedPictureHoldsTheFormBack: Story = {
-  name: 'A failed picture holds the form back',
+export const TabReachesTheField: Story = {
+  name: 'Tab reaches the field, and a failed picture holds the form back',
   tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
   },
   play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByLabelText(/^Choose pictures/)).toHaveFocus());
     await userEvent.upload(canvas.getByLabelText(/^Choose pictures/), pictureFile('front.jpg'));
     await canvas.findByText('Image upload failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(
       await canvas.findByText('Retry the picture that failed, or remove it'),
     ).toBeVisible();
-  },
-};
-
-export const TabReachesTheField: Story = {
-  name: 'Tab reaches the field',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByLabelText(/^Choose pictures/)).toHaveFocus());
   },
 };

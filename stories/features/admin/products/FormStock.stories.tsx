@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleEnvParams } from '../../../../contract/examples/shop.ts';
-import { FormStock } from '../../../../src/features/admin/products/FormStock.tsx';
+import { FormStock } from '../../../../src/features/admin/products/StockTable.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { fourSizes } from './examples.ts';
 import { inProductForm } from './inProductForm.tsx';
@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 const sizes = (boxes: HTMLElement[]) =>
   boxes.map((box) => box.getAttribute('aria-label')?.replace('Offer size ', ''));
 
-/** Until there is a category, every size of the shop may be meant. */
 export const NoCategory: Story = { decorators: [inProductForm()] };
 
 export const WithoutACategoryEverySizeIsOffered: Story = {
@@ -29,7 +28,7 @@ export const WithoutACategoryEverySizeIsOffered: Story = {
   },
 };
 
-/** Ages for kids; and what is offered already stays in sight, even when it does not fit. */
+/** Offered sizes stay even if they are not the category’s. */
 export const Kids: Story = {
   decorators: [inProductForm({ category: 'kid', stock: fourSizes.slice(1, 2) })],
 };
@@ -70,9 +69,14 @@ export const WrongQuantities: Story = {
 
 export const EachWrongQuantityIsToldItsError: Story = {
   ...Women,
-  name: 'Each wrong quantity is told its error',
+  name: 'Tab reaches a quantity, and each wrong one has its error',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    canvas.getByRole('checkbox', { name: 'Offer size S' }).focus();
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Quantity of S' })).toHaveFocus(),
+    );
     const small = canvas.getByRole('textbox', { name: 'Quantity of S' });
     const medium = canvas.getByRole('textbox', { name: 'Quantity of M' });
     const large = canvas.getByRole('textbox', { name: 'Quantity of L' });
@@ -85,18 +89,5 @@ export const EachWrongQuantityIsToldItsError: Story = {
     await expect(medium).toHaveAccessibleDescription('2 are reserved: not less');
     await expect(large).toHaveAccessibleDescription('Enter a quantity');
     await expect(canvas.getByRole('textbox', { name: 'Quantity of XL' })).toBeValid();
-  },
-};
-
-export const TabGoesToTheQuantityOfASize: Story = {
-  ...Women,
-  name: 'Tab goes to the quantity of a size',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    canvas.getByRole('checkbox', { name: 'Offer size S' }).focus();
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Quantity of S' })).toHaveFocus(),
-    );
   },
 };

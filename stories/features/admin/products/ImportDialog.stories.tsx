@@ -53,11 +53,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Choose: Story = {};
 
-export const ChosenFilesAreRead: Story = {
-  name: 'Chosen files are read',
+export const TabReachesTheField: Story = {
+  name: 'Tab reaches the field, and chosen files are read',
   tags: ['behaviour'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Import products' });
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Choose a CSV file and its pictures/)).toHaveFocus(),
+    );
     const files = [
       new File(['id'], 'products.csv', { type: 'text/csv' }),
       pictureFile('front.jpg'),
@@ -69,25 +73,8 @@ export const ChosenFilesAreRead: Story = {
   },
 };
 
-/** The field has the focus: Enter and Space open the device's own chooser. */
-export const TabReachesTheField: Story = {
-  name: 'Tab reaches the field',
-  tags: ['behaviour'],
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Import products' });
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(screen.getByLabelText(/^Choose a CSV file and its pictures/)).toHaveFocus(),
-    );
-  },
-};
-
-export const OnlyAPicture: Story = {
-  args: { run: { step: 'choose', pictures: 1, problems: [] } },
-};
-
 export const APictureAloneAsksForItsFile: Story = {
-  ...OnlyAPicture,
+  args: { run: { step: 'choose', pictures: 1, problems: [] } },
   name: 'A picture alone asks for its file',
   tags: ['behaviour'],
   play: async () => {
@@ -112,54 +99,33 @@ export const WrongFile: Story = {
 
 export const Reading: Story = { args: { run: { step: 'reading' } } };
 
-export const ReadingIsAnnounced: Story = {
-  ...Reading,
-  name: 'Reading is announced',
-  tags: ['behaviour'],
-  play: async () => {
-    await expect(await screen.findByText('Comparing with the shop...')).toBeInTheDocument();
-  },
-};
-
 export const Planned: Story = {
   args: { run: { step: 'planned', ...planned, results: noResults } },
 };
 
 export const AClickAppliesThePlan: Story = {
   ...Planned,
-  name: 'A click applies the plan',
+  name: 'A click or Enter applies the plan',
   tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download 1 error' }));
     await expect(args.onDownloadErrors).toHaveBeenCalledOnce();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply 1 change and add 1' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
-  },
-};
-
-export const EnterAppliesThePlan: Story = {
-  ...Planned,
-  name: 'Enter applies the plan',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
     (await screen.findByRole('button', { name: 'Close' })).focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onApply).toHaveBeenCalledOnce();
+    await expect(args.onApply).toHaveBeenCalledTimes(2);
   },
 };
 
-export const AsDrafts: Story = {
+export const ASwitchSaysWhetherNewProductsAreDrafts: Story = {
   args: {
     run: {
       ...{ step: 'planned', ...planned, results: noResults },
       ...{ asDrafts: true, rows: draftRows },
     },
   },
-};
-
-export const ASwitchSaysWhetherNewProductsAreDrafts: Story = {
-  ...AsDrafts,
   name: 'A switch says whether new products are drafts',
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -174,13 +140,8 @@ export const ASwitchSaysWhetherNewProductsAreDrafts: Story = {
   },
 };
 
-/** A shop without drafts, and a file without new products, are not asked. */
-export const WithoutDrafts: Story = {
-  args: { run: { step: 'planned', ...planned, asDrafts: undefined, results: noResults } },
-};
-
 export const AShopWithoutDraftsDoesNotAsk: Story = {
-  ...WithoutDrafts,
+  args: { run: { step: 'planned', ...planned, asDrafts: undefined, results: noResults } },
   name: 'A shop without drafts does not ask',
   tags: ['behaviour'],
   play: async () => {
@@ -193,7 +154,6 @@ export const Running: Story = {
   args: { run: { step: 'running', ...planned, results: new Map([[2, { status: 'saving' }]]) } },
 };
 
-/** While rows are being saved, the dialog stays: it can be stopped after a row. */
 export const WhileItRunsItCanOnlyBeStopped: Story = {
   ...Running,
   name: 'While it runs it can only be stopped',
@@ -208,7 +168,6 @@ export const WhileItRunsItCanOnlyBeStopped: Story = {
   },
 };
 
-/** What failed can be tried again; what was saved is not saved twice. */
 export const SomeFailed: Story = {
   args: { run: { step: 'planned', ...planned, results: someResults } },
 };
@@ -253,18 +212,13 @@ export const MissingPicturesAreAskedFor: Story = {
   },
 };
 
-/** A file to put right, too, and not only pictures to add. */
-export const PicturesMissingAndErrors: Story = {
+export const ACorrectedFileIsAskedForToo: Story = {
   args: {
     run: {
       ...{ ...planned, step: 'planned', results: noResults },
       rows: [...picturedRows, ...plannedRows.filter(({ kind }) => kind === 'error')],
     },
   },
-};
-
-export const ACorrectedFileIsAskedForToo: Story = {
-  ...PicturesMissingAndErrors,
   name: 'A corrected file is asked for, too',
   tags: ['behaviour'],
   play: async () => {
@@ -302,10 +256,3 @@ export const NothingIsLeftToApply: Story = {
 };
 
 export const OnAPhone: Story = { ...Planned, globals: { viewport: { value: 'phone' } } };
-
-export const AClickAppliesThePlanOnAPhone: Story = {
-  ...AClickAppliesThePlan,
-  name: 'A click applies the plan on a phone',
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'phone' } },
-};

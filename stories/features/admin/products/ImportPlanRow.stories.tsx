@@ -1,20 +1,16 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { ImportPlanRow } from '../../../../src/features/admin/products/ImportPlanRow.tsx';
-import type { ImportRow } from '../../../../src/lib/importPictures.ts';
+import { expect, within } from 'storybook/test';
+import { ImportPlanRow } from '../../../../src/features/admin/products/ImportPlanTable.tsx';
+import type { ImportRow } from '../../../../src/features/admin/products/importRun.ts';
 import { picturedRows, plannedRows } from './importExamples.ts';
 
-function rowOf(kind: ImportRow['kind']): ImportRow {
-  const row = plannedRows.find((each) => each.kind === kind);
-  if (!row) throw new Error(`There is no example of ${kind}`);
-  return row;
-}
+const [exampleRow, picturedRow] = [plannedRows[0], picturedRows[0]] as [ImportRow, ImportRow];
 
 const meta = {
   component: ImportPlanRow,
-  args: { row: rowOf('change'), result: undefined },
+  args: { row: exampleRow, result: undefined },
   decorators: [
     (Story) => (
       <Table aria-label="Rows">
@@ -29,28 +25,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Change: Story = {};
-
-export const AChangeSaysBeforeAndAfter: Story = {
-  name: 'A change says before and after',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row')).toHaveTextContent(
-      'Linen Camp ShirtRow 2price: $89.00 → $95.00',
-    );
-  },
+/** A changed, an unchanged, a new and a wrong row, and one with pictures. */
+export const EveryKind: Story = {
+  render: () => (
+    <>
+      {[...plannedRows, picturedRow].map((row) => (
+        <ImportPlanRow key={row.name} row={row} result={undefined} />
+      ))}
+    </>
+  ),
 };
 
-/** Everything that would be in the shop is seen before. */
-export const NewProduct: Story = { args: { row: rowOf('add') } };
-
-export const ANewProductShowsAllItsValues: Story = {
-  ...NewProduct,
-  name: 'A new product shows all its values',
+export const EachRowSaysWhatItWouldDo: Story = {
+  ...EveryKind,
+  name: 'Each row says what it would do',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const values = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(values).toEqual([
+    const [changed, , added] = canvas.getAllByRole('row');
+    await expect(changed).toHaveTextContent('Linen Camp ShirtRow 2price: $89.00 → $95.00');
+    const values = within(added as HTMLElement).getAllByRole('listitem');
+    await expect(values.map(({ textContent }) => textContent)).toEqual([
       'price: $89.00',
       'category: women',
       expect.stringMatching(/^description: Washed European linen/),
@@ -59,74 +53,22 @@ export const ANewProductShowsAllItsValues: Story = {
       'images: women-linen-camp-shirt-front.webp (main), women-linen-camp-s…',
       'sizes: XS 6, S 9, M 3, L 4, XL 12',
     ]);
+    for (const text of [
+      'id “ghost” belongs to no product',
+      'price is empty',
+      'There is already a “Cable Cardigan, Navy”',
+      'With 2 chosen pictures: AW26-01-navy-1.jpg, AW26-01-navy-2.jpg',
+    ]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
   },
-};
-
-export const Unchanged: Story = { args: { row: rowOf('same') } };
-
-export const Wrong: Story = { args: { row: rowOf('error') } };
-
-export const EachErrorOfARowIsSaid: Story = {
-  ...Wrong,
-  name: 'Each error of a row is said',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('id “ghost” belongs to no product')).toBeVisible();
-    await expect(canvas.getByText('price is empty')).toBeVisible();
-  },
-};
-
-export const WithPictures: Story = { args: { row: picturedRows[0] ?? rowOf('add') } };
-
-export const ThePicturesThatComeAlongAreNamed: Story = {
-  ...WithPictures,
-  name: 'The pictures that come along are named',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('With 2 chosen pictures: AW26-01-navy-1.jpg, AW26-01-navy-2.jpg'),
-    ).toBeVisible();
-  },
-};
-
-export const AProductThatTheShopHasIsTold: Story = {
-  ...WithPictures,
-  name: 'A product that the shop has is told',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is already a “Cable Cardigan, Navy”')).toBeVisible();
-  },
-};
-
-export const WithoutItsPicture: Story = { args: { row: picturedRows[1] ?? rowOf('error') } };
-
-export const Uploading: Story = {
-  ...WithPictures,
-  args: { ...WithPictures.args, result: { status: 'uploading', picture: 1, of: 2 } },
 };
 
 export const AnUploadIsCounted: Story = {
-  ...Uploading,
+  args: { row: picturedRow, result: { status: 'uploading', picture: 1, of: 2 } },
   name: 'An upload is counted',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Uploading picture 1 of 2')).toBeVisible();
-  },
-};
-
-export const Saving: Story = { args: { result: { status: 'saving' } } };
-
-export const Saved: Story = { args: { result: { status: 'done' } } };
-
-export const Failed: Story = {
-  args: { result: { status: 'failed', reason: 'Size M cannot go below 3.' } },
-};
-
-export const AFailedRowSaysWhy: Story = {
-  ...Failed,
-  name: 'A failed row says why',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not saved: Size M cannot go below 3.')).toBeVisible();
   },
 };

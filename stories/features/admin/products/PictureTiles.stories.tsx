@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { PictureTiles } from '../../../../src/features/admin/products/PictureTiles.tsx';
-import type { PictureEntry } from '../../../../src/features/admin/products/pictureEntries.ts';
+import type { PictureEntry } from '../../../../src/features/admin/products/productValues.ts';
 import { stillUploading } from '../../../../src/lib/sentPictures.ts';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { drawnPicture, pictureFile } from '../../../mocks/pictureFile.ts';
@@ -38,7 +38,6 @@ const meta = {
     onUploadFailure: fn(),
   },
   beforeEach: () => {
-    onChange.mockClear();
     upload.mockReset().mockImplementation(async ({ name }) => ({
       status: 'stored',
       name: `stored-${name}`,
@@ -74,13 +73,12 @@ async function choose(canvas: Canvas, ...files: File[]) {
 
 const main = (label: string) => ({ name: `Make ${label} the main picture` });
 
-/** What would be saved of the pictures now. */
+/** Labels in the order to be saved; the main one has a “!”. */
 const lastOrder = () =>
   onChange.mock.lastCall?.[0].map(({ label, flagman }) => (flagman ? `${label}!` : label));
 
 export const Empty: Story = {};
 
-/** The upload starts at once; the first picture that is there becomes the main one. */
 export const TheFirstPictureThatArrivesBecomesTheMainOne: Story = {
   name: 'The first picture that arrives becomes the main one',
   tags: ['behaviour'],
@@ -102,7 +100,6 @@ export const TheFirstPictureThatArrivesBecomesTheMainOne: Story = {
   },
 };
 
-/** Each picture has its own progress. */
 export const EachPictureHasItsOwnProgress: Story = {
   name: 'Each picture has its own progress',
   tags: ['behaviour'],
@@ -124,7 +121,6 @@ export const EachPictureHasItsOwnProgress: Story = {
   },
 };
 
-/** A picture that is removed on its way is not sent any further. */
 export const APictureRemovedOnItsWayIsNotSent: Story = {
   name: 'A picture removed on its way is not sent',
   tags: ['behaviour'],
@@ -141,7 +137,7 @@ export const APictureRemovedOnItsWayIsNotSent: Story = {
 };
 
 export const AFailedUploadIsTriedAgain: Story = {
-  name: 'A failed upload is tried again',
+  name: 'A failed upload is tried again, and a refusal names its file',
   tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValueOnce({ status: 'failed', reason: 'We can’t reach the shop.' });
@@ -156,10 +152,12 @@ export const AFailedUploadIsTriedAgain: Story = {
       'aria-pressed',
       'true',
     );
+    upload.mockResolvedValueOnce({ status: 'refused', reason: 'Too many pixels.' });
+    await choose(canvas, pictureFile('back.jpg'));
+    await expect(await canvas.findByText('“back.jpg”: Too many pixels.')).toBeVisible();
   },
 };
 
-/** A file that the server will not take takes no place; the next becomes the main one. */
 export const ARefusedFileTakesNoPlace: Story = {
   name: 'A refused file takes no place',
   tags: ['behaviour'],
@@ -183,22 +181,8 @@ export const ARefusedFileTakesNoPlace: Story = {
   },
 };
 
-/** A server that does not say which file it means. */
-export const ARefusalWithoutANameIsToldWithItsFile: Story = {
-  name: 'A refusal without a name is told with its file',
-  tags: ['behaviour'],
-  beforeEach: () => {
-    upload.mockResolvedValueOnce({ status: 'refused', reason: 'Too many pixels.' });
-  },
-  play: async ({ canvas }) => {
-    await choose(canvas, pictureFile('front.jpg'));
-    await expect(await canvas.findByText('“front.jpg”: Too many pixels.')).toBeVisible();
-  },
-};
-
-/** What would look blurred is said, and can be saved all the same. */
-export const ANarrowPictureIsDoubtedAndTaken: Story = {
-  name: 'A narrow picture is doubted and taken',
+export const ANarrowPictureIsAcceptedWithAWarning: Story = {
+  name: 'A narrow picture is accepted with a warning',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await choose(
@@ -218,7 +202,6 @@ export const ANarrowPictureIsDoubtedAndTaken: Story = {
   },
 };
 
-/** What can't be a picture is not even sent, and what is left out is said. */
 export const WhatCannotBeAPictureIsNotSent: Story = {
   name: 'What cannot be a picture is not sent',
   tags: ['behaviour'],
@@ -265,7 +248,7 @@ export const AClickMakesAnotherPictureTheMainOne: Story = {
 
 export const EnterChoosesAndTheSpaceBarRemoves: Story = {
   ...Three,
-  name: 'Enter chooses and the space bar removes',
+  name: 'Enter chooses the main picture; when it is removed, the next one becomes it',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', main('women-trench-back.webp')).focus();
@@ -276,17 +259,8 @@ export const EnterChoosesAndTheSpaceBarRemoves: Story = {
     await waitFor(() =>
       expect(lastOrder()).toEqual(['women-trench-front.webp!', 'women-trench-detail.webp']),
     );
-  },
-};
-
-/** Without its main picture a product takes the first that is left. */
-export const WithoutTheMainPictureTheNextOneBecomesIt: Story = {
-  ...Three,
-  name: 'Without the main picture the next one becomes it',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove women-trench-front.webp' }));
-    await expect(lastOrder()).toEqual(['women-trench-back.webp!', 'women-trench-detail.webp']);
+    await expect(lastOrder()).toEqual(['women-trench-detail.webp!']);
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveFocus());
   },
 };

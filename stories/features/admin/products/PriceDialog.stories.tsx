@@ -36,10 +36,8 @@ const many = Array.from({ length: 25 }, (_, index) => ({
   _id: `shirt-${index}`,
 })).map((product) => ({ regularPrice: 0, ...product, version: 1 }));
 
-export const Many: Story = { args: { products: many } };
-
 export const OfManyTheButtonIsInSight: Story = {
-  ...Many,
+  args: { products: many },
   name: 'Of many the button is in sight',
   tags: ['behaviour'],
   play: async () => {
@@ -70,30 +68,8 @@ export const ASaleIsSeenBeforeItIsApplied: Story = {
   },
 };
 
-export const TheKeyboardRaisesPrices: Story = {
-  name: 'The keyboard raises prices',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Change' }),
-      'New regular price',
-    );
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Direction' }),
-      'Raise',
-    );
-    (await amount()).focus();
-    await userEvent.keyboard('5{Enter}');
-    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce());
-    const expected = { product: products[0], after: { price: 93.45, regularPrice: 0 } };
-    await expect(args.onApply).toHaveBeenCalledWith(expect.arrayContaining([expected]));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const NothingIsChangedWithoutAnAmount: Story = {
-  name: 'Nothing is changed without an amount',
+export const OnlyACorrectAmountChangesPrices: Story = {
+  name: 'Only a correct amount changes prices, by keyboard too',
   tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change prices' }));
@@ -105,17 +81,28 @@ export const NothingIsChangedWithoutAnAmount: Story = {
       ),
     );
     await expect(args.onApply).not.toHaveBeenCalled();
-  },
-};
-
-export const OnSale: Story = {
-  args: {
-    products: [{ ...linenShirt, price: 60, regularPrice: 89, version: 1 }, ...products.slice(1)],
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Change' }),
+      'New regular price',
+    );
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Direction' }),
+      'Raise',
+    );
+    await userEvent.clear(await amount());
+    await userEvent.type(await amount(), '5{Enter}');
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce());
+    const expected = { product: products[0], after: { price: 93.45, regularPrice: 0 } };
+    await expect(args.onApply).toHaveBeenCalledWith(expect.arrayContaining([expected]));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const ASaleEndsWhereThereIsOne: Story = {
-  ...OnSale,
+  args: {
+    products: [{ ...linenShirt, price: 60, regularPrice: 89, version: 1 }, ...products.slice(1)],
+  },
   name: 'A sale ends where there is one',
   tags: ['behaviour'],
   play: async () => {

@@ -44,11 +44,9 @@ export const ADraftIsLookedAtInItsPreview: Story = {
   },
 };
 
-/** A server with only the specification's calls does not tell the new product's id. */
-export const WithoutId: Story = { args: { id: undefined } };
-
+/** A spec-only server does not return the new id. */
 export const WithoutAnIdThereAreNoLinks: Story = {
-  ...WithoutId,
+  args: { id: undefined },
   name: 'Without an id there are no links',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -21,8 +21,8 @@ export const WrongValues: Story = {
   decorators: [asSent()],
 };
 
-export const EachMissingFieldIsSaidAndTheFirstHasTheFocus: Story = {
-  name: 'Each missing field is said and the first has the focus',
+export const EachErrorIsReportedAndTheFirstHasTheFocus: Story = {
+  name: 'Each missing field and each wrong price has its error, and the first has the focus',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -37,14 +37,6 @@ export const EachMissingFieldIsSaidAndTheFirstHasTheFocus: Story = {
     await waitFor(() =>
       expect(new Set(labels.map((label) => getComputedStyle(label).color)).size).toBe(1),
     );
-  },
-};
-
-/** Each wrong price is told what is wrong with it. */
-export const EachWrongPriceIsToldItsError: Story = {
-  name: 'Each wrong price is told its error',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     for (const [typed, error] of [
@@ -98,7 +90,6 @@ export const TabFillsFieldAfterField: Story = {
   },
 };
 
-/** What the shop's server lacks has no field. */
 export const ARegularPriceIsAboveThePrice: Story = {
   name: 'A regular price is above the price',
   tags: ['behaviour'],
@@ -114,23 +105,21 @@ export const ARegularPriceIsAboveThePrice: Story = {
   },
 };
 
-export const AClickChoosesACategory: Story = {
-  name: 'A click chooses a category',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Men' }));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Men' })).toBeChecked());
-  },
-};
-
-export const ArrowKeysChooseACategory: Story = {
-  name: 'Arrow keys choose a category',
+export const ACategoryAndADraftAreChosen: Story = {
+  name: 'A category and a draft are chosen by keyboard or click',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('radio', { name: 'Women' }).focus();
     await userEvent.keyboard('[Space]{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Men' })).toBeChecked());
+    await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Women' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked());
+    const draft = canvas.getByRole('switch', { name: 'Draft: only admins see it' });
+    await userEvent.click(draft);
+    await waitFor(() => expect(draft).toBeChecked());
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(draft).not.toBeChecked());
   },
 };
 
@@ -161,26 +150,19 @@ export const WhatTheServerLacksHasNoField: Story = {
   },
 };
 
-export const ASwitchMakesItADraft: Story = {
-  name: 'A switch makes it a draft',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const draft = canvas.getByRole('switch', { name: 'Draft: only admins see it' });
-    await userEvent.click(draft);
-    await waitFor(() => expect(draft).toBeChecked());
-    await userEvent.keyboard('[Space]');
-    await waitFor(() => expect(draft).not.toBeChecked());
-  },
-};
-
-export const ASwatchThatIsNoColourIsRefused: Story = {
-  name: 'A swatch that is no colour is refused',
+export const AWrongSwatchAndALongMaterialAreRefused: Story = {
+  name: 'A swatch that is no colour and a material that is too long are refused',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const swatch = canvas.getByRole('textbox', { name: 'Swatch' });
     await userEvent.type(swatch, 'red');
     await userEvent.tab();
     await waitFor(() => expect(swatch).toHaveAccessibleDescription('Write it as #b5795a'));
+    const material = canvas.getByRole('textbox', { name: 'Material and care' });
+    await userEvent.click(material);
+    await userEvent.paste('x'.repeat(501));
+    await userEvent.tab();
+    await waitFor(() => expect(material).toHaveAccessibleDescription('Use at most 500 characters'));
   },
 };
 
@@ -193,18 +175,6 @@ export const ASwatchSaysWhereShoppersFindTheColour: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Colour' }), 'Loden');
     await userEvent.type(swatch, '#34493d');
     await expect(swatch).toHaveAccessibleDescription('Shoppers find it under Green');
-  },
-};
-
-export const AMaterialThatIsTooLongIsRefused: Story = {
-  name: 'A material that is too long is refused',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const material = canvas.getByRole('textbox', { name: 'Material and care' });
-    await userEvent.click(material);
-    await userEvent.paste('x'.repeat(501));
-    await userEvent.tab();
-    await waitFor(() => expect(material).toHaveAccessibleDescription('Use at most 500 characters'));
   },
 };
 

@@ -10,6 +10,7 @@ import { stillUploading } from '../../../../src/lib/sentPictures.ts';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
 import { asSent } from '../../../ui/asSent.tsx';
+import { framed } from '../../framed.tsx';
 import { adminShirt } from './examples.ts';
 
 const onSave = fn<() => Promise<SaveAnswer>>();
@@ -28,15 +29,8 @@ const meta = {
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue({ status: 'kept' });
-    upload.mockReset();
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ padding: 16 })],
   parameters: {
     guide: {
       instead: {
@@ -92,7 +86,6 @@ export const WrongValues: Story = {
   decorators: [asSent({ name: '', price: '89.505' })],
 };
 
-/** What was changed is sent with what was not. */
 export const WhatChangedIsSentWithWhatDidNot: Story = {
   ...Filled,
   name: 'What changed is sent with what did not',
@@ -127,7 +120,6 @@ export const WhatChangedIsSentWithWhatDidNot: Story = {
   },
 };
 
-/** A product that was saved is what the form begins with from then on. */
 export const ASavedProductIsTheNewBeginning: Story = {
   name: 'A saved product is the new beginning',
   tags: ['behaviour'],
@@ -144,7 +136,6 @@ export const ASavedProductIsTheNewBeginning: Story = {
   },
 };
 
-/** Nobody has to wait beside a slow line, nor to press twice. */
 export const WhatIsSavedWhileAPictureIsOnItsWayIsSavedWithIt: Story = {
   name: 'What is saved while a picture is on its way is saved with it',
   tags: ['behaviour'],
@@ -198,21 +189,12 @@ export const ANewProductIsFilledInByKeyboard: Story = {
     await userEvent.keyboard('4{Enter}');
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
+        ...shirtRequest,
         name: 'Loden Cape',
         description: '',
-        material: '',
-        regularPrice: 0,
-        kind: '',
-        colour: '',
-        swatch: '',
-        style: '',
-        outfit: '',
-        measures: [],
         price: 210,
-        category: 'women',
         newCollection: false,
         mostPopular: false,
-        draft: false,
         images: [],
         sizes: [{ size: 'M', quantity: 4, description: '' }],
       }),
@@ -222,7 +204,6 @@ export const ANewProductIsFilledInByKeyboard: Story = {
   },
 };
 
-/** What the server says of a field stands at that field; nothing that was typed is lost. */
 export const ARefusalGoesToItsFieldAndLosesNothing: Story = {
   name: 'A refusal goes to its field and loses nothing',
   tags: ['behaviour'],
@@ -276,7 +257,7 @@ export const MeasuresAreSentWithTheSizeTheyAreOf: Story = {
   },
 };
 
-/** The shop's products have none of the fields that a server may lack. */
+/** A spec-only server. */
 export const OnAPlainServer: Story = { args: { product: adminShirt, extensions: [] } };
 
 export const APlainServerHasNoPlaceForMeasures: Story = {

@@ -14,26 +14,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const AClickExports: Story = {
-  name: 'A click exports',
+export const EnterImports: Story = {
+  name: 'Enter imports and a click exports',
   tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onImport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Add product' })).toHaveAttribute(
       'href',
       '/admin/addproduct',
     );
-  },
-};
-
-export const EnterImports: Story = {
-  name: 'Enter imports',
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onImport).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { exampleProducts, productsInColours } from '../../../../contract/examples/products.ts';
 import { ProductsGrid } from '../../../../src/features/admin/products/ProductsGrid.tsx';
+import { framed } from '../../framed.tsx';
 
 const products = exampleProducts.map((product, index) => ({
   ...product,
@@ -33,13 +34,7 @@ const meta = {
     }
     return <ProductsGrid {...args} selection={{ ids, onChange: select }} />;
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ padding: 16 })],
 } satisfies Meta<typeof ProductsGrid>;
 
 export default meta;
@@ -47,23 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** Low stock is told by a word and the sizes that are low, not by colour alone. */
-export const LowStockIsToldByItsSizes: Story = {
-  name: 'Low stock is told by its sizes',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    const shirt = await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
-    await expect(shirt).toHaveTextContent('$89.00');
-    await expect(shirt).toHaveTextContent('28Low: M, L');
-    await expect(shirt).toHaveTextContent('20 Feb 2026, 09:30');
-    await expect(canvas.getByRole('row', { name: /Wool Car Coat/ })).toHaveTextContent('Sold out');
-    await userEvent.click(canvas.getByRole('gridcell', { name: '$120.00' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(products[3]);
-  },
-};
-
 export const ArrowKeysAndEnterReachAProduct: Story = {
-  name: 'Arrow keys and Enter reach a product',
+  name: 'Arrow keys and Enter reach a product; low stock is named by its sizes',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const link = await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
@@ -78,13 +58,18 @@ export const ArrowKeysAndEnterReachAProduct: Story = {
     await waitFor(() => expect(args.selection?.onChange).toHaveBeenCalledWith([products[0]?._id]));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(products[0]));
+    const shirt = await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
+    await expect(shirt).toHaveTextContent('$89.00');
+    await expect(shirt).toHaveTextContent('28Low: M, L');
+    await expect(shirt).toHaveTextContent('20 Feb 2026, 09:30');
+    await expect(canvas.getByRole('row', { name: /Wool Car Coat/ })).toHaveTextContent('Sold out');
+    await userEvent.click(canvas.getByRole('gridcell', { name: '$120.00' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(products[3]);
   },
 };
 
-export const Colours: Story = { args: { rows: inColours } };
-
 export const ColoursOfAStyleAreToldApart: Story = {
-  ...Colours,
+  args: { rows: inColours },
   name: 'Colours of a style are told apart',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -109,10 +94,8 @@ export const DraftsAreNamed: Story = {
   },
 };
 
-export const Sorted: Story = { args: { query: { sort: '-price' } } };
-
 export const AClickOnAHeadSortsByIt: Story = {
-  ...Sorted,
+  args: { query: { sort: '-price' } },
   name: 'A click on a head sorts by it',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -141,10 +124,8 @@ export const AnEmptyShopLeadsToTheForm: Story = {
   },
 };
 
-export const NoneFits: Story = { args: { ...Empty.args, query: { category: 'women' } } };
-
 export const EnterClearsTheFilters: Story = {
-  ...NoneFits,
+  args: { ...Empty.args, query: { category: 'women' } },
   name: 'Enter clears the filters',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -179,10 +160,9 @@ const lowInAll = products.map((product) => ({
   })),
 }));
 
-export const LowInAllSizesOnAPhone: Story = { ...OnAPhone, args: { rows: lowInAll } };
-
 export const APhoneCutsNoStock: Story = {
-  ...LowInAllSizesOnAPhone,
+  ...OnAPhone,
+  args: { rows: lowInAll },
   name: 'A phone cuts no stock',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -34,13 +34,9 @@ export const AFailureSaysWhy: Story = {
   },
 };
 
-export const PerhapsSaved: Story = {
+export const ALostAnswerIsNotCalledAFailure: Story = {
   args: { result: { status: 'failed', reason: 'We can’t reach the shop.', mayBeSaved: true } },
-};
-
-export const AnAnswerThatWasNotHeardIsNotCalledAFailure: Story = {
-  ...PerhapsSaved,
-  name: 'An answer that was not heard is not called a failure',
+  name: 'A lost answer is not called a failure',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Perhaps not saved: We can’t reach the shop.')).toBeVisible();

@@ -37,16 +37,6 @@ export const EnoughIsANumberAlone: Story = {
 /** Two of the three M are reserved, and all of the L. */
 export const Low: Story = { args: { sizes: linenShirt.sizes } };
 
-export const LowSizesAreNamed: Story = {
-  ...Low,
-  name: 'Low sizes are named',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('28')).toBeVisible();
-    await expect(canvas.getByText('Low: M, L')).toBeVisible();
-  },
-};
-
 export const SoldOut: Story = { args: { sizes: woolCoat.sizes } };
 
 export const SoldOutHasTheColourOfAnError: Story = {

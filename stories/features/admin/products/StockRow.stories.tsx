@@ -40,7 +40,6 @@ export const NotOffered: Story = {
   args: { row: { ...row, offered: false, quantity: '', description: '' } },
 };
 
-/** Typing a quantity offers the size. */
 export const TypingAQuantityOffersTheSize: Story = {
   ...NotOffered,
   name: 'Typing a quantity offers the size',
@@ -63,7 +62,7 @@ export const TypingAQuantityOffersTheSize: Story = {
   },
 };
 
-/** What carts hold can't be taken out of the shop under them. */
+/** Carts hold two of them. */
 export const Reserved: Story = { args: { row: { ...row, reserved: 2 } } };
 
 export const WhatCartsHoldCannotBeTakenAway: Story = {
@@ -73,23 +72,5 @@ export const WhatCartsHoldCannotBeTakenAway: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).toBeDisabled();
     await expect(canvas.getByRole('cell', { name: '2' })).toBeVisible();
-  },
-};
-
-export const Invalid: Story = {
-  args: {
-    row: { ...row, quantity: 'two' },
-    error: { quantity: 'Use a whole number, 0 or more' },
-  },
-};
-
-export const AnErrorStandsAtItsQuantity: Story = {
-  ...Invalid,
-  name: 'An error stands at its quantity',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const quantity = canvas.getByRole('textbox', { name: 'Quantity of M' });
-    await expect(quantity).toBeInvalid();
-    await expect(quantity).toHaveAccessibleDescription('Use a whole number, 0 or more');
   },
 };

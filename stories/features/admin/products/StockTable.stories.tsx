@@ -26,9 +26,6 @@ function Sizes({ rows, ...rest }: ComponentProps<typeof StockTable>) {
 const meta = {
   component: StockTable,
   args: { rows: fourSizes, onChange },
-  beforeEach: () => {
-    onChange.mockClear();
-  },
   render: (args) => <Sizes {...args} />,
   decorators: [padded],
   parameters: {
@@ -78,9 +75,8 @@ export const TheSumFollowsWhatIsTyped: Story = {
   },
 };
 
-/** What is typed on the way to a quantity, or is none, counts for nothing in the sum. */
 export const WhatIsNoQuantityDoesNotCount: Story = {
-  name: 'What is no quantity does not count',
+  name: 'What is no quantity does not count, and Tab goes through a row',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const text of ['-20', '1e9', '0x10', '2.5']) {
@@ -89,13 +85,6 @@ export const WhatIsNoQuantityDoesNotCount: Story = {
       await waitFor(() => expect(quantity(canvas, 'S')).toHaveValue(text));
       await expect(canvas.getByText('3 sizes, 7 items, 2 reserved')).toBeVisible();
     }
-  },
-};
-
-export const TabGoesThroughARow: Story = {
-  name: 'Tab goes through a row',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     quantity(canvas, 'S').focus();
     await userEvent.keyboard('{Control>}a{/Control}12');
     await userEvent.tab();
@@ -109,9 +98,9 @@ export const TabGoesThroughARow: Story = {
   },
 };
 
-/** Numbers fill the rows downwards, and an empty cell leaves its row as it is. */
+/** An empty cell leaves its row unchanged. */
 export const APastedColumnFillsTheRows: Story = {
-  name: 'A pasted column fills the rows',
+  name: 'A pasted column fills the rows, two columns go to their sizes',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'S', '10\r\n\r\n30\r\n40\r\n');
@@ -121,25 +110,16 @@ export const APastedColumnFillsTheRows: Story = {
     await expect(quantity(canvas, 'L')).toHaveValue('30');
     await expect(quantity(canvas, 'XL')).toHaveValue('40');
     await expect(canvas.getByRole('checkbox', { name: 'Offer size XL' })).toBeChecked();
-  },
-};
-
-/** With two columns each number goes to its size, wherever it was pasted. */
-export const TwoPastedColumnsGoToTheirSizes: Story = {
-  name: 'Two pasted columns go to their sizes',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await pasteInto(canvas, 'L', 'xl\t6\nS\t0');
     await expect(canvas.getByText('Filled in: S, XL.')).toBeVisible();
     await expect(quantity(canvas, 'S')).toHaveValue('0');
     await expect(quantity(canvas, 'XL')).toHaveValue('6');
-    await expect(quantity(canvas, 'L')).toHaveValue('4');
+    await expect(quantity(canvas, 'L')).toHaveValue('30');
   },
 };
 
-/** Half a column would be worse than none. */
 export const AWrongColumnIsNotPastedAtAll: Story = {
-  name: 'A wrong column is not pasted at all',
+  name: 'A wrong column is not pasted at all, a single number as into any field',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'L', '1\ntwo\n3');
@@ -151,36 +131,13 @@ export const AWrongColumnIsNotPastedAtAll: Story = {
     await expect(canvas.getByText('Line 1: there is no size “3XL” here')).toBeVisible();
     await expect(canvas.getByText('Line 3: size S is there twice')).toBeVisible();
     await expect(onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** A number alone is pasted as into any field. */
-export const OneNumberIsPastedAsIntoAnyField: Story = {
-  name: 'One number is pasted as into any field',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     await pasteInto(canvas, 'XL', '8');
     await expect(quantity(canvas, 'XL')).toHaveValue('8');
   },
 };
 
-export const Errors: Story = {
-  args: { errors: { M: { quantity: '2 are reserved: not less' } } },
-};
-
-export const AnErrorStandsAtItsQuantity: Story = {
-  ...Errors,
-  name: 'An error stands at its quantity',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(quantity(canvas, 'M')).toHaveAccessibleDescription('2 are reserved: not less');
-  },
-};
-
-export const NothingOffered: Story = { args: { rows: fourSizes.slice(3) } };
-
 export const NoSizeOfferedIsSaid: Story = {
-  ...NothingOffered,
+  args: { rows: fourSizes.slice(3) },
   name: 'No size offered is said',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { linenShirt } from '../../../../contract/examples/products.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
-import type { PictureEntry } from '../../../../src/features/admin/products/pictureEntries.ts';
+import type { PictureEntry } from '../../../../src/features/admin/products/productValues.ts';
 import type { StockEntry } from '../../../../src/features/admin/products/stockEntries.ts';
 
 /** The linen shirt as an admin sees it. */
@@ -18,7 +18,7 @@ const readyPicture = (name: string, flagman = false): PictureEntry => ({
   state: { status: 'ready', name },
 });
 
-/** Three pictures that are there; the first is the main one. */
+/** Three uploaded pictures; the first is the main one. */
 export const threePictures: PictureEntry[] = [
   readyPicture('women-trench-front.webp', true),
   readyPicture('women-trench-back.webp'),

@@ -1,7 +1,6 @@
 import { cottonTote, linenShirt } from '../../../../contract/examples/products.ts';
-import type { RowResults } from '../../../../src/features/admin/products/importRun.ts';
-import type { ImportRow } from '../../../../src/lib/importPictures.ts';
-import { toProductChange } from '../../../../src/lib/productChange.ts';
+import type { ImportRow, RowResults } from '../../../../src/features/admin/products/importRun.ts';
+import { toProductChange } from '../../../../src/lib/productDifferences.ts';
 import { pictureFile } from '../../../mocks/pictureFile.ts';
 
 const { name, category } = linenShirt;

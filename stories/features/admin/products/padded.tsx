@@ -1,8 +1,4 @@
-import type { Decorator } from '@storybook/react-vite';
+import { framed } from '../../framed.tsx';
 
-/** Room around a component that stands on a page otherwise. */
-export const padded: Decorator = (Story) => (
-  <div style={{ maxWidth: 720, padding: 16 }}>
-    <Story />
-  </div>
-);
+/** Space around a component that is part of a page. */
+export const padded = framed({ maxWidth: 720, padding: 16 });

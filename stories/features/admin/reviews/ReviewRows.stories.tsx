@@ -27,12 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const APage: Story = {};
 
-export const FirstPage: Story = { args: { page: 1 } };
-
 export const LastPage: Story = { args: { page: 3 } };
 
-export const AReviewIsHiddenOrPublishedWithAClick: Story = {
-  name: 'A review is hidden or published with a click',
+export const ReviewsAreHiddenPublishedAndAnswered: Story = {
+  name: 'Reviews are hidden and published by click, answered by keyboard, and pages are turned',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const hide = { name: 'Hide the review of Linen Camp Shirt by Claire' };
@@ -41,13 +39,12 @@ export const AReviewIsHiddenOrPublishedWithAClick: Story = {
     const publish = { name: 'Publish the review of Linen Camp Shirt by Tom' };
     await userEvent.click(canvas.getByRole('button', publish));
     await expect(args.onHide).toHaveBeenCalledWith(hiddenReview, false);
-  },
-};
-
-export const EnterOpensTheAnswer: Story = {
-  name: 'Enter opens the answer',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Page 2 of 3 · 46 reviews')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('list', { name: 'Reviews' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(1);
     const edit = { name: 'Edit answer to the review of Linen Camp Shirt by Claire' };
     canvas.getByRole('button', edit).focus();
     await userEvent.keyboard('{Enter}');
@@ -59,26 +56,10 @@ export const EnterOpensTheAnswer: Story = {
   },
 };
 
-/** The next page is read from its top. */
-export const PagesAreTurned: Story = {
-  name: 'Pages are turned',
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Page 2 of 3 · 46 reviews')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
-    await expect(args.onPage).toHaveBeenLastCalledWith(3);
-    await expect(canvas.getByRole('list', { name: 'Reviews' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
-    await expect(args.onPage).toHaveBeenLastCalledWith(1);
-  },
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NoneMatch: Story = { args: { reviews: [], total: 0, page: 1, isFiltered: true } };
-
 export const AllCanBeShown: Story = {
-  ...NoneMatch,
+  args: { reviews: [], total: 0, page: 1, isFiltered: true },
   name: 'All can be shown',
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ProductGroup } from '../../../../contract/schemas/selling.ts';
-import { CodeProducts } from '../../../../src/features/admin/settings/CodeProducts.tsx';
+import { CodeProducts } from '../../../../src/features/admin/settings/CodeSettings.tsx';
 
 type Args = Parameters<typeof CodeProducts>[0] & { appliesTo: ProductGroup[] };
 
@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const chipsOf = (canvas: Canvas, category: string) =>
   within(canvas.getByRole('group', { name: category }));
 
-/** The chips that are on, over all categories. */
+/** Pressed chips of all categories. */
 const chosen = (canvas: Canvas) =>
   canvas.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
@@ -40,7 +40,6 @@ export const Some: Story = {
   args: { appliesTo: [{ category: 'women', kind: 'Dresses' }, { category: 'kid' }] },
 };
 
-/** No product is of this kind any more. */
 export const AKindThatIsGone: Story = {
   args: { appliesTo: [{ category: 'men', kind: 'Ties' }] },
 };

@@ -19,19 +19,19 @@ const meta = {
   args: {
     codes: [tenPercent, twentyDollars, dressesOff, usedUp],
     kinds: { women: ['Dresses', 'Knitwear', 'Skirts'], men: ['Knitwear', 'Shirts'] },
-    ...{ onSave, onEnd, onReactivate },
+    onSave,
+    onEnd,
+    onReactivate,
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
-    onEnd.mockReset();
-    onReactivate.mockReset();
   },
 } satisfies Meta<typeof CodeSettings>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is added has an id of its own. */
+/** New items have an id. */
 const newOne = { id: expect.any(String) };
 
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -57,9 +57,9 @@ export const WrongValues: Story = {
 
 export const Ended: Story = { args: { codes: [{ ...tenPercent, hasEnded: true }] } };
 
-export const ACodeIsAddedByClicks: Story = {
+export const ACodeForSomeProductsIsAddedByClicks: Story = {
   ...None,
-  name: 'A code is added by clicks',
+  name: 'A code for some products is added by clicks',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
@@ -70,6 +70,11 @@ export const ACodeIsAddedByClicks: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Minimum order, $' }), '100');
     await userEvent.type(form.getByLabelText('Last day'), '2026-08-31');
     await userEvent.type(form.getByRole('textbox', { name: 'Total uses' }), '50');
+    const women = within(form.getByRole('group', { name: 'Women' }));
+    const kids = within(form.getByRole('group', { name: 'Kids' }));
+    await userEvent.click(women.getByRole('button', { name: 'Skirts' }));
+    await userEvent.click(women.getByRole('button', { name: 'Knitwear' }));
+    await userEvent.click(kids.getByRole('button', { name: 'All' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
@@ -80,30 +85,6 @@ export const ACodeIsAddedByClicks: Story = {
         minimum: 100,
         until: '2026-08-31',
         maxUses: 50,
-      }),
-    );
-  },
-};
-
-export const ACodeForSomeProductsIsAddedByClicks: Story = {
-  ...None,
-  name: 'A code for some products is added by clicks',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
-    const form = await inDialog('Add a code');
-    await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'KNITS');
-    await userEvent.type(form.getByRole('textbox', { name: 'Percent' }), '20');
-    const women = within(form.getByRole('group', { name: 'Women' }));
-    const kids = within(form.getByRole('group', { name: 'Kids' }));
-    await userEvent.click(women.getByRole('button', { name: 'Skirts' }));
-    await userEvent.click(women.getByRole('button', { name: 'Knitwear' }));
-    await userEvent.click(kids.getByRole('button', { name: 'All' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(onSave).toHaveBeenCalledWith({
-        ...newOne,
-        ...{ code: 'KNITS', kind: 'percent', value: 20, minimum: 0 },
         appliesTo: [
           { category: 'women', kind: 'Knitwear' },
           { category: 'women', kind: 'Skirts' },
@@ -114,8 +95,8 @@ export const ACodeForSomeProductsIsAddedByClicks: Story = {
   },
 };
 
-export const ARefusalIsSaidAtItsField: Story = {
-  name: 'A refusal is said at its field',
+export const ErrorsAreReportedAtTheirFields: Story = {
+  name: 'A share above 100 % and a refusal are reported at their fields',
   tags: ['behaviour'],
   beforeEach: () => {
     onSave.mockResolvedValue({ code: 'There is a code THANKS-20 already.' });
@@ -124,25 +105,23 @@ export const ARefusalIsSaidAtItsField: Story = {
     canvas.getByRole('button', { name: 'Change SPRING10' }).focus();
     await userEvent.keyboard('{Enter}');
     const form = await inDialog('Change SPRING10');
-    const code = form.getByRole('textbox', { name: 'Code' });
-    await userEvent.clear(code);
-    await userEvent.type(code, 'THANKS-20{Enter}');
-    await expect(await form.findByText('There is a code THANKS-20 already.')).toBeVisible();
-    await waitFor(() => expect(code).toHaveFocus());
-  },
-};
-
-export const AShareIsAtMostTheWhole: Story = {
-  name: 'A share is at most the whole',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change SPRING10' }));
-    const form = await inDialog('Change SPRING10');
     const percent = form.getByRole('textbox', { name: 'Percent' });
     await userEvent.clear(percent);
     await userEvent.type(percent, '101{Enter}');
     await expect(await form.findByText('At most 100')).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '10');
+    const code = form.getByRole('textbox', { name: 'Code' });
+    await userEvent.clear(code);
+    await userEvent.type(code, 'THANKS-20{Enter}');
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ code: 'THANKS-20', kind: 'percent', value: 10, minimum: 0 }),
+      ),
+    );
+    await expect(await form.findByText('There is a code THANKS-20 already.')).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
   },
 };
 

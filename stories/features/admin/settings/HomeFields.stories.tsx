@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { unsetHome } from '../../../../contract/rules/shopProfile.ts';
-import { HomeFields } from '../../../../src/features/admin/settings/HomeFields.tsx';
+import { HomeFields } from '../../../../src/features/admin/settings/ShopForm.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { inShopForm } from './inShopForm.tsx';
 
@@ -10,9 +10,6 @@ const onSend = fn();
 const meta = {
   component: HomeFields,
   args: { shopName: 'Hemline' },
-  beforeEach: () => {
-    onSend.mockReset();
-  },
   decorators: [inShopForm(onSend)],
 } satisfies Meta<typeof HomeFields>;
 

@@ -6,6 +6,7 @@ import type { ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import { ShopForm } from '../../../../src/features/admin/settings/ShopForm.tsx';
 import type { UploadPicture } from '../../../../src/ui/usePictureUploads.ts';
 import { asSent } from '../../../ui/asSent.tsx';
+import { framed } from '../../framed.tsx';
 
 const onSave = fn<(profile: object) => Promise<ShopProfile | undefined>>();
 
@@ -23,13 +24,7 @@ const meta = {
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ padding: 16 })],
 } satisfies Meta<typeof ShopForm>;
 
 export default meta;
@@ -64,9 +59,8 @@ export const AStoryThatIsLeftAsItWasStaysTheAppsOwn: Story = {
   },
 };
 
-/** Not the text with the name of before. */
-export const AfterAnotherNameTheStoryTellsOfIt: Story = {
-  name: 'After another name the story tells of it',
+export const ANewNameAppearsInTheStory: Story = {
+  name: 'A new name appears in the story',
   tags: ['behaviour'],
   beforeEach: () => {
     onSave.mockResolvedValue({ ...exampleShopProfile, version: 4, name: 'Selvedge' });

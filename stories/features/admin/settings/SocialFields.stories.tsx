@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SocialFields } from '../../../../src/features/admin/settings/SocialFields.tsx';
+import { SocialFields } from '../../../../src/features/admin/settings/ShopForm.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
 import { inShopForm } from './inShopForm.tsx';
 import { wordsBox } from './wordsBox.ts';
@@ -9,9 +9,6 @@ const onSend = fn();
 
 const meta = {
   component: SocialFields,
-  beforeEach: () => {
-    onSend.mockReset();
-  },
   decorators: [inShopForm(onSend)],
 } satisfies Meta<typeof SocialFields>;
 
@@ -58,42 +55,26 @@ export const AProfileIsAddedByClicks: Story = {
   },
 };
 
-export const AProfileIsRemovedByKeyboard: Story = {
-  name: 'A profile is removed by keyboard',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Remove Instagram' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Network' })).toHaveValue('Pinterest'),
-    );
-  },
-};
-
-export const TheLastProfileIsRemovedAndTheFocusStays: Story = {
-  name: 'The last profile is removed, and the focus stays here',
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    for (const name of ['Remove Instagram', 'Remove Pinterest']) {
-      await userEvent.click(await canvas.findByRole('button', { name }));
-    }
-    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('group', { name: 'Social profiles' })).toHaveFocus();
-  },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RemoveStandsBesideItsFields: Story = {
-  name: 'Remove stands beside its fields',
+export const ProfilesAreRemovedAndTheFocusStays: Story = {
+  name: '“Remove” is beside its fields; profiles are removed by keyboard or click, and the focus stays here',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [url] = canvas.getAllByRole('textbox', { name: 'URL' });
     const field = (url as HTMLElement).getBoundingClientRect();
     const remove = wordsBox(canvas.getByRole('button', { name: 'Remove Instagram' }));
     await expect(Math.abs(field.top + field.bottom - remove.top - remove.bottom)).toBeLessThan(4);
+    canvas.getByRole('button', { name: 'Remove Instagram' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Network' })).toHaveValue('Pinterest'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Pinterest' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('group', { name: 'Social profiles' })).toHaveFocus();
   },
 };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneRemoveBeginsAtTheEdgeOfItsFields: Story = {
   ...OnAPhone,

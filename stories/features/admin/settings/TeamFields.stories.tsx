@@ -9,9 +9,6 @@ const onSend = fn();
 
 const meta = {
   component: TeamFields,
-  beforeEach: () => {
-    onSend.mockReset();
-  },
   decorators: [inShopForm(onSend)],
 } satisfies Meta<typeof TeamFields>;
 

@@ -1,4 +1,4 @@
-/** Where the words of an element stand, without its padding. */
+/** Box around the text of an element, without its padding. */
 export function wordsBox(element: HTMLElement): DOMRect {
   const words = document.createRange();
   words.selectNodeContents(element);

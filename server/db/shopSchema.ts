@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { codeKinds } from '../../contract/rules/adminChoices.ts';
+import { pageKinds } from '../../contract/rules/pageKinds.ts';
+import { vitalNames } from '../../contract/rules/webVitals.ts';
+import type { ProductGroup } from '../../contract/schemas/selling.ts';
+import type { ShopText, ShopTextName, ShortProfile } from '../../contract/schemas/shopProfile.ts';
+import { idColumn, time } from './columns.ts';
+
+/** Incremented at each change, so that an older view cannot overwrite a newer one. */
+const version = integer('version').notNull().default(1);
+
+/** Delivery methods. Orders keep a copy, so a method can be deleted. */
+export const deliveryMethods = pgTable('delivery_methods', {
+  id: idColumn(),
+  name: text('name').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  /** Sum of goods from which delivery is free; null if it never is. */
+  freeFromCents: integer('free_from_cents'),
+  minDays: integer('min_days').notNull(),
+  maxDays: integer('max_days').notNull(),
+  /** As written in postal addresses; empty for all countries. */
+  countries: text('countries').array().notNull(),
+  version,
+});
+
+/** Taxes that prices include, by the order's country. Orders keep a copy. */
+export const taxRates = pgTable(
+  'tax_rates',
+  {
+    id: idColumn(),
+    /** As written in postal addresses. */
+    country: text('country').notNull(),
+    /** Normalized for comparison with addresses. */
+    countryKey: text('country_key').notNull(),
+    name: text('name').notNull(),
+    /** Hundredths of a percent. */
+    rate: integer('rate').notNull(),
+    version,
+  },
+  (table) => [uniqueIndex('tax_rates_country').on(table.countryKey)],
+);
+
+/** Discount codes. Their uses are counted over checkouts: see `countUses`. */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    id: idColumn(),
+    /** In upper case. */
+    code: text('code').notNull(),
+    kind: text('kind', { enum: codeKinds }).notNull(),
+    /** Percent or cents. */
+    value: integer('value').notNull(),
+    minimumCents: integer('minimum_cents').notNull(),
+    /** Products that the code applies to; empty for all. */
+    appliesTo: jsonb('applies_to').$type<ProductGroup[]>().notNull().default([]),
+    /** The first and the last day (UTC), as 2026-03-12. */
+    fromDay: text('from_day'),
+    untilDay: text('until_day'),
+    maxUses: integer('max_uses'),
+    maxUsesPerCustomer: integer('max_uses_per_customer'),
+    hasEnded: boolean('has_ended').notNull().default(false),
+    version,
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('discount_codes_code').on(table.code)],
+);
+
+/** A single row, which exists once the owner has saved the profile. */
+export const shopProfile = pgTable(
+  'shop_facts',
+  {
+    id: integer('id').primaryKey().default(1),
+    version: integer('version').notNull().default(1),
+    profile: jsonb('facts').$type<ShortProfile>().notNull(),
+    /** Separate because they are long; contains only texts that the owner has written. */
+    texts: jsonb('texts').$type<Partial<Record<ShopTextName, ShopText>>>().notNull(),
+    changedAt: time('changed_at').notNull(),
+  },
+  (table) => [check('shop_facts_one_row', sql`${table.id} = 1`)],
+);
+
+/** Server processes that share a Postgres, for as long as they report that they run. */
+export const serverProcesses = pgTable('server_processes', {
+  id: uuid('id').primaryKey(),
+  host: text('host').notNull(),
+  pid: integer('pid').notNull(),
+  /** Id and name of its picture store. */
+  storeId: text('store_id').notNull(),
+  storeName: text('store_name').notNull(),
+  /** Identifies the shop's secret. */
+  secretMark: text('secret_mark').notNull(),
+  /** Time of the database's clock. */
+  seenAt: time('seen_at').notNull(),
+});
+
+/** Anonymous counts of page speed. */
+export const webVitals = pgTable(
+  'web_vitals',
+  {
+    /** In UTC, as 2026-03-12. */
+    day: text('day').notNull(),
+    page: text('page', { enum: pageKinds }).notNull(),
+    vital: text('vital', { enum: vitalNames as ['lcp', 'inp', 'cls'] }).notNull(),
+    /** Upper bound, so that counts keep their meaning when the buckets change. */
+    upTo: doublePrecision('up_to').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.page, table.vital, table.upTo] })],
+);

@@ -1,0 +1,90 @@
+import { messages } from '../../contract/messages.ts';
+import { isDay, msPerDay } from '../../contract/rules/days.ts';
+import { BadInput } from '../errors.ts';
+
+export function addMs(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() + milliseconds);
+}
+
+/**
+ * Start of a day in UTC.
+ * @throws BadInput for a nonexistent day like 2026-02-30; `name` is its field
+ */
+export function startOfDay(name: string, day: string): Date {
+  if (isDay(day)) return new Date(`${day}T00:00:00Z`);
+  throw new BadInput(messages.notADay(name), name);
+}
+
+/** The last millisecond of the day that begins then: the database counts no finer. */
+export function endOfDay(start: Date): Date {
+  return addMs(start, msPerDay - 1);
+}
+
+/** A background job; `stop` waits for the round under way. */
+export type Background = { stop: () => Promise<void> };
+
+/** Runs `work` every `intervalMs`, never twice at once; `immediately` also starts a first round. */
+export function startInterval(
+  work: () => Promise<void>,
+  intervalMs: number,
+  onError: (error: unknown) => void,
+  { immediately = false } = {},
+): Background {
+  let round: Promise<void> | undefined;
+  const begin = () => {
+    round ??= work()
+      .catch(onError)
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  const timer = setInterval(begin, intervalMs);
+  timer.unref();
+  if (immediately) begin();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await round;
+    },
+  };
+}
+
+/**
+ * Shares a read between callers. Those who call during a read share the next one, so that everybody
+ * sees what was committed before their call.
+ */
+export function coalesce<T>(read: () => Promise<T>): () => Promise<T> {
+  let current: Promise<unknown> | undefined;
+  let next: Promise<T> | undefined;
+  return () => {
+    next ??= (async () => {
+      await current?.catch(() => {});
+      next = undefined;
+      const reading = read();
+      current = reading;
+      return reading;
+    })();
+    return next;
+  };
+}
+
+/**
+ * Calls `act` at most once in `intervalMs`, with the number of calls skipped since the last one.
+ */
+export function throttle<A extends unknown[]>(
+  intervalMs: number,
+  act: (leftOut: number, ...args: A) => void,
+): (...args: A) => void {
+  let calledAt = Number.NEGATIVE_INFINITY;
+  let leftOut = 0;
+  return (...args) => {
+    const now = performance.now();
+    if (now - calledAt < intervalMs) {
+      leftOut++;
+      return;
+    }
+    calledAt = now;
+    act(leftOut, ...args);
+    leftOut = 0;
+  };
+}

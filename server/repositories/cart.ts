@@ -1,0 +1,129 @@
+import { and, asc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { cartJoins, cartLines, holds } from '../db/checkoutSchema.ts';
+import type { Database } from '../db/database.ts';
+import { anySize, type SizeKey } from './stock.ts';
+
+export type CartLineRow = typeof cartLines.$inferSelect;
+
+/** The customer's lines, in the order they were added. */
+export async function findCartLines(db: Database, userId: string) {
+  return db
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.userId, userId))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.productId), asc(cartLines.size));
+}
+
+/** Sets a line to `quantity` units; zero removes it. */
+export async function writeCartLine(
+  tx: Database,
+  { userId, productId, size }: SizeKey & { userId: string },
+  quantity: number,
+  now: Date,
+) {
+  if (quantity === 0) {
+    const isLine = and(eq(cartLines.productId, productId), eq(cartLines.size, size));
+    await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), isLine));
+    return;
+  }
+  await tx
+    .insert(cartLines)
+    .values({ userId, productId, size, quantity, addedAt: now })
+    .onConflictDoUpdate({
+      target: [cartLines.userId, cartLines.productId, cartLines.size],
+      set: { quantity },
+    });
+}
+
+/** Records that this guest cart was joined; returns false if it was before. */
+export async function addCartJoin(tx: Database, userId: string, joinId: string, now: Date) {
+  const added = await tx
+    .insert(cartJoins)
+    .values({ userId, joinId, joinedAt: now })
+    .onConflictDoNothing()
+    .returning({ joinId: cartJoins.joinId });
+  return added.length === 1;
+}
+
+/** Holder of units: a customer's cart, or (with `sessionId`) their checkout session. */
+type Holder = { userId: string; sessionId?: string };
+
+type Hold = typeof holds.$inferSelect;
+
+/** The customer's holds on these sizes, by cart and by session. */
+export async function findHolds(
+  tx: Database,
+  userId: string,
+  keys: readonly SizeKey[],
+): Promise<Hold[]> {
+  if (keys.length === 0) return [];
+  return tx
+    .select()
+    .from(holds)
+    .where(and(eq(holds.userId, userId), anySize(holds, keys)));
+}
+
+/** The customer's holds on all sizes, including expired ones that were not released yet. */
+export async function findHoldsOf(db: Database, userId: string) {
+  return db.select().from(holds).where(eq(holds.userId, userId));
+}
+
+export async function findSizesWithExpiredHolds(db: Database, now: Date, limit: number) {
+  const { productId, size } = holds;
+  return db
+    .selectDistinct({ productId, size })
+    .from(holds)
+    .where(lte(holds.expiresAt, now))
+    .limit(limit);
+}
+
+export async function removeExpiredHolds(
+  tx: Database,
+  keys: readonly SizeKey[],
+  now: Date,
+): Promise<Hold[]> {
+  if (keys.length === 0) return [];
+  return tx
+    .delete(holds)
+    .where(and(lte(holds.expiresAt, now), anySize(holds, keys)))
+    .returning();
+}
+
+/** Holds `quantity` units in one row; zero removes the row. */
+export async function writeHold(
+  tx: Database,
+  holder: Holder,
+  { productId, size }: SizeKey,
+  quantity: number,
+  expiresAt: Date,
+) {
+  const { userId, sessionId = null } = holder;
+  const ofHolder = and(isHolder(holder), eq(holds.productId, productId), eq(holds.size, size));
+  if (quantity === 0) {
+    await tx.delete(holds).where(ofHolder);
+    return;
+  }
+  const changed = await tx
+    .update(holds)
+    .set({ quantity, expiresAt })
+    .where(ofHolder)
+    .returning({ id: holds.id });
+  if (changed.length > 0) return;
+  await tx
+    .insert(holds)
+    .values({ id: v7(), userId, sessionId, productId, size, quantity, expiresAt });
+}
+
+/** Extends the current holds of the customer's cart to `expiresAt`. */
+export async function renewCartHolds(tx: Database, userId: string, now: Date, expiresAt: Date) {
+  await tx
+    .update(holds)
+    .set({ expiresAt })
+    .where(and(isHolder({ userId }), gt(holds.expiresAt, now)));
+}
+
+function isHolder({ userId, sessionId }: Holder): SQL | undefined {
+  const ofSession = sessionId ? eq(holds.sessionId, sessionId) : isNull(holds.sessionId);
+  return and(eq(holds.userId, userId), ofSession);
+}

@@ -1,0 +1,201 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  checkoutLines,
+  checkoutSessions,
+  testPayments,
+  webhookEvents,
+} from '../db/checkoutSchema.ts';
+import type { Database } from '../db/database.ts';
+import { lockPictures } from './pictures.ts';
+
+export type CheckoutSession = typeof checkoutSessions.$inferSelect;
+
+/** Sums of a checkout, and their reasons. */
+export type PricedCheckout = Pick<
+  CheckoutSession,
+  | ('totalCents' | 'deliveryName' | 'deliveryCents')
+  | ('code' | 'codeId' | 'discountCents' | 'waivedCents')
+  | ('taxName' | 'taxRate' | 'taxCents')
+>;
+
+export type SoldLine = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position'>;
+
+export async function insertCheckout(
+  tx: Database,
+  session: Omit<CheckoutSession, 'status' | 'providerId' | 'url'>,
+  lines: readonly SoldLine[],
+) {
+  const [inserted] = await tx.insert(checkoutSessions).values(session).returning();
+  if (!inserted) throw new Error('A session was not inserted');
+  const pictures = lines.map(({ picture }) => picture);
+  await lockPictures(tx, pictures);
+  await tx
+    .insert(checkoutLines)
+    .values(lines.map((line, position) => ({ ...line, sessionId: session.id, position })));
+  return inserted;
+}
+
+/** Lines of the session, in the order of the cart page. */
+export async function findSoldLines(db: Database, sessionId: string) {
+  const { productId, name, picture, size, quantity, priceCents, codeApplies } = checkoutLines;
+  return db
+    .select({ productId, name, picture, size, quantity, priceCents, codeApplies })
+    .from(checkoutLines)
+    .where(eq(checkoutLines.sessionId, sessionId))
+    .orderBy(asc(checkoutLines.position));
+}
+
+/** A customer has at most one open session. */
+export function findOpenCheckout(db: Database, userId: string) {
+  return findOne(db, and(eq(checkoutSessions.userId, userId), eq(checkoutSessions.status, 'open')));
+}
+
+/** By the shop's own id. */
+export function findCheckoutById(db: Database, id: string) {
+  return findOne(db, eq(checkoutSessions.id, id));
+}
+
+/** By the provider's id. */
+export function findCheckout(db: Database, providerId: string) {
+  return findOne(db, eq(checkoutSessions.providerId, providerId));
+}
+
+/** The customer's session with this provider's id, or without one their latest. */
+export function findCheckoutOf(db: Database, userId: string, providerId: string | undefined) {
+  const wanted = providerId
+    ? eq(checkoutSessions.providerId, providerId)
+    : isNotNull(checkoutSessions.providerId);
+  return findOne(db, and(eq(checkoutSessions.userId, userId), wanted));
+}
+
+async function findOne(db: Database, wanted: SQL | undefined) {
+  const [session] = await db
+    .select()
+    .from(checkoutSessions)
+    .where(wanted)
+    .orderBy(desc(checkoutSessions.createdAt), desc(checkoutSessions.id))
+    .limit(1);
+  return session;
+}
+
+export async function findOverdueCheckouts(db: Database, now: Date, limit: number) {
+  return db
+    .select()
+    .from(checkoutSessions)
+    .where(and(eq(checkoutSessions.status, 'open'), lte(checkoutSessions.expiresAt, now)))
+    .orderBy(asc(checkoutSessions.expiresAt))
+    .limit(limit);
+}
+
+/** Stores the payment page of an open session; returns false if it is not open. */
+export async function writePaymentPage(
+  tx: Database,
+  id: string,
+  page: { providerId: string; url: string },
+) {
+  return changeOpen(tx, eq(checkoutSessions.id, id), page);
+}
+
+/** Ends an open session, unless its payment page changed since it was read; then returns false. */
+export async function endOpenCheckout(
+  tx: Database,
+  { id, providerId }: Pick<CheckoutSession, 'id' | 'providerId'>,
+  status: Exclude<CheckoutSession['status'], 'open'>,
+) {
+  const page = checkoutSessions.providerId;
+  const isAsRead = providerId === null ? isNull(page) : eq(page, providerId);
+  return changeOpen(tx, and(eq(checkoutSessions.id, id), isAsRead), { status });
+}
+
+async function changeOpen(tx: Database, wanted: SQL | undefined, change: Partial<CheckoutSession>) {
+  const changed = await tx
+    .update(checkoutSessions)
+    .set(change)
+    .where(and(wanted, eq(checkoutSessions.status, 'open')))
+    .returning({ id: checkoutSessions.id });
+  return changed.length === 1;
+}
+
+/** Marks the session as completed, whatever its status was. */
+export async function completeCheckout(tx: Database, id: string) {
+  await tx.update(checkoutSessions).set({ status: 'completed' }).where(eq(checkoutSessions.id, id));
+}
+
+export type TestPaymentRow = typeof testPayments.$inferSelect;
+
+/** Adds a payment, unless its key is known. @returns the id of the key's payment */
+export async function addTestPayment(db: Database, payment: typeof testPayments.$inferInsert) {
+  await db
+    .insert(testPayments)
+    .values(payment)
+    .onConflictDoNothing({ target: testPayments.idempotencyKey });
+  const [found] = await db
+    .select({ id: testPayments.id })
+    .from(testPayments)
+    .where(eq(testPayments.idempotencyKey, payment.idempotencyKey));
+  if (!found) throw new Error(`No test payment for ${payment.idempotencyKey}`);
+  return found.id;
+}
+
+export async function findTestPayment(db: Database, id: string) {
+  const [payment] = await db.select().from(testPayments).where(eq(testPayments.id, id));
+  return payment;
+}
+
+/** Changes the status of a payment that has the status `from`, and has not expired by `now` if given. */
+export async function changeTestPaymentStatus(
+  db: Database,
+  id: string,
+  from: TestPaymentRow['status'],
+  to: TestPaymentRow['status'],
+  now?: Date,
+) {
+  const isAlive = now && gt(testPayments.expiresAt, now);
+  await db
+    .update(testPayments)
+    .set({ status: to })
+    .where(and(eq(testPayments.id, id), eq(testPayments.status, from), isAlive));
+}
+
+/** Records a partial refund, once per key. */
+export async function addTestRefund(
+  db: Database,
+  id: string,
+  { key, cents }: { key: string; cents: number },
+) {
+  const part = sql`jsonb_build_object(${key}::text, ${cents}::bigint)`;
+  await db
+    .update(testPayments)
+    .set({ refunds: sql`${testPayments.refunds} || ${part}` })
+    .where(eq(testPayments.id, id));
+}
+
+/** Replaces the payment's form token by `next`; returns false if `token` was not its token. */
+export async function replaceFormToken(db: Database, id: string, token: string, next: string) {
+  const used = await db
+    .update(testPayments)
+    .set({ formToken: next })
+    .where(and(eq(testPayments.id, id), eq(testPayments.formToken, token)))
+    .returning({ id: testPayments.id });
+  return used.length === 1;
+}
+
+/** Payments of checkout sessions that are still open. */
+export async function findUnclaimedTestPayments(db: Database, limit: number) {
+  const unclaimed = await db
+    .select({ id: testPayments.id })
+    .from(testPayments)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.providerId, testPayments.id))
+    .where(and(eq(checkoutSessions.status, 'open'), eq(testPayments.status, 'paid')))
+    .limit(limit);
+  return unclaimed.map(({ id }) => id);
+}
+
+/** Returns true if the event was processed before. */
+export async function isKnownEvent(db: Database, id: string) {
+  return (await db.$count(webhookEvents, eq(webhookEvents.id, id))) > 0;
+}
+
+export async function recordEvent(db: Database, event: typeof webhookEvents.$inferInsert) {
+  await db.insert(webhookEvents).values(event).onConflictDoNothing();
+}

@@ -1,0 +1,132 @@
+import { and, asc, eq, gte, inArray, lt, ne, not, notExists, or, sql } from 'drizzle-orm';
+import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
+import { favourites, sessions, users } from '../db/accountSchema.ts';
+import { cartJoins, cartLines, checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
+import type { Database } from '../db/database.ts';
+import { orderHistory, orderMails, orders, ratings } from '../db/orderSchema.ts';
+import { findRequestsOf } from './mails.ts';
+import { removeOrderLinks, type StoredOrder, toOrderSearchText, withProducts } from './orders.ts';
+import { removeReviewPicturesOf } from './pictures.ts';
+import { hasPendingPart, removeReturnNotes } from './returns.ts';
+import { findReviewsOf } from './reviews.ts';
+import { findAlertsOf, removeAlertsOf } from './stock.ts';
+import { removeAddressesOf } from './users.ts';
+
+/** Data about a customer that none of their pages shows completely, the oldest first. */
+export async function findOwnRows(db: Database, userId: string) {
+  return {
+    checkouts: await db
+      .select()
+      .from(checkoutSessions)
+      .where(eq(checkoutSessions.userId, userId))
+      .orderBy(asc(checkoutSessions.createdAt)),
+    ratings: await db
+      .select()
+      .from(ratings)
+      .where(eq(ratings.userId, userId))
+      .orderBy(asc(ratings.ratedAt)),
+    reviews: await findReviewsOf(db, userId),
+    favourites: await db
+      .select()
+      .from(favourites)
+      .where(eq(favourites.userId, userId))
+      .orderBy(asc(favourites.createdAt)),
+    stockAlerts: await findAlertsOf(db, userId),
+    reviewRequests: await findRequestsOf(db, userId),
+    sessions: await db
+      .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(asc(sessions.createdAt)),
+  };
+}
+
+/** No email has capitals in this form (`toEmailKey`), so nobody can find or take this key. */
+const keyPrefix = 'DELETED ';
+
+const nobody = { fullName: '', address: '', phone: '', email: '' };
+
+/**
+ * Anonymizes a user, because orders and ratings refer to the row. Deletes their other data, except
+ * sessions, links and authenticators.
+ */
+export async function anonymizeUser(tx: Database, id: string) {
+  // While the email is still known.
+  await removeAlertsOf(tx, id);
+  await tx
+    .update(users)
+    .set({
+      ...{ name: '', email: '', phone: null, address: null, mySizes: {} },
+      // Nobody stays an admin. No password has an empty hash, which is not verified at all.
+      ...{ role: 'customer', passwordHash: '', emailKey: keyPrefix + id },
+    })
+    .where(eq(users.id, id));
+  await removeAddressesOf(tx, id);
+  await removeReviewPicturesOf(tx, id);
+  await tx.delete(favourites).where(eq(favourites.userId, id));
+  await tx.delete(cartLines).where(eq(cartLines.userId, id));
+  await tx.delete(cartJoins).where(eq(cartJoins.userId, id));
+  const ofUser = eq(checkoutSessions.userId, id);
+  await tx.update(checkoutSessions).set(nobody).where(ofUser);
+  const paymentIds = tx
+    .select({ id: checkoutSessions.providerId })
+    .from(checkoutSessions)
+    .where(ofUser);
+  await tx
+    .update(testPayments)
+    // The return URL contains the contact, too.
+    .set({
+      request: sql`(${testPayments.request} - 'shipping') || '{"email": "", "successUrl": ""}'`,
+    })
+    .where(inArray(testPayments.id, paymentIds));
+}
+
+/** Personal data of an order; a manual order may have any of it, or none. */
+const contact = [orders.fullName, orders.address, orders.phone, orders.email];
+
+/** Orders of deleted users that are done and have no mail to send. */
+export async function findOrdersToForget(db: Database, doneStates: string[], limit: number) {
+  const waitingMail = db
+    .select({ id: orderMails.id })
+    .from(orderMails)
+    .where(and(eq(orderMails.orderId, orders.id), sql`${orderMails.sentAt} is null`));
+  const rows = await db
+    .select({ order: orders })
+    .from(users)
+    .innerJoin(orders, eq(orders.userId, users.id))
+    .where(
+      and(
+        gte(users.emailKey, keyPrefix),
+        lt(users.emailKey, 'DELETED!'),
+        or(...contact.map((column) => ne(column, ''))),
+        inArray(orders.deliveryStatus, doneStates),
+        eq(orders.refundPending, false),
+        not(hasPendingPart),
+        notExists(waitingMail),
+      ),
+    )
+    .limit(limit);
+  const found = rows.map(({ order }) => order);
+  return withProducts(db, found);
+}
+
+/** Keeps what was bought and paid; erases the recipient and the notes. */
+export async function anonymizeOrder(tx: Database, order: StoredOrder) {
+  const number = formatOrderNumber(order.number);
+  const searchText = toOrderSearchText({ ...nobody, number, id: order.id }, order.products);
+  await tx
+    .update(orders)
+    .set({
+      ...nobody,
+      ...{ notes: '', customerNote: '', trackingUrl: '', searchText },
+      version: sql`${orders.version} + 1`,
+    })
+    .where(eq(orders.id, order.id));
+  await removeReturnNotes(tx, order.id);
+  await removeOrderLinks(tx, order.id);
+  const written = sql`array['fullName', 'address', 'notes', 'customerNote', 'trackingUrl', 'refundNote']`;
+  await tx
+    .update(orderHistory)
+    .set({ changes: sql`${orderHistory.changes} - ${written}` })
+    .where(eq(orderHistory.orderId, order.id));
+}

@@ -1,0 +1,195 @@
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { users } from '../db/accountSchema.ts';
+import { products } from '../db/catalogueSchema.ts';
+import type { Database } from '../db/database.ts';
+import {
+  orderMails,
+  orderProducts,
+  orders,
+  ownerMailKinds,
+  ratings,
+  returnedUnits,
+} from '../db/orderSchema.ts';
+import { reviewRequests } from '../db/reviewSchema.ts';
+import { visibleTo } from './productFilter.ts';
+
+export type OrderMail = typeof orderMails.$inferSelect;
+
+const isWaiting = isNull(orderMails.sentAt);
+
+/** Queues a mail to an order's customer, or to the shop's owner. */
+export async function insertOrderMail(
+  tx: Database,
+  mail: Pick<OrderMail, 'orderId' | 'kind' | 'createdAt'> & { aboutId?: string | null },
+) {
+  await tx.insert(orderMails).values({ ...mail, id: v7() });
+}
+
+/** Returns true if a mail about the whole order is waiting. */
+export async function isOrderMailWaiting(db: Database, orderId: string) {
+  const ofOrder = and(eq(orderMails.orderId, orderId), isNull(orderMails.aboutId));
+  const toCustomer = notInArray(orderMails.kind, [...ownerMailKinds]);
+  return (await db.$count(orderMails, and(ofOrder, toCustomer, isWaiting))) > 0;
+}
+
+/** Waiting mails about an order, the oldest first. */
+export async function findOrderMails(db: Database, orderId: string) {
+  return db
+    .select()
+    .from(orderMails)
+    .where(and(eq(orderMails.orderId, orderId), isWaiting))
+    .orderBy(asc(orderMails.id));
+}
+
+/** Waiting mails of any order; at random, so that some that always fail do not block the others. */
+export async function findWaitingMails(db: Database, limit: number) {
+  return db.select().from(orderMails).where(isWaiting).orderBy(sql`random()`).limit(limit);
+}
+
+/** Marks a waiting mail as sent; returns false if it was not waiting. */
+export async function claimOrderMail(db: Database, id: string, now: Date) {
+  const claimed = await db
+    .update(orderMails)
+    .set({ sentAt: now })
+    .where(and(eq(orderMails.id, id), isWaiting))
+    .returning({ id: orderMails.id });
+  return claimed.length === 1;
+}
+
+/** Marks the mail as unsent again; only for the process that claimed it. */
+export async function releaseOrderMail(db: Database, id: string) {
+  await db.update(orderMails).set({ sentAt: null }).where(eq(orderMails.id, id));
+}
+
+/** Deliveries to ask about now: after the first time, up to the second. */
+export type AskedPeriod = { after: Date; until: Date };
+
+/** Records a delivery; the latest one counts, until its customer is asked. */
+export async function insertReviewRequest(
+  tx: Database,
+  request: { orderId: string; deliveredAt: Date },
+) {
+  await tx
+    .insert(reviewRequests)
+    .values(request)
+    .onConflictDoUpdate({
+      target: reviewRequests.orderId,
+      set: { deliveredAt: request.deliveredAt },
+      setWhere: isNull(reviewRequests.sentAt),
+    });
+}
+
+/** Customers who can be asked; at random, so that some whose mail always fails block no others. */
+export async function findCustomersToAsk(db: Database, period: AskedPeriod, limit: number) {
+  const rows = await db
+    .select({ userId: orders.userId })
+    .from(reviewRequests)
+    .innerJoin(orders, eq(orders.id, reviewRequests.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(orderProducts, eq(orderProducts.orderId, orders.id))
+    .innerJoin(products, eq(products.id, orderProducts.productId))
+    .where(mayBeAsked(period))
+    .groupBy(orders.userId)
+    .orderBy(sql`random()`)
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Lines to ask a customer about, as bought, in the order of their deliveries. */
+export async function findLinesToAsk(db: Database, period: AskedPeriod, userId: string) {
+  const { orderId, productId, name, picture, size } = orderProducts;
+  return db
+    .select({ orderId, productId, name, picture, size, email: users.email })
+    .from(reviewRequests)
+    .innerJoin(orders, eq(orders.id, reviewRequests.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(orderProducts, eq(orderProducts.orderId, orders.id))
+    .innerJoin(products, eq(products.id, orderProducts.productId))
+    .where(and(eq(orders.userId, userId), mayBeAsked(period)))
+    .orderBy(asc(reviewRequests.deliveredAt), orderId, asc(orderProducts.position));
+}
+
+/** Marks these orders as asked about. */
+export async function setRequestsSent(
+  tx: Database,
+  orderIds: string[],
+  sent: { sentAt: Date; tokenHash: string },
+) {
+  await tx.update(reviewRequests).set(sent).where(inArray(reviewRequests.orderId, orderIds));
+}
+
+/** Puts the orders of one mail back in the queue; only for the process that claimed it. */
+export async function releaseRequests(db: Database, tokenHash: string) {
+  await db
+    .update(reviewRequests)
+    .set({ sentAt: null, tokenHash: null })
+    .where(eq(reviewRequests.tokenHash, tokenHash));
+}
+
+/** Unsubscribes the recipient of the mail with this link. */
+export async function endRequestsByToken(db: Database, tokenHash: string) {
+  const askedUsers = db
+    .select({ id: orders.userId })
+    .from(reviewRequests)
+    .innerJoin(orders, eq(orders.id, reviewRequests.orderId))
+    .where(eq(reviewRequests.tokenHash, tokenHash));
+  await db.update(users).set({ reviewMails: false }).where(inArray(users.id, askedUsers));
+}
+
+/** Deletes requests for orders delivered up to this time whose customer was not asked. */
+export async function removeOldRequests(db: Database, until: Date) {
+  const { sentAt, deliveredAt } = reviewRequests;
+  await db.delete(reviewRequests).where(and(isNull(sentAt), lte(deliveredAt, until)));
+}
+
+/** Orders that a customer was asked about, the oldest first. */
+export async function findRequestsOf(db: Database, userId: string) {
+  const { orderId, sentAt } = reviewRequests;
+  return db
+    .select({ orderId, sentAt })
+    .from(reviewRequests)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(and(eq(orders.userId, userId), isNotNull(sentAt)))
+    .orderBy(asc(sentAt));
+}
+
+/** Condition for lines of accounts that kept the item, may rate it, and were never asked. */
+function mayBeAsked({ after, until }: AskedPeriod): SQL | undefined {
+  const { sentAt, deliveredAt } = reviewRequests;
+  const { orderId, position, productId, quantity } = orderProducts;
+  return and(
+    isNull(sentAt),
+    gt(deliveredAt, after),
+    lte(deliveredAt, until),
+    eq(orders.deliveryStatus, 'delivered'),
+    eq(orders.paymentStatus, 'paid'),
+    eq(orders.refundPending, false),
+    eq(users.reviewMails, true),
+    // Guests and deleted accounts have none.
+    ne(users.email, ''),
+    visibleTo('shoppers'),
+    sql`${quantity} > (select count(*) from ${returnedUnits}
+      where ${returnedUnits.orderId} = ${orderId} and ${returnedUnits.position} = ${position})`,
+    sql`not exists (select from ${ratings}
+      where ${ratings.userId} = ${orders.userId} and ${ratings.productId} = ${productId})`,
+    sql`not exists (select from review_requests asked
+      join orders before on before.id = asked.order_id
+      join order_products line on line.order_id = before.id
+      where asked.sent_at is not null and before.user_id = ${orders.userId}
+        and line.product_id = ${productId})`,
+  );
+}

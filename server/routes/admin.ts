@@ -1,0 +1,171 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '../../contract/messages.ts';
+import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
+import { callerOf } from '../http/authentication.ts';
+import type { ShopSettings } from '../http/configFile.ts';
+import { route } from '../http/route.ts';
+import { sendPrint } from '../http/send.ts';
+import type { AccountLimits } from '../services/accounts/accountLimits.ts';
+import {
+  countOrders,
+  listAllOrders,
+  readHistory,
+  readSummary,
+} from '../services/admin/adminOrders.ts';
+import {
+  getAdminProduct,
+  listAdminProducts,
+  modifyProducts,
+  removeProduct,
+  removeProducts,
+  restoreProducts,
+} from '../services/admin/adminProducts.ts';
+import { addProduct, modifyProduct } from '../services/admin/saveProduct.ts';
+import { readSpeed } from '../services/admin/webVitals.ts';
+import { takeOrder } from '../services/checkout/checkout.ts';
+import type { CheckoutContext, Context } from '../services/context.ts';
+import { changeOrder } from '../services/orders/changeOrder.ts';
+import { type PrintContext, printOrders } from '../services/orders/printOrders.ts';
+import {
+  openReturn,
+  receiveReturn,
+  refundPart,
+  refundReturns,
+  refuseReturn,
+} from '../services/orders/returns.ts';
+import {
+  endCode,
+  endDelivery,
+  endTax,
+  reactivateCode,
+  readCode,
+  readOptions,
+  readSettings,
+  saveCode,
+  saveDelivery,
+  saveTax,
+} from '../services/selling/selling.ts';
+import { readShopProfile, readShopText, saveShopProfile } from '../services/selling/shopProfile.ts';
+
+/** All orders, and the admin's start page. */
+export function adminOrderRoutes(
+  app: FastifyInstance,
+  context: CheckoutContext & PrintContext,
+  isMeasuring: boolean,
+): void {
+  route(app, 'GET /allorders', async ({ query }, reply) => {
+    const { orders, total } = await listAllOrders(context, query);
+    reply.header('x-total-count', total);
+    return orders;
+  });
+
+  route(app, 'POST /handleorder/:id', ({ caller, params, body }) =>
+    changeOrder(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /takeorder', ({ caller, body }) => takeOrder(context, caller.id, body));
+  route(app, 'POST /openreturn/:id', ({ caller, params, body }) =>
+    openReturn(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /receivereturn/:id', ({ caller, params, body }) =>
+    receiveReturn(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /refusereturn/:id', ({ caller, params, body }) =>
+    refuseReturn(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /refundreturns/:id', ({ caller, params, body }) =>
+    refundReturns(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /refundpart/:id', ({ caller, params, body }) =>
+    refundPart(context, caller.id, params.id, body),
+  );
+  route(app, 'POST /printorders', async ({ body }, reply) =>
+    sendPrint(reply, await printOrders(context, body)),
+  );
+  route(app, 'GET /ordercounts', ({ query }) => countOrders(context, query));
+  route(app, 'GET /orderhistory/:id', ({ params }) => readHistory(context, params.id));
+  route(app, 'GET /shopsummary', async ({ query: { days } }) => {
+    const summary = await readSummary(context, days);
+    return isMeasuring ? { ...summary, speed: await readSpeed(context, days) } : summary;
+  });
+}
+
+export function adminProductRoutes(app: FastifyInstance, context: Context): void {
+  route(app, 'GET /listproducts', async ({ query }, reply) => {
+    const { products, total } = await listAdminProducts(context, query);
+    reply.header('x-total-count', total);
+    return products;
+  });
+
+  route(app, 'GET /getproduct/:id', ({ params }) => getAdminProduct(context, params.id));
+
+  route(app, 'POST /addproduct', async ({ body, query }) => ({
+    success: true,
+    message: messages.productAdded,
+    product: await addProduct(context, body, query.requestId),
+  }));
+
+  route(app, 'POST /modifyproduct', async ({ body }) => ({
+    success: true,
+    message: messages.productChanged,
+    product: await modifyProduct(context, body),
+  }));
+
+  route(app, 'DELETE /removeproduct/:id', async ({ params }) => {
+    await removeProduct(context, params.id);
+    return { success: true, message: messages.productRemoved };
+  });
+
+  route(app, 'POST /modifyproducts', async ({ body }) => ({
+    success: true,
+    count: await modifyProducts(context, body),
+  }));
+
+  route(app, 'POST /removeproducts', async ({ body }) => ({
+    success: true,
+    count: await removeProducts(context, body.ids),
+  }));
+
+  route(app, 'POST /restoreproducts', async ({ body }) => ({
+    success: true,
+    count: await restoreProducts(context, body.ids),
+  }));
+}
+
+/** The owner's settings: delivery, discount codes, taxes, and the shop's profile and texts. */
+export function sellingRoutes(
+  app: FastifyInstance,
+  context: Context,
+  limits: AccountLimits,
+  takesGuests: boolean,
+  readShopSettings: () => ShopSettings,
+): void {
+  route(app, 'GET /checkoutoptions', () => readOptions(context, takesGuests));
+  // Codes can be guessed, so wrong ones count.
+  route(app, 'GET /discountcode/:code', ({ params }, { request }) =>
+    limits('discountcode', { ip: request.ip }, async () =>
+      readCode(context, params.code, await callerOf(context, request)),
+    ),
+  );
+  route(app, 'GET /checkoutsettings', () => readSettings(context));
+  route(app, 'POST /savedelivery', ({ body }) => saveDelivery(context, body));
+  route(app, 'POST /enddelivery/:id', ({ params }) => endDelivery(context, params.id));
+  route(app, 'POST /savecode', ({ body }) => saveCode(context, body));
+  route(app, 'POST /endcode/:id', ({ params }) => endCode(context, params.id));
+  route(app, 'POST /reactivatecode/:id', ({ params, body }) =>
+    reactivateCode(context, params.id, body),
+  );
+  route(app, 'POST /savetax', ({ body }) => saveTax(context, body));
+  route(app, 'POST /endtax/:id', ({ params }) => endTax(context, params.id));
+
+  route(app, 'GET /shoptext/:name', ({ params }) => readShopText(context, params.name));
+  route(app, 'GET /shopfacts', () =>
+    readShopProfile(context, defaultProfile(context.shop, readShopSettings())),
+  );
+  route(app, 'POST /saveshopfacts', ({ body }) => saveShopProfile(context, body));
+}
+
+/** Profile before anything was saved. */
+function defaultProfile(shop: Context['shop'], { profile, settings }: ShopSettings): ShortProfile {
+  const { name, email: supportEmail, returnDays } = shop;
+  return { ...profile, ...(!settings && { name, supportEmail }), returnDays };
+}

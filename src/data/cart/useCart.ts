@@ -1,0 +1,247 @@
+import { useCallback, useMemo, useRef } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import type { EndpointKey } from '../../../contract/endpoint.ts';
+import { reserveCartUnits } from '../../../contract/rules/stock.ts';
+import type { CartTarget } from '../../../contract/schemas/cart.ts';
+import type { Product } from '../../../contract/schemas/product.ts';
+import {
+  acceptPrice,
+  addUnit,
+  type Bought,
+  type CustomerCart,
+  capLine,
+  dropLine,
+  emptyCart,
+  type GuestLine,
+  heldUnits,
+  type PricedProducts,
+  parseGuestLines,
+  removeUnit,
+  toCustomerCart,
+  unitsOf,
+  withoutBought,
+} from '../../lib/cart/cartLines.ts';
+import type { Session } from '../../lib/session.ts';
+import { useApi } from '../ApiProvider.tsx';
+import { done, gotNoAnswer, type Outcome, outcomeOf } from '../apiError.ts';
+import { type CacheKey, cachedKeys, isAnswerOf, isList, isPageKey } from '../endpointKey.ts';
+import { persisted, usePersisted } from '../persisted.ts';
+import { useStoredSession } from '../session.ts';
+import { type Resource, toResource } from '../useEndpoint.ts';
+import { useFreshness } from '../useUser.ts';
+
+/** Changes of a cart. */
+type CartChanges = {
+  addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<Outcome<unknown>>;
+  removeItem: (target: CartTarget) => Promise<Outcome<unknown>>;
+  dropItem: (target: CartTarget) => Promise<Outcome<unknown>>;
+  /** Reduces the line to at most `units`. */
+  capItem: (target: CartTarget, units: number) => Promise<Outcome<unknown>>;
+  acceptPrice: (target: CartTarget, priceCents: number) => Promise<Outcome<unknown>>;
+};
+
+/** Cart of a customer or guest. */
+export type CartWithActions = CartChanges & {
+  /** Loading state of `lines`; always ready for guests. */
+  status: Resource<unknown>['status'];
+  lines: readonly GuestLine[];
+  /** Products at current prices; undefined for guests, whose prices are loaded separately. */
+  priced?: PricedProducts;
+  /** End of the reservation (ISO 8601). */
+  heldUntil?: string | undefined;
+};
+
+/** Visitor's cart: on the server for customers, in the browser for guests. */
+export function useCart(): CartWithActions {
+  const { session } = useStoredSession();
+  const guestCart = useGuestCart();
+  const customerCart = useCustomerCart(session);
+  return session ? customerCart : { status: 'ready', ...guestCart };
+}
+
+/** Applies a change to the lines. */
+type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
+
+const noLines: GuestLine[] = [];
+const guests = persisted('hemline.cart', parseGuestLines);
+
+/**
+ * Guest's cart in the browser's storage, shared by all tabs. Lasts as long as the page if storage
+ * is full or disabled.
+ */
+export function useGuestCart() {
+  return { lines: usePersisted(guests) ?? noLines, ...guestActions };
+}
+
+async function changeGuests(to: ToLines): Promise<Outcome<undefined>> {
+  guests.write(to(guests.read() ?? noLines));
+  return done;
+}
+
+const guestActions = {
+  addItem: (line) => changeGuests((before) => addUnit(before, line)),
+  removeItem: (target) => changeGuests((before) => removeUnit(before, target)),
+  dropItem: (target) => changeGuests((before) => dropLine(before, target)),
+  capItem: (target, units) => changeGuests((before) => capLine(before, target, units)),
+  acceptPrice: (target, cents) => changeGuests((before) => acceptPrice(before, target, cents)),
+  /** Removes purchased units. */
+  takeOut: (bought: readonly Bought[]) => changeGuests((before) => withoutBought(before, bought)),
+  /** Keeps only these lines. */
+  keep: (lines: readonly GuestLine[]) => changeGuests(() => [...lines]),
+  empty: () => changeGuests(() => []),
+} satisfies CartChanges & Record<string, unknown>;
+
+/**
+ * Customer's cart on the server. Changes are optimistic, in the cart and in the product's stock,
+ * and rolled back on failure. They are sent in sequence. Each adds or removes one unit, so it must
+ * not be repeated: after a lost answer, the server's cart shows whether it succeeded. The cart is
+ * refetched after the last change.
+ */
+function useCustomerCart(session: Session | undefined): CartWithActions {
+  const { call, enqueue } = useApi();
+  const { cache, mutate } = useSWRConfig();
+  const showReserved = useShownStock();
+  const userId = session?.id;
+  // Keyed by user, because seen prices outlive a session.
+  const key = useMemo(
+    (): CacheKey<'GET /getcart'> | null => (userId ? ['GET /getcart', {}, userId] : null),
+    [userId],
+  );
+  const { data, error } = useSWR(
+    key,
+    async () => toCustomerCart(await call('GET /getcart', {}), shownIn(cache, key)),
+    useFreshness(),
+  );
+
+  const actions = useMemo((): CartChanges => {
+    function change(to: ToLines, sent: Promise<unknown>) {
+      return outcomeOf(
+        mutate<CustomerCart | undefined, unknown>(key, sent, {
+          optimisticData: (_, cart) => cart && { ...cart, lines: to(cart.lines) },
+          populateCache: false,
+        }),
+      );
+    }
+
+    /**
+     * Adds or removes a unit; `isMade` checks the server's units for success after a lost answer.
+     */
+    async function sendUnit(
+      endpoint: 'POST /addtocart' | 'POST /removefromcart',
+      body: CartTarget,
+      isMade: (units: number) => boolean,
+    ) {
+      try {
+        await call(endpoint, { body });
+      } catch (error) {
+        if (!gotNoAnswer(error)) throw error;
+        const cart = await call('GET /getcart', {}).catch(() => undefined);
+        if (!cart || !isMade(unitsOf(toCustomerCart(cart).lines, body))) throw error;
+      }
+    }
+
+    function addItem({ itemId, size, ...line }: Omit<GuestLine, 'quantity'>) {
+      const target = { itemId, size };
+      const before = shownIn(cache, key);
+      const sent = enqueue(() =>
+        sendUnit(
+          'POST /addtocart',
+          target,
+          (units) => before !== undefined && units > unitsOf(before.lines, target),
+        ),
+      );
+      void showReserved({ ...target, units: 1 }, sent);
+      return change((before) => addUnit(before, { ...target, ...line }), sent);
+    }
+
+    /** Removes units of a line one by one, down to the number that `to` keeps. */
+    function shrink({ itemId, size }: CartTarget, to: ToLines) {
+      const target = { itemId, size };
+      const before = shownIn(cache, key) ?? emptyCart;
+      const after = { ...before, lines: to(before.lines) };
+      const sent = enqueue(async () => {
+        const goal = unitsOf(after.lines, target);
+        for (let left = unitsOf(before.lines, target) - 1; left >= goal; left--) {
+          await sendUnit('POST /removefromcart', target, (units) => units <= left);
+        }
+      });
+      const units = heldUnits(after, target) - heldUnits(before, target);
+      void showReserved({ ...target, units }, sent);
+      return change(to, sent);
+    }
+
+    return {
+      addItem,
+      removeItem: (target) => shrink(target, (before) => removeUnit(before, target)),
+      dropItem: (target) => shrink(target, (before) => dropLine(before, target)),
+      capItem: (target, units) => shrink(target, (before) => capLine(before, target, units)),
+      /** Local only: the server always charges the current price. */
+      acceptPrice: (target, cents) =>
+        change(
+          (before) => acceptPrice(before, target, cents),
+          enqueue(async () => {}),
+        ),
+    };
+  }, [call, enqueue, cache, mutate, key, showReserved]);
+
+  const { status } = session ? toResource({ data, error }) : { status: 'ready' as const };
+  return { status, ...(data ?? emptyCart), ...actions };
+}
+
+function shownIn(
+  cache: ReturnType<typeof useSWRConfig>['cache'],
+  key: CacheKey | null,
+): CustomerCart | undefined {
+  return cache.get(unstable_serialize(key))?.data;
+}
+
+/** Calls whose answers include public stock. */
+const stockReads: EndpointKey[] = ['GET /allproducts', 'GET /product/:id', 'GET /getfavorites'];
+const isStock = isAnswerOf(stockReads);
+
+/** Units of a size; negative returns them to stock. */
+type Units = { itemId: string; size: string; units: number };
+
+/**
+ * Optimistically counts units as reserved in all cached products. Refetches the stock after the
+ * last of several changes.
+ */
+function useShownStock() {
+  const { mutate } = useSWRConfig();
+  const latest = useRef<Promise<unknown>>(undefined);
+  return useCallback(
+    async ({ itemId, size, units }: Units, sent: Promise<unknown>) => {
+      latest.current = sent;
+      const reserve = (product: Product) =>
+        reserveCartUnits(product, [{ itemId, size, quantity: units }]);
+      const shown = cachedKeys(mutate, stockReads).map((key) =>
+        mutate(key, sent, {
+          optimisticData: (_: unknown, shown: unknown) => changeProduct(shown, itemId, reserve),
+          populateCache: false,
+          // Infinite lists revalidate their changed pages.
+          revalidate: isList(key),
+        }),
+      );
+      await Promise.allSettled([sent, ...shown]);
+      // Also refetch what was mounted meanwhile.
+      if (latest.current === sent) void mutate((key) => isStock(key) && !isPageKey(key));
+    },
+    [mutate],
+  );
+}
+
+/** Changes a product anywhere in an answer. */
+function changeProduct(
+  answer: unknown,
+  id: string,
+  change: (product: Product) => Product,
+): unknown {
+  if (Array.isArray(answer)) return answer.map((part) => changeProduct(part, id, change));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if ('items' in answer) return { ...answer, items: changeProduct(answer.items, id, change) };
+  return isProduct(answer) && answer._id === id ? change(answer) : answer;
+}
+
+function isProduct(value: object): value is Product {
+  return '_id' in value && 'sizes' in value;
+}

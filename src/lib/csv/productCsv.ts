@@ -1,0 +1,69 @@
+import {
+  type AllDetails,
+  type ProductField,
+  productFieldNames,
+  productFields,
+} from '../../../contract/rules/productFields.ts';
+import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
+import { toCsv } from './csv.ts';
+import {
+  csvSizes,
+  errorColumn,
+  imageSeparator,
+  measuresText,
+  productColumns,
+  stockSeenColumn,
+} from './productColumns.ts';
+
+/** Writes products as CSV, one per row; empty cells for sizes that are not offered. */
+export function productsToCsv(
+  products: readonly AdminProduct[],
+  allowedSizes: readonly string[],
+): string {
+  const sizes = csvSizes(products, allowedSizes);
+  return toCsv(
+    [...productColumns, ...sizes, stockSeenColumn],
+    products.map((product) => [
+      product._id,
+      ...productFieldNames.map((name) => toCell(product[name] ?? productFields[name].empty)),
+      product.images.map(({ name }) => name).join(imageSeparator),
+      ...sizes.map((size) => product.sizes.find((entry) => entry.size === size)?.quantity ?? ''),
+      product.sizes.map(({ size, quantity }) => `${size}=${quantity}`).join('; '),
+    ]),
+  );
+}
+
+/** Formats a value; dollars as `1249.95` in any locale, 0 as an empty cell. */
+function toCell(value: AllDetails[ProductField]): string | boolean {
+  if (value === 0) return '';
+  if (typeof value === 'object') return measuresText(value);
+  return typeof value === 'number' ? value.toFixed(2) : value;
+}
+
+/** Row that was not imported. */
+type FailedRow = {
+  number: number;
+  /** Verbatim from the file. */
+  cells: readonly string[];
+  problems: readonly string[];
+};
+
+/**
+ * CSV of the failed rows with an error column at the end. The corrected file can be imported as is,
+ * because the import ignores that column.
+ */
+export function productErrorsToCsv(header: readonly string[], rows: readonly FailedRow[]): string {
+  const kept = header.flatMap((column, index) => (isErrorColumn(column) ? [] : [index]));
+  return toCsv(
+    [...kept.map((index) => header[index] ?? ''), errorColumn],
+    rows.map(({ number, cells, problems }) => [
+      ...kept.map((index) => cells[index] ?? ''),
+      `Row ${number}: ${problems.join('; ')}`,
+      ...cells.slice(header.length),
+    ]),
+  );
+}
+
+function isErrorColumn(column: string): boolean {
+  return column.trim().toLowerCase() === errorColumn;
+}

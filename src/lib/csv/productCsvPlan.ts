@@ -1,0 +1,243 @@
+import { withOwnMeasures } from '../../../contract/rules/measures.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import {
+  extensionFields,
+  extensionsIn,
+  withExtensions,
+} from '../../../contract/rules/productExtensions.ts';
+import {
+  type ExtensionField,
+  noDetails,
+  type ProductDetails,
+  productFieldNames,
+  productFields,
+} from '../../../contract/rules/productFields.ts';
+import { isReduction } from '../../../contract/rules/productInput.ts';
+import type {
+  AdminProduct,
+  ProductChange,
+  ProductInput,
+} from '../../../contract/schemas/adminProduct.ts';
+import { type Difference, productDifferences, toProductChange } from '../productDifferences.ts';
+import { type CsvRow, fromCsv } from './csv.ts';
+import {
+  csvSizes,
+  errorColumn,
+  type ProductColumn,
+  productColumns,
+  stockSeenColumn,
+} from './productColumns.ts';
+import {
+  Problem,
+  type ProductRules,
+  type RowFields,
+  readProductRow,
+  readQuantity,
+  readStockSeen,
+} from './productCsvRow.ts';
+
+/** Planned effect of a row; `cells` are verbatim from the file. */
+export type PlannedRow = {
+  /** Spreadsheet row number. */
+  number: number;
+  /** Includes the colour. */
+  name: string;
+  cells: readonly string[];
+  /** Names in the file of pictures that the product does not have yet. */
+  newPictures: readonly string[];
+} & (
+  | { kind: 'add'; product: ProductInput; warning?: string }
+  | { kind: 'change'; change: ProductChange; differences: Difference[] }
+  | { kind: 'same' }
+  | { kind: 'error'; problems: string[] }
+);
+
+/** Planned effect of each row, or the reason why the file is unusable. */
+type ImportPlan =
+  | { header: string[]; rows: PlannedRow[]; hasDrafts: boolean }
+  | { problem: string };
+
+/**
+ * Compares a CSV file with the current products, without changing anything. Fields without a column
+ * stay as they are; a row without an id is a new product.
+ * @param extensions optional fields that the server supports; by default those of the products
+ */
+export function planImport(
+  text: string,
+  products: readonly AdminProduct[],
+  rules: ProductRules,
+  extensions: readonly ExtensionField[] = extensionsIn(products),
+): ImportPlan {
+  const [header, ...rows] = fromCsv(text);
+  if (!header || rows.length === 0) return { problem: 'There are no rows in this file.' };
+  const sizes = csvSizes(products, rules.allowedSizes);
+  const columns = header.cells.map((cell) => findColumn(cell, sizes));
+  const unknown = header.cells.filter((_, index) => columns[index] === undefined);
+  if (unknown.length > 0) {
+    return { problem: `Row 1: there is no column “${unknown.join('”, “')}” here.` };
+  }
+  const twice = columns.find((column, index) => columns.indexOf(column) < index);
+  if (twice) return { problem: `Row 1: the column “${twice}” is there twice.` };
+
+  const known = new Map(products.map((product) => [product._id, product]));
+  const rowsOfIds = new Map<string, number>();
+  return {
+    header: header.cells,
+    rows: rows.map(planRow),
+    hasDrafts: extensions.includes('draft'),
+  };
+
+  function planRow(row: CsvRow): PlannedRow {
+    const cells = toRecord(columns, row.cells);
+    const id = cells.id?.trim() ?? '';
+    const product = known.get(id);
+    const { fields, problems } = readProductRow(cells, rules);
+    const name = fields.details.name ?? product?.name ?? '';
+    const about = {
+      number: row.number,
+      name: name && nameInColour({ ...product, ...fields.details, name }),
+      cells: row.cells,
+      newPictures: (fields.imageNames ?? []).filter(
+        (name) => !product?.images.some((image) => image.name === name),
+      ),
+    };
+    problems.push(...lackingFields(fields.details, extensions));
+    problems.push(...unknownSizes(fields.details, sizes));
+    const stock = readStock(cells, sizes, product);
+    problems.push(...stock.problems);
+    const { price = 0, regularPrice = 0 } = { ...product, ...fields.details };
+    if (!isReduction(price, regularPrice)) problems.push('regularPrice is not above the price');
+
+    if (row.isBroken) problems.unshift('a quotation mark is never closed');
+    if (row.cells.length !== columns.length) {
+      const cells =
+        row.cells.length === 1 ? 'there is 1 cell' : `there are ${row.cells.length} cells`;
+      problems.unshift(`${cells} where row 1 has ${columns.length}`);
+    }
+    if (id !== '') {
+      const first = rowsOfIds.get(id);
+      if (first !== undefined) problems.unshift(`id is in row ${first} already`);
+      else if (!product) problems.unshift(`id “${id}” belongs to no product`);
+      rowsOfIds.set(id, first ?? row.number);
+    } else problems.push(...missingColumns(cells));
+
+    if (problems.length > 0) return { ...about, kind: 'error', problems };
+    if (!product)
+      return {
+        ...about,
+        kind: 'add',
+        product: withExtensions(toNewProduct(fields, stock.sizes), extensions),
+      };
+    const change = toChange(product, fields, stock.sizes);
+    const differences = productDifferences(product, change, stock.seen);
+    if (differences.length === 0) return { ...about, kind: 'same' };
+    return { ...about, kind: 'change', change, differences };
+  }
+}
+
+function findColumn(cell: string, sizes: readonly string[]): string | undefined {
+  const name = cell.trim().toLowerCase();
+  return [...productColumns, ...sizes, stockSeenColumn, errorColumn].find(
+    (column) => column.toLowerCase() === name,
+  );
+}
+
+function toRecord(columns: readonly (string | undefined)[], cells: readonly string[]) {
+  return Object.fromEntries(
+    columns.flatMap((column, index) => {
+      const cell = cells[index];
+      return column === undefined || cell === undefined ? [] : [[column, cell]];
+    }),
+  ) as Partial<Record<ProductColumn, string>>;
+}
+
+/** Errors for filled fields that the server does not support. */
+function lackingFields(
+  details: Partial<ProductDetails>,
+  extensions: readonly ExtensionField[],
+): string[] {
+  const isSaid = (name: ExtensionField) => String(details[name] || '') !== '';
+  const lacking = extensionFields.filter((name) => !extensions.includes(name) && isSaid(name));
+  return lacking.map((name) => `${name} is not something this shop stores`);
+}
+
+/** Errors for measures of unknown sizes. Measures of sizes not offered are dropped. */
+function unknownSizes({ measures = [] }: Partial<ProductDetails>, sizes: readonly string[]) {
+  const unknown = measures.filter(({ size }) => !sizes.includes(size));
+  return unknown.map(({ size }) => `measures has “${size}”, which is not a size here`);
+}
+
+function missingColumns(cells: Partial<Record<ProductColumn, string>>): string[] {
+  return productFieldNames
+    .filter((name) => productFields[name].isRequired && cells[name] === undefined)
+    .map((column) => `${column} is missing, which a new product needs`);
+}
+
+function toNewProduct({ details, imageNames = [] }: RowFields, stock: Stock): ProductInput {
+  return withOwnMeasures({
+    ...noDetails,
+    ...details,
+    images: imageNames.map((name, index) => ({ name, flagman: index === 0 })),
+    sizes: stock.flatMap(({ size, quantity }) =>
+      quantity === undefined ? [] : [{ size, quantity, description: '' }],
+    ),
+  });
+}
+
+/** Keeps what the file does not contain, such as the main picture and size descriptions. */
+function toChange(
+  product: AdminProduct,
+  { details, imageNames }: RowFields,
+  stock: Stock,
+): ProductChange {
+  const before = toProductChange(product);
+  const main = before.images.find(({ flagman }) => flagman)?.name;
+  const mainName = imageNames?.find((name) => name === main) ?? imageNames?.[0];
+  const told = new Map(stock.map(({ size, quantity }) => [size, quantity]));
+  const kept = before.sizes.flatMap((entry) => {
+    const quantity = told.has(entry.size) ? told.get(entry.size) : entry.quantity;
+    return quantity === undefined ? [] : [{ ...entry, quantity }];
+  });
+  const added = stock.flatMap(({ size, quantity }) =>
+    quantity === undefined || before.sizes.some((entry) => entry.size === size)
+      ? []
+      : [{ size, quantity, description: '' }],
+  );
+  return withOwnMeasures({
+    ...before,
+    ...withExtensions(details, extensionsIn([product])),
+    ...(imageNames && {
+      images: imageNames.map((name) => ({ name, flagman: name === mainName })),
+    }),
+    sizes: [...kept, ...added],
+  });
+}
+
+/** New quantities by size; undefined if the size is no longer offered. */
+type Stock = { size: string; quantity: number | undefined }[];
+
+/** Sizes that the file changes; `seen` has the quantities at export. */
+function readStock(
+  cells: Record<string, string | undefined>,
+  sizes: readonly string[],
+  product: AdminProduct | undefined,
+): { sizes: Stock; seen?: ReadonlyMap<string, number>; problems: string[] } {
+  const stock: Stock = [];
+  const problems: string[] = [];
+  const seenCell = product && cells[stockSeenColumn];
+  const seen = seenCell === undefined ? undefined : readStockSeen(seenCell);
+  if (seen instanceof Problem) return { sizes: [], problems: [`${stockSeenColumn} ${seen.text}`] };
+  for (const size of sizes) {
+    const cell = cells[size];
+    if (cell === undefined) continue;
+    const quantity = readQuantity(cell);
+    if (seen && quantity === seen.get(size)) continue;
+    const entry = product?.sizes.find((other) => other.size === size);
+    const reserved = entry?.quantityReserved ?? 0;
+    if (quantity instanceof Problem) problems.push(`${size} ${quantity.text}`);
+    else if (reserved > (quantity ?? 0))
+      problems.push(`${size} can’t go below ${reserved}: reserved`);
+    else stock.push({ size, quantity });
+  }
+  return { sizes: stock, seen, problems };
+}

@@ -1,0 +1,174 @@
+import { categories, limits } from '../../../contract/limits.ts';
+import { categoryInfo } from '../../../contract/rules/categories.ts';
+import {
+  type ProductDetails,
+  type ProductField,
+  productFieldNames,
+  productFields,
+  type TextField,
+} from '../../../contract/rules/productFields.ts';
+import type { SizeMeasures } from '../../../contract/schemas/measures.ts';
+import type { Category } from '../../../contract/schemas/product.ts';
+import type { EnvParams } from '../../../contract/schemas/shop.ts';
+import {
+  fromMeasuresText,
+  imageSeparator,
+  measuresExample,
+  type ProductColumn,
+} from './productColumns.ts';
+
+/** Limits of this shop, beyond the contract's. */
+export type ProductRules = Pick<EnvParams, 'allowedSizes' | 'picturesNumber'>;
+
+/** Fields of a row that has columns for them, each parsed separately. */
+export type RowFields = { details: Partial<ProductDetails>; imageNames?: string[] };
+
+/** Parses a row; invalid cells become problems, and their fields are omitted. */
+export function readProductRow(
+  cells: Partial<Record<ProductColumn, string>>,
+  rules: ProductRules,
+): { fields: RowFields; problems: string[] } {
+  const problems: string[] = [];
+  const fields: RowFields = { details: {} };
+
+  function read<Value>(
+    column: ProductColumn,
+    parse: (cell: string) => Value | Problem,
+    keep: (value: Value) => void,
+  ) {
+    const cell = cells[column];
+    if (cell === undefined) return;
+    const value = parse(cell);
+    if (value instanceof Problem) problems.push(`${column} ${value.text}`);
+    else keep(value);
+  }
+
+  for (const name of productFieldNames) {
+    read(
+      name,
+      (cell) => readField(name, cell),
+      (value) => Object.assign(fields.details, { [name]: value }),
+    );
+  }
+  read(
+    'images',
+    (cell) => readImages(cell, rules),
+    (names) => {
+      fields.imageNames = names;
+    },
+  );
+  return { fields, problems };
+}
+
+function readField(name: ProductField, cell: string) {
+  const field = productFields[name];
+  switch (field.kind) {
+    case 'text':
+      return readText(cell, field.limit);
+    case 'label':
+      return readLabel(cell.trim(), field);
+    case 'price':
+      return readPrice(cell.trim(), field);
+    case 'category':
+      return readCategory(cell);
+    case 'measures':
+      return readMeasures(cell);
+    case 'flag':
+      return readYesNo(cell);
+  }
+}
+
+/** Parses a number of units; undefined for an empty cell, meaning not offered. */
+export function readQuantity(cell: string): number | undefined | Problem {
+  const { max } = limits.quantity;
+  const text = cell.trim();
+  if (text === '') return undefined;
+  if (!/^\d+$/.test(text)) return new Problem(`has “${text}”, which is not a whole number`);
+  return Number(text) <= max ? Number(text) : new Problem(`has more than ${max} items`);
+}
+
+/** Parses the stock by size at export. */
+export function readStockSeen(cell: string): ReadonlyMap<string, number> | Problem {
+  const entries = cell.split(';').flatMap((text) => text.trim() || []);
+  const wrong = entries.find((entry) => !/^.+=\d+$/.test(entry));
+  if (wrong) return new Problem(`has “${wrong}”, which is not written as M=9; L=3`);
+  return new Map(
+    entries.map((entry) => {
+      const end = entry.lastIndexOf('=');
+      return [entry.slice(0, end), Number(entry.slice(end + 1))];
+    }),
+  );
+}
+
+/** Reason why a cell is invalid, to follow the column's name. */
+export class Problem {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Trims texts that must not be empty. */
+function readText(cell: string, { min = 0, max }: { min?: number; max: number }): string | Problem {
+  const text = min > 0 ? cell.trim() : cell;
+  if (text.length < min) return new Problem('is empty');
+  return text.length <= max ? text : new Problem(`is longer than ${max} characters`);
+}
+
+function readLabel(text: string, { limit, pattern }: TextField): string | Problem {
+  if (pattern && !new RegExp(pattern.source).test(text)) {
+    return new Problem(`has “${text}”, which is not written as ${pattern.example}`);
+  }
+  return readText(text, limit);
+}
+
+function readPrice(text: string, { isRequired }: { isRequired?: true }): number | Problem {
+  const { min, max } = limits.price;
+  if (!isRequired && /^(0+([.,]0*)?)?$/.test(text)) return 0;
+  if (text === '') return new Problem('is empty');
+  if (/^\d{1,3}([.,' ’\u00a0\u202f]\d{3})+([.,]\d*)?$/.test(text)) {
+    const plain = 'write 1249.95 or 1249,95, with nothing between thousands';
+    return new Problem(`has “${text}”, which can be read in several ways: ${plain}`);
+  }
+  if (!/^\d+([.,]\d{1,2})?$/.test(text)) {
+    return new Problem(`has “${text}”, which is not an amount with at most two decimals`);
+  }
+  const dollars = Number(text.replace(',', '.'));
+  const fits = dollars >= min && dollars <= max;
+  return fits ? dollars : new Problem(`is not between ${min} and ${max}`);
+}
+
+function readCategory(cell: string): Category | Problem {
+  const text = cell.trim().toLowerCase();
+  const category = categories.find((name) =>
+    [name, categoryInfo[name].name.toLowerCase()].includes(text),
+  );
+  return category ?? new Problem(`has “${cell}”, which is not women, men or kid`);
+}
+
+function readMeasures(cell: string): SizeMeasures[] | Problem {
+  return (
+    fromMeasuresText(cell) ??
+    new Problem(`has “${cell}”, which is not written as ${measuresExample}`)
+  );
+}
+
+function readYesNo(cell: string): boolean | Problem {
+  const text = cell.trim().toLowerCase();
+  if (['true', 'yes', '1'].includes(text)) return true;
+  if (['false', 'no', '0', ''].includes(text)) return false;
+  return new Problem(`has “${cell}”, which is neither true nor false`);
+}
+
+function readImages(cell: string, { picturesNumber }: ProductRules): string[] | Problem {
+  const names = cell
+    .split(imageSeparator)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const wrong = names.find((name) => /[/\\]|^\./.test(name));
+  if (wrong) return new Problem(`has “${wrong}”, which is not the name of a picture`);
+  if (new Set(names).size < names.length) return new Problem('has a picture twice');
+  return names.length <= picturesNumber
+    ? names
+    : new Problem(`has more than ${picturesNumber} pictures`);
+}

@@ -1,0 +1,44 @@
+import { formatCount } from '../../contract/rules/money.ts';
+import type { MeasureName } from '../../contract/schemas/measures.ts';
+import type { ProductFlag } from '../../contract/schemas/product.ts';
+
+/** Formats a number with its noun: `1 product`, `1,024 products`. */
+export function pluralize(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
+}
+
+/** Display name of an order: its number, or the end of its id if the server has no numbers. */
+export function orderName({ number, _id }: { number?: string | undefined; _id: string }): string {
+  return number ?? _id.slice(-8).toUpperCase();
+}
+
+/** Label of a payment or delivery state: `processing` is `Processing`. */
+export function stateLabel(state: string): string {
+  return state.charAt(0).toUpperCase() + state.slice(1);
+}
+
+/** Total units of a cart or an order. */
+export function countUnits(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** Names of a garment's measures. */
+export const measureLabels: Record<MeasureName, string> = {
+  length: 'Length',
+  chest: 'Chest',
+  shoulder: 'Shoulder',
+  sleeve: 'Sleeve',
+  inseam: 'Inseam',
+};
+
+/** Names of the collections behind the flags. */
+export const collectionNames: Record<ProductFlag, string> = {
+  newCollection: 'New Collection',
+  mostPopular: 'Most Popular',
+};
+
+/** Short labels of the flags, for filters. */
+export const flagLabels: Record<ProductFlag, string> = {
+  newCollection: 'New',
+  mostPopular: 'Popular',
+};

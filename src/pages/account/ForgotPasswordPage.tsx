@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useShop } from '../../data/ShopProvider.tsx';
+import { AccountSplit } from '../../features/account/AccountSplit.tsx';
+import { ForgotPasswordForm } from '../../features/account/ForgotPasswordForm.tsx';
+import { PasswordResetMessage } from '../../features/account/PasswordResetMessage.tsx';
+import { clothPicture } from '../../lib/banners.ts';
+import { PageHead } from '../PageHead.tsx';
+import { useProblemToast } from '../useProblemToast.tsx';
+
+/** `/forgot-password`: requests an email with a link to `/reset-password`. */
+export default function ForgotPasswordPage() {
+  const shop = useShop();
+  const showProblem = useProblemToast();
+  const { send } = useApi();
+  const [step, setStep] = useState<'form' | 'sent' | 'unsupported'>('form');
+
+  async function ask(email: string) {
+    const outcome = await send('POST /forgotpassword', { body: { email } });
+    const isUnsupported = !outcome.ok && outcome.error.status === 501;
+    showProblem(outcome.ok || isUnsupported ? undefined : outcome.error.message);
+    if (outcome.ok) setStep('sent');
+    if (isUnsupported) setStep('unsupported');
+  }
+
+  return (
+    <>
+      <PageHead title="Forgot your password?" />
+      <AccountSplit pictureUrl={clothPicture}>
+        {step === 'form' && <ForgotPasswordForm onAsk={ask} />}
+        {step === 'sent' && <PasswordResetMessage state="sent" />}
+        {step === 'unsupported' && (
+          <PasswordResetMessage state="unsupported" supportEmail={shop.supportEmail} />
+        )}
+      </AccountSplit>
+    </>
+  );
+}

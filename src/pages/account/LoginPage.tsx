@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { tokenNeeded } from '../../../contract/rules/tokenNeeded.ts';
+import type { LoginRequest, SignupRequest } from '../../../contract/schemas/user.ts';
+import { useStoredSession } from '../../data/session.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { type LoginOutcome, useLogin } from '../../data/useLogin.ts';
+import type { LoginMode } from '../../features/account/accountValues.ts';
+import { LoginForm } from '../../features/account/LoginForm.tsx';
+import { clothPicture } from '../../lib/banners.ts';
+import type { LoginState } from '../../lib/session.ts';
+import type { Toast } from '../../ui/ToastBar.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { PageHead } from '../PageHead.tsx';
+
+/** `/login`: form for Login and Sign Up. Redirects logged-in users. */
+export default function LoginPage() {
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { session } = useStoredSession();
+  const { login, signUp } = useLogin();
+  const { origin, action, from } = (useLocation().state ?? {}) as LoginState;
+  const [mode, setMode] = useState<LoginMode>(action === 'SignUp' ? 'signUp' : 'login');
+  const [isTokenNeeded, setTokenNeeded] = useState(false);
+
+  const isOrdering = origin === 'Cart';
+  const options = useEndpoint('GET /checkoutoptions', {});
+  const takesGuests = options.data?.takesGuests === true;
+
+  const next = from ?? (isOrdering ? paths.orderForm : paths.home);
+  if (session) return <Navigate to={next} replace />;
+
+  async function logIn(request: LoginRequest) {
+    const outcome = await login(request);
+    if (outcome.status === 'tokenNeeded') setTokenNeeded(true);
+    const toast = toastOf(outcome);
+    if (toast) showToast(toast);
+  }
+
+  async function signUpAsNew(request: Omit<SignupRequest, 'cartItems'>) {
+    const outcome = await signUp(request);
+    if (outcome.status === 'signedUp') return undefined;
+    showToast({ text: signUpFailures[outcome.status] });
+    return outcome.status === 'refused' ? outcome.fields : undefined;
+  }
+
+  return (
+    <>
+      <PageHead title={mode === 'signUp' ? 'Sign Up' : 'Login'} />
+      <LoginForm
+        pictureUrl={clothPicture}
+        mode={mode}
+        isTokenNeeded={isTokenNeeded}
+        onHaveCode={() => setTokenNeeded(true)}
+        note={
+          isOrdering
+            ? 'We’re keeping your cart: log in or sign up to continue with your order.'
+            : undefined
+        }
+        onContinueAsGuest={
+          isOrdering && takesGuests ? () => navigate(paths.orderForm, { replace: true }) : undefined
+        }
+        onModeChange={setMode}
+        onLogin={logIn}
+        onSignUp={signUpAsNew}
+      />
+    </>
+  );
+}
+
+const signUpFailures = {
+  refused: 'Signup failed. Please check your input and try again.',
+  emailInUse: 'Signup failed. This email is already in use.',
+  failed: 'An error occurred during signup. Please try again later.',
+};
+
+function toastOf(outcome: LoginOutcome): Toast | undefined {
+  switch (outcome.status) {
+    case 'tokenNeeded':
+      return { text: tokenNeeded, severity: 'warning' };
+    case 'refused':
+      return { text: outcome.errors.join(' ') || 'Login failed. Please try again.' };
+    case 'loggedIn':
+      return cartToast(outcome.cart);
+  }
+}
+
+function cartToast(cart: Extract<LoginOutcome, { status: 'loggedIn' }>['cart']) {
+  if (cart.status === 'kept') {
+    return {
+      text: 'Your cart could not be added to your account. We’ll keep it for your next login.',
+    };
+  }
+  return cart.message ? { text: cart.message, severity: 'info' as const } : undefined;
+}

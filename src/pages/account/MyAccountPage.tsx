@@ -1,0 +1,133 @@
+import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
+import type { AccountDeletion, UserChange } from '../../../contract/schemas/user.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import type { Outcome } from '../../data/apiError.ts';
+import { useAccount } from '../../data/useAccount.ts';
+import { useMySizes } from '../../data/useMySizes.ts';
+import { useUser } from '../../data/useUser.ts';
+import { AccountSection } from '../../features/account/AccountColumns.tsx';
+import { confirmations } from '../../features/account/accountValues.ts';
+import { OwnData } from '../../features/account/OwnData.tsx';
+import { type ProfileAnswer, ProfileForm } from '../../features/account/ProfileForm.tsx';
+import { SavedAddresses } from '../../features/account/SavedAddresses.tsx';
+import { MySizes } from '../../features/sizeGuide/MySizes.tsx';
+import { downloadText } from '../../ui/browser.ts';
+import type { FormAnswer } from '../../ui/FormDialog.tsx';
+import type { Toast } from '../../ui/ToastBar.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { useMySizeChange } from '../useMySize.ts';
+import { useLogout } from './useLogout.ts';
+
+const answers = {
+  updated: { text: 'User updated successfully', severity: 'success' },
+  refused: { text: 'Failed to update user details' },
+  failed: { text: 'An error occurred while updating user details.' },
+} satisfies Record<string, Toast>;
+
+const addressTexts = {
+  default: { text: 'Your default address is changed.', severity: 'success' },
+  removed: { text: 'The address is removed.', severity: 'success' },
+  failed: { text: 'Your addresses could not be changed. Please try again.' },
+} satisfies Record<string, Toast>;
+
+function toAnswer(outcome: Outcome<unknown>): ProfileAnswer {
+  if (outcome.ok) return { status: 'updated' };
+  const { reason, fields } = outcome.error;
+  return reason === 'failed' ? { status: reason } : { status: 'refused', fields };
+}
+
+/** True if the server asks for a proof that was not sent yet. */
+function isAskedNow(change: UserChange, outcome: ProfileAnswer): boolean {
+  if (outcome.status !== 'refused') return false;
+  return confirmations.some((name) => outcome.fields[name] !== undefined && !change[name]);
+}
+
+/** `/account/myaccount`. */
+export default function MyAccountPage() {
+  const showToast = useToast();
+  const user = useUser();
+  const account = user.data;
+  const { updateUser, saveAddress, removeAddress } = useAccount();
+  const { mySizes, onAccount } = useMySizes();
+  const changeMySize = useMySizeChange();
+  const { exportData, deleteAccount } = useAccountDeletion();
+
+  async function save(change: UserChange) {
+    const outcome = toAnswer(await updateUser(change));
+    // Not a failure the first time: the form then asks for the proof.
+    if (!isAskedNow(change, outcome)) showToast(answers[outcome.status]);
+    return outcome;
+  }
+
+  async function keepAddress(input: SavedAddressInput) {
+    const outcome = await saveAddress(input);
+    if (outcome.ok) return undefined;
+    const { fields, message } = outcome.error;
+    return fields.address ? { address: fields.address } : message;
+  }
+
+  async function makeDefault(saved: SavedAddress) {
+    const outcome = await saveAddress({ ...saved, isDefault: true });
+    showToast(outcome.ok ? addressTexts.default : addressTexts.failed);
+  }
+
+  async function forgetAddress(id: string) {
+    const outcome = await removeAddress(id);
+    showToast(outcome.ok ? addressTexts.removed : addressTexts.failed);
+  }
+
+  return (
+    <>
+      <PageHead title="My account" />
+      <AccountSection title="My account">
+        {account && (
+          <ProfileForm
+            user={account}
+            onSave={save}
+            onInvalid={() => showToast({ text: 'Please fill in all required fields' })}
+          />
+        )}
+        {account?.savedAddresses && (
+          <SavedAddresses
+            addresses={account.savedAddresses}
+            onSave={keepAddress}
+            onMakeDefault={makeDefault}
+            onRemove={forgetAddress}
+          />
+        )}
+        {onAccount && <MySizes sizes={mySizes} onChange={changeMySize} />}
+        {account?.mayLeave && <OwnData onExport={exportData} onDelete={deleteAccount} />}
+      </AccountSection>
+    </>
+  );
+}
+
+/** Data export and account deletion, which ends at the home page. */
+function useAccountDeletion() {
+  const { send } = useApi();
+  const showToast = useToast();
+  const logout = useLogout();
+
+  async function exportData() {
+    const outcome = await send('GET /exportuser', {});
+    if (!outcome.ok) return showToast({ text: 'Your data could not be loaded. Please try again.' });
+    downloadText('my-data.json', JSON.stringify(outcome.data, null, 2), 'application/json');
+  }
+
+  async function deleteAccount(proof: AccountDeletion): Promise<FormAnswer<AccountDeletion>> {
+    const outcome = await send('POST /deleteuser', { body: proof });
+    if (outcome.ok) {
+      logout();
+      showToast({ text: 'Your account is deleted.', severity: 'success' });
+      return undefined;
+    }
+    const { reason, fields, message } = outcome.error;
+    if (reason !== 'failed' && Object.keys(fields).length > 0) return fields;
+    // For the last admin or a pending payment, show the server's message.
+    if (reason !== 'failed' && message) return message;
+    return 'Your account may already have been deleted. Log in to check before you try again.';
+  }
+
+  return { exportData, deleteAccount };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { StopAlerts } from '../../features/product/StopAlerts.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { useProblemToast } from '../useProblemToast.tsx';
+
+/**
+ * `/stop-alerts?token=…`: unsubscribes from stock alerts, or with `about=reviews` from review
+ * requests.
+ */
+export default function StopAlertsPage() {
+  const showProblem = useProblemToast();
+  const { send } = useApi();
+  const [search] = useSearchParams();
+  const [stopped, setStopped] = useState(false);
+  const about = search.get('about') === 'reviews' ? 'reviews' : 'sizes';
+
+  async function stop() {
+    const token = search.get('token') ?? '';
+    const outcome = await send('POST /endstockalerts', { body: { token } });
+    setStopped(outcome.ok);
+    if (outcome.ok) showProblem(undefined);
+    else if (outcome.error.status !== 400) showProblem(outcome.error.message);
+    else showProblem('This link is not complete. Use the whole link in our email.');
+  }
+
+  return (
+    <>
+      <PageHead title={`Emails about ${about}`} noindex />
+      <StopAlerts about={about} stopped={stopped} onStop={stop} />
+    </>
+  );
+}

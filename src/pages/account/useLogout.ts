@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { orderDraftOf } from '../../data/cart/orderDraft.ts';
+import { useStoredSession } from '../../data/session.ts';
+import { keepOnlyHere, referenceGarments, useMySizes } from '../../data/useMySizes.ts';
+import { forgetUnsavedInput } from '../../data/useUnsavedInput.ts';
+
+/**
+ * Logs out: clears the session and stored form input, and goes home. Navigates first, so that pages
+ * for users don't redirect to `/unauthorized`.
+ */
+export function useLogout() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { session, forgetSession } = useStoredSession();
+  const { onAccount } = useMySizes();
+
+  /** Also ends the session on the server, if supported; does not wait for it. */
+  return function logout() {
+    // On the home page the focused button disappears: `anew` makes it count as a new page.
+    navigate(paths.home, { state: { anew: {} } });
+    if (session) void api.as(session).send('POST /logout', {});
+    orderDraftOf(session?.id).forgetDraft();
+    forgetUnsavedInput();
+    referenceGarments.remove();
+    // Drop local sizes that never reached the account.
+    if (onAccount) keepOnlyHere({});
+    forgetSession();
+  };
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { toCents } from '../../../contract/rules/money.ts';
+import { nameInColour } from '../../../contract/rules/nameInColour.ts';
+import { reserveCartUnits } from '../../../contract/rules/stock.ts';
+import type { Product } from '../../../contract/schemas/product.ts';
+import { useCart } from '../../data/cart/useCart.ts';
+import { useStoredSession } from '../../data/session.ts';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { useProblemToast } from '../useProblemToast.tsx';
+import { useCartDrawer } from './useCartDrawer.ts';
+
+/** Adds to the cart and shows the result; also provides the remaining stock. */
+export function useAddToCart() {
+  const { lines, addItem } = useCart();
+  const { session } = useStoredSession();
+  const showToast = useToast();
+  const showProblem = useProblemToast();
+
+  /** Adds one unit of a size. */
+  const addToCart = useCallback(
+    async function add(product: Product, size: string): Promise<void> {
+      const unit = {
+        itemId: product._id,
+        size,
+        name: product.name,
+        priceCents: toCents(product.price),
+      };
+      const unitName = `${nameInColour(product)}, size ${size}`;
+      const added = await addItem(unit);
+      if (!added.ok) {
+        const text = `${unitName}, could not be added. Please try again.`;
+        showProblem(text, () => add(product, size));
+        return;
+      }
+      showToast({
+        text: `${unitName}, is in your cart`,
+        severity: 'info',
+        action: <ViewCart />,
+      });
+    },
+    [addItem, showToast, showProblem],
+  );
+
+  /** Counts a guest's cart units as reserved; for customers the loaded stock already does. */
+  const withCartUnits = useCallback(
+    (product: Product) => (session ? product : reserveCartUnits(product, lines)),
+    [lines, session],
+  );
+
+  return { addToCart, withCartUnits };
+}
+
+/** Link of the "added to cart" toast. */
+export function ViewCart() {
+  const { linkProps } = useCartDrawer();
+  return (
+    <Button component={Link} to={paths.cart} color="inherit" {...linkProps}>
+      View cart
+    </Button>
+  );
+}

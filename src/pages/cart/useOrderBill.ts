@@ -1,0 +1,95 @@
+import { patterns } from '../../../contract/limits.ts';
+import {
+  billOf,
+  billSums,
+  chosenMethod,
+  deliveryHint,
+  deliveryName,
+  methodsTo,
+  normalCode,
+  termsProblem,
+} from '../../../contract/rules/pricing.ts';
+import { includedTax, taxLine } from '../../../contract/rules/taxes.ts';
+import { orderDraftOf, useDraftedChoices, useKnownContact } from '../../data/cart/orderDraft.ts';
+import { useStoredSession } from '../../data/session.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { billedLines, type CartRow, totalCents } from '../../lib/cart/cartRows.ts';
+
+const codePattern = new RegExp(patterns.discountCode);
+
+/**
+ * Bill of the order with the chosen delivery and discount code, by the server's pricing rule.
+ * Without either, it is the cart's total.
+ *
+ * @param isOrdering false while the order form is closed
+ */
+export function useOrderBill(rows: readonly CartRow[], isOrdering = true) {
+  const { session } = useStoredSession();
+  const { keepDraft } = orderDraftOf(session?.id);
+  const draft = useDraftedChoices(session?.id);
+  const known = useKnownContact(isOrdering);
+  const options = useEndpoint('GET /checkoutoptions', {});
+  const offered = options.data;
+  const methods = offered?.delivery ?? [];
+  const typed = offered?.takesCodes ? draft.code || undefined : undefined;
+  const { terms, problem, isLoading } = useCode(typed);
+
+  const goods = totalCents(rows);
+  const address = draft.address ?? known?.address ?? '';
+  const chosen = chosenMethod(methods, { delivery: draft.delivery, address });
+  const lines = billedLines(rows);
+  const unmet = terms && termsProblem(terms, lines);
+  const refusal = draft.codeRefusal || undefined;
+  const code = unmet || refusal ? undefined : terms;
+  const priced = (method = chosen) =>
+    billOf(lines, { ...(method && { delivery: method }), ...(code && { code }) });
+  const bill = priced();
+  const tax = includedTax(bill.total, offered?.taxes ?? [], address);
+
+  return {
+    isLoading: options.status === 'loading',
+    isCodeLoading: isLoading,
+    /** Choices to send with the order. */
+    chosen: { ...(chosen && { delivery: chosen.id }), ...(code && { code: code.code }) },
+    bill,
+    sums: billSums({
+      totalCents: bill.total,
+      deliveryName: chosen ? deliveryName(chosen) : null,
+      deliveryCents: bill.delivery,
+      code: code?.code ?? null,
+      discountCents: bill.discount,
+    }),
+    /** Undefined until a country with a tax is known. */
+    tax: tax && taxLine(tax),
+    hint: deliveryHint(methodsTo(methods, address), goods - (bill.discount - bill.waived)),
+    delivery: methods.map((method) => ({ ...method, cents: priced(method).delivery })),
+    /** Removes the code's discount; its field shows the reason until a code is applied. */
+    refuseCode: (reason: string) => keepDraft({ codeRefusal: reason }),
+    /** Undefined if the shop has no codes. */
+    codeField: offered?.takesCodes
+      ? {
+          code: typed,
+          problem: problem ?? refusal ?? unmet,
+          isLoading,
+          onApply: (applied: string) => keepDraft({ code: applied, codeRefusal: '' }),
+          onRemove: () => keepDraft({ code: '', codeRefusal: '' }),
+        }
+      : undefined,
+  };
+}
+
+/** Looks up the terms of a discount code. */
+function useCode(typed: string | undefined) {
+  const isCode = typed !== undefined && codePattern.test(typed);
+  const answer = useEndpoint(
+    'GET /discountcode/:code',
+    isCode ? { params: { code: normalCode(typed) } } : null,
+    { shouldRetryOnError: false },
+  );
+  if (typed === undefined) return { isLoading: false };
+  if (!isCode) return { isLoading: false, problem: `There is no code ${normalCode(typed)}.` };
+  if (answer.status === 'loading') return { isLoading: true };
+  return answer.status === 'ready'
+    ? { isLoading: false, terms: answer.data }
+    : { isLoading: false, problem: answer.error.message };
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { paths } from '../../../contract/paths.ts';
+import { isState } from '../../../contract/rules/orderStates.ts';
+import { hasPrint } from '../../../contract/rules/prints.ts';
+import type { OpenedOrder } from '../../../contract/schemas/orderLink.ts';
+import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { withReturns } from '../../data/answers/readReturns.ts';
+import { ApiError, type Outcome } from '../../data/apiError.ts';
+import { noAutoRevalidation, toResource } from '../../data/useEndpoint.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
+import { AccountColumns, AccountSection } from '../../features/account/AccountColumns.tsx';
+import { LinkedOrderActions, ZipCodeForm } from '../../features/orders/LinkedOrderActions.tsx';
+import { OrderDetail, OrderDetailSkeleton } from '../../features/orders/OrderDetail.tsx';
+import { orderName } from '../../lib/labels.ts';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { LoadError } from '../LoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { useProblemToast } from '../useProblemToast.tsx';
+import { useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
+
+/** `/order?token=…`, from the link in an order email. The token is removed from the URL. */
+export default function LinkedOrderPage() {
+  const [search] = useSearchParams();
+  const { token } = (useLocation().state ?? {}) as { token?: string };
+  if (search.has('token')) {
+    return <Navigate to={paths.linkedOrder} replace state={{ token: search.get('token') }} />;
+  }
+  return (
+    <>
+      <PageHead title="Your order" noindex />
+      {token ? <Opened token={token} /> : <DeadLink />}
+    </>
+  );
+}
+
+function Opened({ token }: { token: string }) {
+  const showToast = useToast();
+  const showProblem = useProblemToast();
+  const { answer, prove, cancel, withdraw, invoice, renewLink } = useLinkedOrder(token);
+  const { prints: hasPrints } = useEnvParams();
+  const downloadPrint = useDownloadPrint();
+  const [zip, setZip] = useState('');
+  const [isRenewed, setRenewed] = useState(false);
+  const returnItems = useReturnRequest(
+    (request) => withdraw(zip, request),
+    async () => {
+      const opened = await prove(zip);
+      return opened.ok ? opened.data.order : undefined;
+    },
+  );
+
+  if (isRenewed) return <NewLink />;
+  if (answer.status === 'loading') {
+    return (
+      <AccountColumns>
+        <OrderDetailSkeleton />
+      </AccountColumns>
+    );
+  }
+  if (answer.status === 'failed') {
+    const isDead = answer.error instanceof ApiError && deadStatuses.includes(answer.error.status);
+    return isDead ? <DeadLink /> : <LoadError />;
+  }
+  const { order, isProven, mayCancel } = answer.data;
+
+  async function proveWith(typed: string) {
+    const outcome = await prove(typed);
+    if (outcome.ok) setZip(typed);
+    return outcome.ok ? undefined : outcome.error.message;
+  }
+
+  async function cancelOrder() {
+    const outcome = await cancel(zip);
+    // The order may have shipped, or the cancellation succeeded but its answer was lost.
+    const opened = outcome.ok ? outcome : await prove(zip);
+    const isCancelled = opened.ok && isState(opened.data.order.delivery_status, 'cancelled');
+    if (outcome.ok || isCancelled) {
+      return showToast({ text: 'Your order is cancelled.', severity: 'success' });
+    }
+    showToast({ text: outcome.error.message });
+  }
+
+  async function replaceLink() {
+    const outcome = await renewLink(zip);
+    showProblem(outcome.ok ? undefined : outcome.error.message);
+    if (outcome.ok) setRenewed(true);
+  }
+
+  return (
+    <AccountColumns>
+      <AccountSection title={`Order ${orderName(order)}`}>
+        <OrderDetail
+          order={withReturns(order)}
+          onReturn={isProven ? returnItems : undefined}
+          contact={!isProven && <ZipCodeForm onProve={proveWith} />}
+          actions={
+            isProven && (
+              <LinkedOrderActions
+                mayCancel={mayCancel}
+                onInvoice={
+                  hasPrints && hasPrint('invoice', order)
+                    ? () => downloadPrint('invoice', [orderName(order)], invoice(zip))
+                    : undefined
+                }
+                onCancel={cancelOrder}
+                onRenewLink={replaceLink}
+              />
+            )
+          }
+        />
+      </AccountSection>
+    </AccountColumns>
+  );
+}
+
+/** Statuses for an unknown link, or a server without order links. */
+const deadStatuses = [400, 404, 405, 501];
+
+function DeadLink() {
+  return (
+    <StatusMessage
+      heading="This link no longer works"
+      text="It has expired or was replaced by a newer one. Use the link in our latest email about the order."
+      next={{ label: 'Contacts', to: paths.contacts }}
+    />
+  );
+}
+
+function NewLink() {
+  return (
+    <StatusMessage
+      heading="Check your email"
+      text="A new link to your order is on its way. The earlier ones no longer work."
+      isAnswer
+      next={{ label: 'Continue shopping', to: paths.home }}
+    />
+  );
+}
+
+/** Order of an emailed link, with actions that never reject. */
+function useLinkedOrder(token: string) {
+  const { call, send } = useApi();
+  const { data, error, mutate } = useSWR(
+    ['POST /openorder', token],
+    () => call('POST /openorder', { body: { token } }),
+    // Keep the order that the zip code unlocked until the page is left.
+    { ...noAutoRevalidation, shouldRetryOnError: false },
+  );
+
+  async function show(outcome: Outcome<OpenedOrder>) {
+    if (outcome.ok) await mutate(outcome.data, { revalidate: false });
+    return outcome;
+  }
+
+  return {
+    answer: toResource({ data, error }),
+    prove: async (zip: string) => show(await send('POST /openorder', { body: { token, zip } })),
+    cancel: async (zip: string) => show(await send('POST /cancelorder', { body: { token, zip } })),
+    withdraw: async (zip: string, request: ReturnRequest) =>
+      show(await send('POST /returnlinkedorder', { body: { token, zip, ...request } })),
+    invoice: (zip: string) => send('POST /linkedinvoice', { body: { token, zip } }),
+    renewLink: (zip: string) => send('POST /neworderlink', { body: { token, zip } }),
+  };
+}

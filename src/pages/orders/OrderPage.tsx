@@ -1,0 +1,98 @@
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { hasPrint } from '../../../contract/rules/prints.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { withReturns } from '../../data/answers/readReturns.ts';
+import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
+import { useEnvParams } from '../../data/useEnvParams.ts';
+import { AccountSection } from '../../features/account/AccountColumns.tsx';
+import {
+  BackToOrders,
+  OrderDetail,
+  OrderDetailSkeleton,
+} from '../../features/orders/OrderDetail.tsx';
+import { formatDay } from '../../lib/dates.ts';
+import { orderName } from '../../lib/labels.ts';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListLoadError } from '../LoadError.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
+
+/** `/account/myorders/:orderId`. */
+export default function OrderPage() {
+  const { orderId } = useParams();
+  const orders = useEndpoint('GET /getorders', {});
+  if (orders.status === 'failed') return <ListLoadError error={orders.error} />;
+  if (orders.status === 'loading') {
+    return (
+      <>
+        <PageHead title="My order" />
+        <OrderDetailSkeleton />
+      </>
+    );
+  }
+  const order = orders.data.find(({ _id }) => _id === orderId);
+  return order ? <ReadyOrder order={withReturns(order)} /> : <NoSuchOrder />;
+}
+
+function ReadyOrder({ order }: { order: Order }) {
+  const { send } = useApi();
+  const revalidate = useRevalidate();
+  const { prints: hasPrints } = useEnvParams();
+  const downloadPrint = useDownloadPrint();
+
+  const withdraw = useReturnRequest(
+    async (body) => {
+      const outcome = await send('POST /returnorder/:id', { params: { id: order._id }, body });
+      await revalidate('GET /getorders');
+      return outcome;
+    },
+    async () => {
+      const orders = await send('GET /getorders', {});
+      return orders.ok ? orders.data.find(({ _id }) => _id === order._id) : undefined;
+    },
+  );
+
+  const downloadInvoice = () =>
+    downloadPrint(
+      'invoice',
+      [orderName(order)],
+      send('GET /invoice/:id', { params: { id: order._id } }),
+    );
+
+  const title = `Order of ${formatDay(order.createdAt)}`;
+  return (
+    <>
+      <PageHead title={`Order ${orderName(order)}`} />
+      <BackToOrders />
+      <AccountSection title={title}>
+        <OrderDetail
+          order={order}
+          onReturn={withdraw}
+          actions={
+            hasPrints &&
+            hasPrint('invoice', order) && (
+              <DownloadButton onDownload={downloadInvoice}>Download invoice</DownloadButton>
+            )
+          }
+        />
+      </AccountSection>
+    </>
+  );
+}
+
+function NoSuchOrder() {
+  return (
+    <>
+      <PageHead title="Order not found" />
+      <AccountSection title="My order">
+        <EmptyState
+          title="We can’t find this order in your account"
+          next={{ label: 'See all my orders', to: paths.myOrders }}
+        />
+      </AccountSection>
+    </>
+  );
+}

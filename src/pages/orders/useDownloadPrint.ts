@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { v7 as uuid } from 'uuid';
+import { type PrintKind, printFileName } from '../../../contract/rules/prints.ts';
+import { repeatProblem } from '../../../contract/rules/returns.ts';
+import type { Order } from '../../../contract/schemas/order.ts';
+import type { ReturnRequest } from '../../../contract/schemas/returns.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import type { PdfFile } from '../../data/answers/readAnswer.ts';
+import type { Outcome } from '../../data/apiError.ts';
+import { orderName } from '../../lib/labels.ts';
+import { downloadFile } from '../../ui/browser.ts';
+import { useToast } from '../../ui/ToastProvider.tsx';
+import { stepProblem, useProblemToast } from '../useProblemToast.tsx';
+
+/** Downloads a call's PDF; a toast reports failures and omissions. Never rejects. */
+export function useDownloadPrint() {
+  const showToast = useToast();
+  const showProblem = useProblemToast();
+
+  return async function downloadPrint(
+    kind: PrintKind,
+    orderNames: string[],
+    asked: Promise<Outcome<PdfFile>>,
+  ) {
+    const outcome = await asked;
+    if (outcome.ok) {
+      const { file, headers } = outcome.data;
+      const message = headers.get('X-Message');
+      downloadFile(printFileName(kind, orderNames), file);
+      showProblem(undefined);
+      if (message) showToast({ text: message, severity: 'warning', stays: true });
+      return;
+    }
+    const { reason, message } = outcome.error;
+    showProblem(reason === 'failed' ? `${message} Please try again.` : message);
+  };
+}
+
+/** Downloads a single PDF for several orders. */
+export function usePrintOrders() {
+  const { send } = useApi();
+  const downloadPrint = useDownloadPrint();
+
+  return (kind: PrintKind, orders: readonly Order[]) => {
+    const ids = orders.map(({ _id }) => _id);
+    return downloadPrint(
+      kind,
+      orders.map(orderName),
+      send('POST /printorders', { body: { kind, ids } }),
+    );
+  };
+}
+
+/**
+ * Requests a return; resolves to the error message, or to undefined. A retry after a lost answer
+ * does not create a second return.
+ * @param refetch called after a failure; resolves to the order, if available
+ * @param done success message
+ */
+export function useReturnRequest(
+  send: (request: ReturnRequest) => Promise<Outcome<unknown>>,
+  refetch: () => Promise<Order | undefined>,
+  done = 'Your withdrawal is confirmed. You get an email with a copy.',
+) {
+  const showToast = useToast();
+  const requestId = useRef(uuid());
+
+  return async (asked: ReturnRequest): Promise<string | undefined> => {
+    const request = { ...asked, requestId: requestId.current };
+    const outcome = await send(request);
+    const order = outcome.ok ? undefined : await refetch();
+    const made = order?.returns?.requests.find(({ id }) => id === request.requestId);
+    const isMade = outcome.ok || (order && made && !repeatProblem(order.products, made, request));
+    // After a conflict the page shows the current state, so the next request is a new one.
+    if (isMade || outcome.error.status === 409) requestId.current = uuid();
+    if (!isMade) return stepProblem(outcome.error);
+    showToast({ text: done, severity: 'success' });
+    return undefined;
+  };
+}

@@ -1,3 +1,0 @@
-import { declareVariables, isOwnVariable } from './variables.ts';
-
-declareVariables((name) => !isOwnVariable(name));

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../../../contract/paths.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { expectAlert } from '../../flows/expecting.ts';
+import { expectAdminLoggedIn, giveToken, logIn } from '../../flows/loggingIn.ts';
+import { admin } from '../../mocks/logins.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.login },
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {};
+
+export const TheTokenIsAskedForAfterThePassword: Story = {
+  name: 'The token is asked for after the password',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('textbox', { name: 'Email' })).focus();
+    await userEvent.keyboard(`${admin.email}{Tab}${admin.password}{Enter}`);
+    await expectAlert('MFA token is required for admin login');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveFocus());
+    await userEvent.keyboard(`${admin.token}{Enter}`);
+    await expectAdminLoggedIn(canvas);
+  },
+};
+
+export const FiveWrongTokensLockTheLogin: Story = {
+  name: 'Five wrong tokens lock the login',
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    await logIn(canvas, admin);
+    await expectAlert('MFA token is required for admin login');
+    await step('An empty token keeps the password', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+      await expectAlert('MFA token is required for admin login');
+      await expect(canvas.getByLabelText('Password')).toHaveValue(admin.password);
+    });
+    for (const token of ['000000', '111111', '222222', '333333', '444444']) {
+      const before = screen.getByRole('alert');
+      await giveToken(canvas, token);
+      await waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
+      await expectAlert('Wrong MFA token.');
+    }
+    await giveToken(canvas, admin.token);
+    await expectAlert('Too many attempts: try again in 15 minutes.');
+  },
+};
+
+export const OtherWordsForTheToken: Story = {
+  name: 'A token is asked for in other words',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    getWorker().use(
+      http.post('*/api/login', async ({ request }) => {
+        const { token } = (await request.clone().json()) as { token?: string };
+        if (token) return undefined;
+        return HttpResponse.json({ errors: ['MFA token required'] }, { status: 401 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, admin);
+    await expectAlert('MFA token is required for admin login');
+    await giveToken(canvas, admin.token);
+    await expectAdminLoggedIn(canvas);
+  },
+};
+
+export const ACodeIsEnteredBeforeTheServerAsks: Story = {
+  name: 'A code is entered before the server asks',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'I have a code' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), admin.email);
+    await userEvent.type(canvas.getByLabelText('Password'), admin.password);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'MFA token' })).toHaveFocus());
+    await userEvent.keyboard(`${admin.token}{Enter}`);
+    await expectAdminLoggedIn(canvas);
+  },
+};

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { getWorker } from 'msw-storybook-addon';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { processingOrder } from '../../../contract/examples/orders.ts';
+import { linenShirt, productsInColours, slipDress } from '../../../contract/examples/products.ts';
+import {
+  courier,
+  dressesOff,
+  portugueseTax,
+  standardDelivery,
+  tenPercent,
+  twentyDollars,
+  usedUp,
+} from '../../../contract/examples/selling.ts';
+import { paths } from '../../../contract/paths.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import type { Canvas } from '../../flows/shopping.ts';
+import { logInAnna } from '../../mocks/logins.ts';
+import { shows } from '../states.ts';
+
+const annasShop = {
+  cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }],
+  selling: { delivery: [standardDelivery, courier], codes: [tenPercent, twentyDollars, usedUp] },
+};
+
+/** Delivery, discount codes and taxes; CartPageOrder has none of them. */
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.orderForm, shop: annasShop },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const summaryOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('complementary', { name: 'Summary' }));
+
+const code = { name: 'Discount code' };
+
+/** Applies a code; returns the summary and the field. */
+async function applyCode(canvas: Canvas, typed: string) {
+  const summary = await summaryOf(canvas);
+  const field = await summary.findByRole('textbox', code);
+  await userEvent.clear(field);
+  await userEvent.type(field, `${typed}{Enter}`);
+  return { summary, field };
+}
+
+const proceed = { name: 'PROCEED TO CHECKOUT' };
+
+export const Lines: Story = {
+  parameters: { route: paths.cart },
+  afterEach: shows('What is missing for free delivery is said', async ({ canvas }) => {
+    await expect(await canvas.findByText('$22.00 more for free delivery')).toBeVisible();
+  }),
+};
+
+export const Form: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TheOrderWaitsForACodeThatIsLookedUp: Story = {
+  name: 'The order waits for a code that is looked up',
+  tags: ['behaviour'],
+  parameters: { shop: { ...annasShop, outages: { 'GET /discountcode/:code': 'silent' } } },
+  play: async ({ canvas }) => {
+    await applyCode(canvas, 'spring10');
+    await userEvent.click(canvas.getByRole('button', proceed));
+    const toast = await screen.findByText(/^We are still looking up your code/);
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(window.location.hash).toBe('');
+  },
+};
+
+export const ACodeThatIsNoneSaysWhy: Story = {
+  name: 'A code that is none says why',
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    const summary = await summaryOf(canvas);
+    for (const [typed, said] of [
+      ['nothing', 'There is no code NOTHING.'],
+      ['first50', 'The code FIRST50 has been used up.'],
+      ['?', 'There is no code ?.'],
+    ] as const) {
+      await applyCode(canvas, typed);
+      await expect(await summary.findByText(said)).toBeVisible();
+    }
+    await expect(summary.getByText('$182.90')).toBeVisible();
+    await step('A code is applied and removed', async () => {
+      await applyCode(canvas, 'THANKS-20');
+      await expect(await summary.findByText('$162.90')).toBeVisible();
+      await userEvent.click(summary.getByRole('button', { name: 'Remove the code THANKS-20' }));
+      await expect(await summary.findByText('$182.90')).toBeVisible();
+    });
+    await step('Free delivery counts what is left after the code', async () => {
+      await applyCode(canvas, 'spring10');
+      await summary.findByText('−$17.80');
+      await userEvent.click(canvas.getByRole('button', { name: 'BACK' }));
+      await expect(await canvas.findByText('$39.80 more for free delivery')).toBeVisible();
+    });
+  },
+};
+
+const usedBefore = { ...processingOrder, discount: { code: 'THANKS-20', amount: 20 } };
+
+export const ACodeThatTheyHaveUsedUpSaysSoAtOnce: Story = {
+  name: 'A code that they have used up says so at once',
+  tags: ['behaviour'],
+  parameters: { shop: { ...annasShop, customer: { orders: [usedBefore] } } },
+  play: async ({ canvas }) => {
+    const { summary } = await applyCode(canvas, 'thanks-20');
+    await summary.findByText('You have used the code THANKS-20 already.');
+    await expect(summary.getByText('$182.90')).toBeVisible();
+  },
+};
+
+const alreadyUsed = 'You have used the code SPRING10 already.';
+
+export const ACodeThatTheOrderIsRefusedForIsTakenOff: Story = {
+  name: 'A code that the order is refused for is taken off',
+  tags: ['behaviour'],
+  beforeEach: () =>
+    getWorker().use(
+      http.post('*/api/stripe/create-checkout-session', () =>
+        HttpResponse.json(
+          { success: false, message: alreadyUsed, fields: { 'orderDetails.code': alreadyUsed } },
+          { status: 409 },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const { summary } = await applyCode(canvas, 'spring10');
+    await expect(await summary.findByText('$165.10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', proceed));
+    const field = await summary.findByRole('textbox', code);
+    await expect(field).toHaveValue('SPRING10');
+    await expect(field).toHaveAccessibleDescription(alreadyUsed);
+    await expect(summary.getByText('$182.90')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toBeValid());
+  },
+};
+
+const shirtsAndDress = {
+  ...annasShop,
+  products: productsInColours,
+  cart: [...annasShop.cart, { itemId: slipDress._id, size: 'S', quantity: 1 }],
+  selling: { codes: [dressesOff] },
+};
+
+export const ACodeForSomeProductsTakesItsShareOffTheseAlone: Story = {
+  name: 'A code for some products takes its share off these alone',
+  tags: ['behaviour'],
+  parameters: { shop: shirtsAndDress },
+  play: async ({ canvas }) => {
+    const { summary } = await applyCode(canvas, 'dresses20');
+    await expect(await summary.findByText('−$249.99')).toBeVisible();
+    await expect(summary.getByText('$1,177.96')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', proceed));
+    await waitFor(() => expect(window.location.hash).toBe('#test-payment'));
+  },
+};
+
+export const ACodeForOtherProductsSaysWhichByKeyboard: Story = {
+  name: 'A code for other products names them, by keyboard',
+  tags: ['behaviour'],
+  parameters: { shop: { ...annasShop, selling: { codes: [dressesOff] } } },
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    (await summary.findByRole('textbox', code)).focus();
+    await userEvent.keyboard('dresses20{Enter}');
+    await expect(await summary.findByRole('alert')).toHaveTextContent(
+      'The code DRESSES20 is only for Women’s Dresses and Kids.',
+    );
+    await expect(summary.getAllByText('$178.00').length).toBeGreaterThan(0);
+  },
+};
+
+export const ACountryWithoutDeliveryIsSaid: Story = {
+  name: 'A country without delivery is said',
+  tags: ['behaviour'],
+  parameters: { shop: { ...annasShop, selling: { delivery: [courier] } } },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole('textbox', { name: 'Delivery address' });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'Main Street 1, Boston, USA, 02101{Enter}');
+    await expect(await canvas.findByText('We do not deliver to USA yet.')).toBeVisible();
+    await expect(address).toHaveValue('Main Street 1, Boston, USA, 02101');
+  },
+};
+
+const taxedShop = {
+  ...annasShop,
+  selling: { delivery: [standardDelivery], codes: [tenPercent], taxes: [portugueseTax] },
+};
+
+export const WithTax: Story = { parameters: { shop: taxedShop } };
+
+export const TheTaxGoesByTheCountryAndTheTotal: Story = {
+  ...WithTax,
+  name: 'The tax goes by the country and the total',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    const tax = async () => (await summary.findByText('Including 23% VAT')).nextElementSibling;
+    await waitFor(async () => expect(await tax()).toHaveTextContent('$34.20'));
+    await applyCode(canvas, 'spring10');
+    await waitFor(async () => expect(await tax()).toHaveTextContent('$30.87'));
+    await expect(summary.getByText('$165.10')).toBeVisible();
+    const address = canvas.getByRole('textbox', { name: 'Delivery address' });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'Main Street 1, Boston, USA, 02101');
+    await waitFor(() => expect(summary.queryByText(/Including/)).not.toBeInTheDocument());
+    await expect(summary.getByText('$165.10')).toBeVisible();
+  },
+};
+
+/** The total is the cart's. */
+export const PlainServer: Story = {
+  parameters: { shop: { ...annasShop, plain: true } },
+  afterEach: shows('A plain server hides delivery and codes', async ({ canvas }) => {
+    const summary = await summaryOf(canvas);
+    await canvas.findByRole('textbox', { name: 'Email' });
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(summary.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(summary.getAllByText('$178.00').length).toBeGreaterThan(0);
+    await expect(screen.queryByText(/delivery is free/i)).not.toBeInTheDocument();
+  }),
+};

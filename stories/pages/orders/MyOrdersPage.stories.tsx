@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleOrders } from '../../../contract/examples/orders.ts';
+import { paths } from '../../../contract/paths.ts';
+import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { logInAnna } from '../../mocks/logins.ts';
+import { failed, loading, sessionEnded, shows } from '../states.ts';
+
+const meta = {
+  component: AppRoutes,
+  parameters: { route: paths.myOrders },
+  beforeEach: logInAnna,
+} satisfies Meta<typeof AppRoutes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shuffled = [...exampleOrders].reverse();
+
+export const Ready: Story = {
+  parameters: { shop: { customer: { orders: shuffled } } },
+  afterEach: shows('The newest order comes first', async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Orders' });
+    const days = canvas.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
+    await expect(days.slice(0, 3)).toEqual(['12 March 2026', '2 March 2026', '31 January 2026']);
+    await waitFor(() => expect(document.title).toBe('My orders · Hemline'));
+  }),
+};
+
+export const PlainServer: Story = {
+  ...Ready,
+  parameters: { shop: { plain: true, customer: { orders: shuffled } } },
+};
+
+export const EnterOpensAnOrderAndTheFocusGoesAlong: Story = {
+  name: 'Enter opens an order, and the focus moves there',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('link', { name: 'See the order of 12 March 2026, H-10007' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Order of 12 March 2026' });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    canvas.getByRole('link', { name: 'All my orders' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('list', { name: 'Orders' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = loading('GET /getorders', 'Loading orders');
+
+export const Empty: Story = {
+  parameters: { shop: { customer: { orders: [] } } },
+  afterEach: shows('Without orders a link leads to the new collection', async ({ canvas }) => {
+    await expect(await canvas.findByText('You have not ordered anything yet')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'See the new collection' });
+    await expect(link).toHaveAttribute('href', paths.newCollection);
+  }),
+};
+
+export const Failed: Story = failed('GET /getorders', paths.myOrders);
+
+export const Offline: Story = { globals: { network: 'offline' } };
+
+export const Unauthorized: Story = sessionEnded('GET /getorders', 'An ended session is denied');
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,14 @@
+import { folderStorage } from '../../../server/storage/openPictures.ts';
+import { createPictureUrls } from '../../../server/storage/pictureUrls.ts';
+
+/** Options of a server that keeps its pictures in this folder. `puts` has the names it stored. */
+export function pictureFolder(folder: string, now: () => Date, apiUrl = '/api') {
+  const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl, now });
+  const stored = folderStorage(folder, pictureUrls);
+  const puts: string[] = [];
+  const put = async (name: string, bytes: Uint8Array) => {
+    puts.push(name);
+    await stored.put(name, bytes);
+  };
+  return { now, pictureUrls, pictures: { ...stored, put }, puts };
+}

@@ -1,0 +1,66 @@
+import { chromium, type Frame, type Page } from 'playwright';
+import { chromiumArgs } from '../chromium.ts';
+import { playControls } from './playControls.mjs';
+
+type Entry = { id: string; type: string; importPath: string; tags?: string[] };
+
+/**
+ * Uses every control of the first state of each component, as a designer would, in the built Storybook
+ * at `url`. Returns a line for each value with which a story fails.
+ */
+export async function findBrokenControls(
+  url: string,
+  executablePath: string,
+  folders: readonly string[],
+): Promise<string[]> {
+  const index = await fetch(`${url}/index.json`).then((response) => response.json());
+  const ids = firstStates(Object.values(index.entries), folders);
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    // Storybook has controls where it is framed; a frame of another site has no storage.
+    await page.goto(`${url}/index.json`);
+    const broken: string[] = [];
+    let preview: Frame | undefined;
+    let played = 0;
+    for (const id of ids) {
+      preview ??= await openPreview(page, url);
+      // Storybook reloads a frame in which a story takes too long to end.
+      const result = await preview.evaluate(playControls, id).catch(async () => {
+        preview = await openPreview(page, url);
+        return preview.evaluate(playControls, id);
+      });
+      played += result.played;
+      const own = [...result.broken, ...errors.splice(0)].map((line) => `${id}: ${line}`);
+      for (const line of own) console.error(line);
+      broken.push(...own);
+      if (own.length > 0) preview = undefined;
+    }
+    console.log(`Controls: ${played} values in ${ids.length} stories, ${broken.length} broken`);
+    return broken;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A new frame each time: a story that has failed may still reload its own. */
+async function openPreview(page: Page, url: string): Promise<Frame> {
+  await page.setContent('<iframe width="1200" height="700"></iframe>');
+  const preview = page.frames().at(-1) ?? page.mainFrame();
+  await preview.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await preview.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  return preview;
+}
+
+function firstStates(entries: readonly Entry[], folders: readonly string[]): string[] {
+  const states = entries.filter(
+    ({ type, importPath, tags = [] }) =>
+      type === 'story' &&
+      !tags.includes('behaviour') &&
+      /\/stories\/(ui|features)\//.test(importPath) &&
+      (folders.length === 0 || folders.some((folder) => importPath.includes(folder))),
+  );
+  return [...new Map(states.reverse().map(({ importPath, id }) => [importPath, id])).values()];
+}

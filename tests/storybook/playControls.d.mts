@@ -1,0 +1,1 @@
+export function playControls(storyId: string): Promise<{ played: number; broken: string[] }>;

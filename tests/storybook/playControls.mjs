@@ -1,0 +1,70 @@
+/**
+ * Runs in the page: gives each arg of a story each value that its control offers, or an empty and a
+ * long text, or the ends of a range. Returns a line for each value with which the story fails.
+ */
+export async function playControls(storyId) {
+  const preview = globalThis.__STORYBOOK_PREVIEW__;
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  await preview.ready();
+  const story = await preview.loadStory({ storyId }).catch(({ message }) => ({ message }));
+  if (story.message) return { played: 0, broken: [story.message.split('\n')[0]] };
+  const playable = Object.entries(story.argTypes)
+    .map(([name, argType]) => ({ name, values: valuesOf(argType) }))
+    .filter(({ values }) => values.length > 0);
+  const broken = [];
+  let played = 0;
+  if (playable.length === 0) return { played, broken };
+  const failure = await after('setCurrentStory', { storyId, viewMode: 'story' });
+  if (failure) broken.push(`It does not start: ${failure}`);
+  for (const { name, values } of playable) {
+    const initial = { storyId, updatedArgs: { [name]: story.initialArgs[name] } };
+    for (const value of values) {
+      const message = await after('updateStoryArgs', { storyId, updatedArgs: { [name]: value } });
+      played += 1;
+      if (!message) continue;
+      broken.push(`${name} = ${JSON.stringify(value).slice(0, 80)}: ${message.split('\n')[0]}`);
+      channel.emit('updateStoryArgs', initial);
+      await after('forceRemount', { storyId });
+    }
+    channel.emit('updateStoryArgs', initial);
+  }
+  return { played, broken };
+
+  function valuesOf({ control, options = [] }) {
+    switch (control?.disable ? undefined : control?.type) {
+      case undefined:
+        return [];
+      case 'boolean':
+        return [true, false];
+      case 'text':
+        return ['', 'A very long text that does not fit on one line of anything. '.repeat(4)];
+      case 'number':
+      case 'range':
+        return [control.min ?? 0, control.max ?? 99];
+      // What the button “Set object” sets.
+      case 'object':
+        return [{}];
+      default:
+        return options;
+    }
+  }
+
+  /** Resolves once the story is rendered, or to the message of its failure. */
+  function after(event, payload) {
+    return new Promise((resolve) => {
+      const failures = ['storyThrewException', 'storyErrored', 'storyMissing'];
+      const end = (message) => {
+        clearTimeout(timer);
+        channel.off('storyRendered', succeed);
+        for (const name of failures) channel.off(name, fail);
+        resolve(message);
+      };
+      const succeed = () => end();
+      const fail = (error) => end(error?.message ?? error?.title ?? 'It fails');
+      const timer = setTimeout(() => end('Nothing is rendered for 20 seconds'), 20_000);
+      channel.on('storyRendered', succeed);
+      for (const name of failures) channel.on(name, fail);
+      channel.emit(event, payload);
+    });
+  }
+}

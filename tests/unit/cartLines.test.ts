@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acceptPrice,
+  addUnit,
+  capLine,
+  dropLine,
+  type GuestLine,
+  parseGuestLines,
+  removeUnit,
+  unitsOf,
+  withoutBought,
+} from '../../src/lib/cart/cartLines.ts';
+import { countUnits } from '../../src/lib/labels.ts';
+
+const shirt = { itemId: 'shirt', size: 'M', name: 'Linen Camp Shirt', priceCents: 8900 };
+const tote = { itemId: 'tote', size: 'M', name: 'Cotton Tote', priceCents: 3550 };
+
+function cartOf(...lines: [typeof shirt, number][]): GuestLine[] {
+  return lines.map(([line, quantity]) => ({ ...line, quantity }));
+}
+
+describe('a guest’s cart', () => {
+  it('begins a line with one unit', () => {
+    expect(addUnit([], shirt)).toEqual(cartOf([shirt, 1]));
+  });
+
+  it('counts a product and size that is there already one up', () => {
+    expect(addUnit(cartOf([shirt, 1], [tote, 1]), shirt)).toEqual(cartOf([shirt, 2], [tote, 1]));
+  });
+
+  it('keeps another size as a line of its own', () => {
+    const large = { ...shirt, size: 'L' };
+    expect(addUnit(cartOf([shirt, 1]), large)).toEqual(cartOf([shirt, 1], [large, 1]));
+  });
+
+  it('remembers the price that was seen last', () => {
+    const [line] = addUnit(cartOf([shirt, 1]), { ...shirt, priceCents: 9500 });
+    expect(line).toMatchObject({ quantity: 2, priceCents: 9500 });
+  });
+
+  it('takes one unit away, and the line with the last', () => {
+    const two = cartOf([shirt, 2], [tote, 1]);
+    const one = removeUnit(two, shirt);
+    expect(one).toEqual(cartOf([shirt, 1], [tote, 1]));
+    expect(removeUnit(one, shirt)).toEqual(cartOf([tote, 1]));
+  });
+
+  it('leaves a cart alone that lacks the line', () => {
+    expect(removeUnit(cartOf([tote, 1]), shirt)).toEqual(cartOf([tote, 1]));
+  });
+
+  it('caps a line at what is left, and drops it when nothing is', () => {
+    expect(capLine(cartOf([shirt, 5]), shirt, 2)).toEqual(cartOf([shirt, 2]));
+    expect(capLine(cartOf([shirt, 1]), shirt, 2)).toEqual(cartOf([shirt, 1]));
+    expect(capLine(cartOf([shirt, 1]), shirt, 0)).toEqual([]);
+    expect(dropLine(cartOf([shirt, 5], [tote, 1]), shirt)).toEqual(cartOf([tote, 1]));
+  });
+
+  it('takes over a price that was accepted', () => {
+    expect(acceptPrice(cartOf([shirt, 1]), shirt, 9500)[0]?.priceCents).toBe(9500);
+  });
+
+  it('counts units, not lines', () => {
+    expect(countUnits(cartOf([shirt, 2], [tote, 1]))).toBe(3);
+    expect(unitsOf(cartOf([shirt, 2]), shirt)).toBe(2);
+    expect(unitsOf([], shirt)).toBe(0);
+  });
+
+  it('lets go of what was bought, and of nothing that was added meanwhile', () => {
+    const bought = [
+      { product_id: 'shirt', size: 'M', quantity: 2 },
+      { product_id: 'tote', size: 'M', quantity: 1 },
+      { product_id: 'gone', size: 'M', quantity: 1 },
+    ];
+    const lines = cartOf([shirt, 3], [tote, 1]);
+    expect(withoutBought(lines, bought)).toEqual(cartOf([shirt, 1]));
+  });
+
+  it('stops at 99 units of a line and 100 lines', () => {
+    expect(addUnit(cartOf([shirt, 99]), shirt)[0]?.quantity).toBe(99);
+    const full = Array.from({ length: 100 }, (_, n) => ({ ...tote, itemId: `${n}`, quantity: 1 }));
+    expect(addUnit(full, shirt)).toHaveLength(100);
+  });
+});
+
+describe('what storage holds', () => {
+  const stored = parseGuestLines;
+  const good = { ...shirt, quantity: 2 };
+
+  it('comes back as it was', () => {
+    expect(stored(cartOf([shirt, 2], [tote, 1]))).toEqual(cartOf([shirt, 2], [tote, 1]));
+  });
+
+  it.each([null, 7, 'cart', {}, { lines: [good] }])('is an empty cart when it is %j', (value) => {
+    expect(stored(value)).toEqual([]);
+  });
+
+  it.each([
+    ['no quantity', { ...shirt }],
+    ['quantity 0', { ...good, quantity: 0 }],
+    ['half a unit', { ...good, quantity: 1.5 }],
+    ['a million units', { ...good, quantity: 1_000_000 }],
+    ['no size', { ...good, size: '' }],
+    ['a size too long to ask the server for', { ...good, size: 'M'.repeat(21) }],
+    ['an id too long to ask the server for', { ...good, itemId: 'x'.repeat(65) }],
+    ['a price as text', { ...good, priceCents: '8900' }],
+    ['nothing at all', null],
+  ])('loses a line with %s, and only that', (_, line) => {
+    expect(stored([line, good])).toEqual([good]);
+  });
+
+  it('keeps the first of two lines for the same size', () => {
+    expect(stored([good, { ...good, quantity: 9 }])).toEqual([good]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dueForReturns,
+  partProblem,
+  partRefundOf,
+  refundedPart,
+  refundGoesTo,
+  restCents,
+} from '../../contract/rules/refunds.ts';
+
+const order = { payment_status: 'paid', totalCents: 3823, refundedCents: 823 };
+
+describe('refunds of returns', () => {
+  const bill = {
+    lines: [{ priceCents: 1000, quantity: 3 }],
+    ...{ discountCents: 0, waivedCents: 0, totalCents: 3000 },
+  };
+
+  it.each([
+    ['the returned units', [], 2000],
+    ['minus earlier refunds of returns', [{ cents: 500 }, { cents: 300, note: null }], 1200],
+    ['whatever was refunded without a return', [{ cents: 1000, note: '' }], 2000],
+    ['up to the rest of the payment', [{ cents: 1500, note: 'Stain' }], 1500],
+  ])('pay for %s', (_, refunds, due) => {
+    expect(dueForReturns(bill, [2], refunds)).toBe(due);
+  });
+
+  it('are summed up in cents', () => {
+    const refund = { id: 'r', at: '', isPending: false };
+    const refunds = [0.1, 0.2].map((amount) => ({ ...refund, amount }));
+    expect(refundedPart({ returns: { returnable: [], requests: [], refunds } })).toBe(30);
+    expect(refundedPart({})).toBe(0);
+  });
+});
+
+describe('the rest of a payment', () => {
+  it.each([
+    [{}, 3000],
+    [{ payment_status: 'pending' }, 0],
+    [{ refundPending: true }, 0],
+  ])('of an order with %j is %d cents', (change, rest) => {
+    expect(restCents({ ...order, ...change })).toBe(rest);
+  });
+});
+
+describe('a partial refund', () => {
+  const ask = (amount: number, change = {}) =>
+    partRefundOf({ ...order, ...change }, undefined, { amount, note: ' Stain ' });
+
+  it('takes what is left, and keeps its note', () => {
+    const history = { refund: '$30.00', refundNote: 'Stain' };
+    expect(ask(30)).toEqual({ cents: 3000, note: 'Stain', history });
+    expect(partRefundOf(order, undefined, { amount: 1 })).toEqual({
+      ...{ cents: 100, note: '', history: { refund: '$1.00' } },
+    });
+  });
+
+  it.each([
+    [30.01, {}, 'At most $30.00 of this order can still go back.'],
+    [1, { refundedCents: 3823 }, 'All of this order’s payment is on its way back already.'],
+    [1, { payment_status: 'pending' }, 'This order is not paid.'],
+    [1, { payment_status: 'refunded' }, 'This order was refunded already.'],
+  ])('of %d dollars with %j is refused', (amount, change, problem) => {
+    expect(ask(amount, change)).toBe(problem);
+  });
+
+  it('is made once when it is sent again, and never with another sum or note', () => {
+    const sent = { amount: 5, note: 'Stain' };
+    const again = (made: object) =>
+      partRefundOf(order, { cents: 500, note: 'Stain', ...made }, sent);
+    expect(again({})).toBeUndefined();
+    expect(again({ cents: 400 })).toBe('You have refunded $4.00 already.');
+    expect(again({ note: '' })).toBe('You have refunded $5.00 already.');
+  });
+
+  it.each([
+    [0, 'Refund at least one cent.'],
+    [0.01, undefined],
+    [1.005, 'A sum has at most two decimals.'],
+  ])('of %d has the problem %s', (amount, problem) => {
+    expect(partProblem(amount)).toBe(problem);
+  });
+
+  it.each([
+    [{ email: 'a@b.test' }, 'The money goes to a@b.test.'],
+    [{ email: '' }, 'The money goes to the customer.'],
+    [{ email: '', takenByHand: 'cash' as const }, /by hand/],
+  ])('goes back as %j says', (paidBy, text) => {
+    expect(refundGoesTo(paidBy)).toMatch(text);
+  });
+});
