@@ -33,6 +33,8 @@ const Actions = styled(Stack)(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 0, -1),
 }));
 
+const accountIsFull = `An account holds ${limits.addresses.max} addresses. Remove one to add another.`;
+
 type SavedAddressesProps = {
   /** Oldest first. */
   addresses: readonly SavedAddress[];
@@ -77,9 +79,7 @@ export function SavedAddresses({
           </List>
         )}
         {isFull(addresses) ? (
-          <Typography color="textSecondary">
-            An account holds {limits.addresses.max} addresses. Remove one to add another.
-          </Typography>
+          <Typography color="textSecondary">{accountIsFull}</Typography>
         ) : (
           <Button
             variant="outlined"
