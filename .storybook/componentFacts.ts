@@ -76,17 +76,17 @@ function findUsers(sources: Source[]): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { path, imports } of sources) {
     if (!isComponent.test(`/${path}`)) continue;
-    for (const used of new Set(imports.flatMap((one) => [one, ...broughtBy(one, sources)])))
+    for (const used of new Set(imports.flatMap((one) => [one, ...renderedBy(one, sources)])))
       users.set(nameOf(used), [...(users.get(nameOf(used)) ?? []), nameOf(path)]);
   }
   return users;
 }
 
 /** Components rendered by a helper file, such as grid columns. */
-function broughtBy(path: string, sources: Source[]): string[] {
+function renderedBy(path: string, sources: Source[]): string[] {
   if (isComponent.test(`/${path}`) || !path.endsWith('.tsx')) return [];
   const { imports = [] } = sources.find((one) => one.path === path) ?? {};
-  return imports.flatMap((one) => [one, ...broughtBy(one, sources)]);
+  return imports.flatMap((one) => [one, ...renderedBy(one, sources)]);
 }
 
 const byWidth = /\b(xs|sm|md|lg|xl): |breakpoints\.|useMediaQuery|\((min|max)-width|@container/;

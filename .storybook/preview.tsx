@@ -49,7 +49,7 @@ const edgeToEdge =
   /stories\/(pages\/|flows\/|features\/chrome\/(Navbar|Footer|CompactFooter)\.|features\/home\/(?!RowButton))/;
 
 /** Only pages and flows need mocks; components get all data as props. */
-const asksTheShop = /stories\/(pages|flows)\//;
+const needsMocks = /stories\/(pages|flows)\//;
 
 const inPx = ({ width, height }: { width: number; height: number }) => ({
   width: `${width}px`,
@@ -67,7 +67,7 @@ const noteStaleText = (shown: string, written: string) =>
 const preview: Preview = {
   loaders: [
     async (context) => {
-      if (!asksTheShop.test(context.parameters.fileName)) return;
+      if (!needsMocks.test(context.parameters.fileName)) return;
       const { mockTheShop } = await import('./mockTheShop.ts');
       await mockTheShop(context);
     },
@@ -91,7 +91,7 @@ const preview: Preview = {
     // A closing dialog keeps the page behind it hidden until it is removed.
     if (!tags.includes('behaviour') || hasOpenedOrRefused()) await waitUntilStill();
     parameters.a11y.disable = tags.includes('behaviour') && !hasOpenedOrRefused();
-    if (!asksTheShop.test(parameters.fileName)) return;
+    if (!needsMocks.test(parameters.fileName)) return;
     const { assertAnswersLost } = await import('../stories/mocks/loseAnswer.ts');
     // Optimistic changes may still be pending.
     await waitFor(assertAnswersLost);

@@ -105,19 +105,19 @@ function describe(symbol: TypeSymbol, checker: Checker): Member {
 function choiceOf(type: Type, written: Node | undefined, checker: Checker): string | undefined {
   const choices = (type.isUnionType() ? type.getTypes() : [type]).filter(isPresent);
   if (choices.length === 0 || !choices.every((one) => one.flags & wordOrNumber)) return undefined;
-  if (written && partsOf(written).every(isLiteralTypeNode)) return textOf(written);
+  if (written && unionMembers(written).every(isLiteralTypeNode)) return textOf(written);
   return choices.map((one) => textOfType(one, checker)).join(' | ');
 }
 
 const wordOrNumber = TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
 const isPresent = ({ flags }: Type) => (flags & TypeFlags.Undefined) === 0;
 
-const partsOf = (node: Node): readonly Node[] =>
+const unionMembers = (node: Node): readonly Node[] =>
   (isUnionTypeNode(node) ? node.types : [node]).filter((part) => part.getText() !== 'undefined');
 
 /** Source text on one line, without comments. */
 function textOf(node: Node): string {
-  const parts = partsOf(node);
+  const parts = unionMembers(node);
   const [only = node] = parts;
   const text =
     parts.length === 1 && isParenthesizedTypeNode(only)

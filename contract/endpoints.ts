@@ -21,7 +21,7 @@ import {
 } from './schemas/adminProduct.ts';
 import { Cart, CartLines, CartTarget, JoinCartRequest } from './schemas/cart.ts';
 import { Email, Id, IdParams, Pdf, StrictObject, SuccessReply } from './schemas/common.ts';
-import { HandOrder } from './schemas/handOrder.ts';
+import { ManualOrder } from './schemas/manualOrder.ts';
 import { MfaReplacement, MfaSecret, MfaToken, MfaVerified } from './schemas/mfa.ts';
 import { MySizeInput } from './schemas/mySizes.ts';
 import {
@@ -439,7 +439,7 @@ export const extensions = {
   'POST /takeorder': {
     summary:
       'An order that came by telephone or at a market, from the stock as any other; 409 names what has changed',
-    body: HandOrder,
+    body: ManualOrder,
     reply: OrderReply,
   },
   'GET /ordercounts': {

@@ -49,7 +49,7 @@ export const twentyDollars: DiscountCode = {
   uses: 0,
 };
 
-export const usedUp: DiscountCode = {
+export const usedUpCode: DiscountCode = {
   ...tenPercent,
   id: '01960000-0000-7000-8000-000000000013',
   code: 'FIRST50',

@@ -33,4 +33,4 @@ export const reviewStates = ['unanswered', 'answered', 'hidden'] as const;
 export const printKinds = ['invoice', 'packingSlip'] as const;
 
 /** Payment of a manual order: outside of the shop's payment page, or not yet. */
-export const handPayments = ['cash', 'transfer', 'card', 'unpaid'] as const;
+export const manualPayments = ['cash', 'transfer', 'card', 'unpaid'] as const;

@@ -4,7 +4,7 @@ import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
 import { formatCents, isCents } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
-import { type BilledLine, billOf, isFor, methodsTo, termsProblem } from './pricing.ts';
+import { type BilledLine, billOf, codeAppliesTo, methodsTo, termsProblem } from './pricing.ts';
 import { onlyLeft } from './stock.ts';
 import { includedTax } from './taxes.ts';
 
@@ -109,7 +109,7 @@ export function priceDetails<P extends ShopsProduct>(
   const method = delivery.find(({ id }) => id === wanted);
   const lines = asked.flatMap((line) => {
     const product = findProduct(line.productId);
-    return product ? [{ line, product, codeApplies: !code || isFor(code, product) }] : [];
+    return product ? [{ line, product, codeApplies: !code || codeAppliesTo(code, product) }] : [];
   });
   const bill = billOf(
     lines.map(({ line, product }) => ({ ...product, cents: product.priceCents * line.quantity })),

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import type { Colourway, Product } from '../schemas/product.ts';
-import { freeUnitsInAll } from './stock.ts';
+import { totalFreeUnits } from './stock.ts';
 
 /**
  * Colours of a product's style among all products of the shop, newest first; undefined if the
@@ -16,6 +16,6 @@ export function colourwaysOf(
     _id,
     colour,
     swatch,
-    soldOut: freeUnitsInAll(sizes) === 0,
+    soldOut: totalFreeUnits(sizes) === 0,
   }));
 }

@@ -8,7 +8,7 @@ type States = { payment_status: string; delivery_status: string };
 /** Fields of an order that show where its money is. */
 type Payment = { payment_status: string; refundPending?: boolean | undefined };
 
-type Owed = Payment & { takenByHand?: string | undefined };
+type Owed = Payment & { manualPayment?: string | undefined };
 
 /** Compares a state with one of ours, ignoring case. */
 export function isState(state: string, ours: string): boolean {
@@ -43,8 +43,8 @@ export const paidOrOnAccount = 'paid or on account';
  * manual order, and no refund is pending, as its units are for sale again.
  */
 export function isPaidOrOnAccount(order: Owed): boolean {
-  const { payment_status, refundPending = false, takenByHand } = order;
-  const isOnAccount = takenByHand !== undefined && isState(payment_status, 'pending');
+  const { payment_status, refundPending = false, manualPayment } = order;
+  const isOnAccount = manualPayment !== undefined && isState(payment_status, 'pending');
   return isPaid(order) || (isOnAccount && !refundPending);
 }
 
@@ -95,9 +95,9 @@ export function isToShip(order: Owed & States, lists: StateLists): boolean {
  * are refunded manually, so their customers have to contact the shop.
  */
 export function mayCancel(order: Owed & States): boolean {
-  const { payment_status, delivery_status, refundPending = false, takenByHand } = order;
+  const { payment_status, delivery_status, refundPending = false, manualPayment } = order;
   const isOpen = payment_status === 'paid' && delivery_status === 'processing';
-  return isOpen && !refundPending && takenByHand === undefined;
+  return isOpen && !refundPending && manualPayment === undefined;
 }
 
 /** Money that was refunded or will be. */

@@ -32,7 +32,7 @@ export function changedPrices(
   if (change.kind === 'endSale') {
     return regularPrice === 0 ? 'It is not on sale' : { price: full, regularPrice: 0 };
   }
-  const cents = withEnding(stepped(toCents(full), change.step), change.ending);
+  const cents = withEnding(applyStep(toCents(full), change.step), change.ending);
   const { min, max } = limits.price;
   if (cents < toCents(min)) return 'Nothing would be left of its price';
   if (cents > toCents(max)) return `It would be above ${max.toLocaleString('en-US')}`;
@@ -41,7 +41,7 @@ export function changedPrices(
   return next < full ? { price: next, regularPrice: full } : 'It would be no less than before';
 }
 
-function stepped(cents: number, step: Step): number {
+function applyStep(cents: number, step: Step): number {
   return 'percent' in step
     ? Math.round((cents * (100 + step.percent)) / 100)
     : cents + toCents(step.dollars);

@@ -50,7 +50,7 @@ function sumOf(lines: readonly BilledLine[]): number {
 }
 
 /** Returns true if a code applies to a product. */
-export function isFor(
+export function codeAppliesTo(
   { appliesTo }: Pick<CodeTerms, 'appliesTo'>,
   product: Pick<Product, 'category' | 'kind'>,
 ): boolean {
@@ -58,7 +58,7 @@ export function isFor(
 }
 
 function reducedLines(code: CodeTerms, lines: readonly BilledLine[]): BilledLine[] {
-  return lines.filter((line) => isFor(code, line));
+  return lines.filter((line) => codeAppliesTo(code, line));
 }
 
 /** Reason why a code does not reduce these lines; undefined if it does. */

@@ -29,13 +29,13 @@ export function normalGroups(groups: readonly ProductGroup[]): ProductGroup[] {
 /** "Women’s Dresses, Women’s Skirts and Kids". */
 export function groupNames(groups: readonly ProductGroup[]): string {
   const names = groups.map(({ category, kind }) =>
-    kind === undefined ? categoryInfo[category].name : `${ofWhom[category]} ${kind}`,
+    kind === undefined ? categoryInfo[category].name : `${possessives[category]} ${kind}`,
   );
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
 }
 
-const ofWhom: Record<ProductGroup['category'], string> = {
+const possessives: Record<ProductGroup['category'], string> = {
   women: 'Women’s',
   men: 'Men’s',
   kid: 'Kids’',

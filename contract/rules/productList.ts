@@ -12,7 +12,7 @@ import {
   totalScore,
 } from './productSearch.ts';
 import { hasWords, toSearchText } from './search.ts';
-import { freeUnits, freeUnitsInAll, isLowStock } from './stock.ts';
+import { freeUnits, isLowStock, totalFreeUnits } from './stock.ts';
 
 /** Filters and order of a product list, apart from the page. */
 export type CatalogueQuery = Omit<ProductQuery, 'fields' | 'limit' | 'cursor'>;
@@ -89,7 +89,7 @@ function search<P extends Product>(
 }
 
 function hasFree({ sizes }: Product): boolean {
-  return freeUnitsInAll(sizes) > 0;
+  return totalFreeUnits(sizes) > 0;
 }
 
 /** Products that match an admin's query, sorted: the answer of `GET /listproducts`. */
@@ -143,7 +143,7 @@ const comparisons: Record<
 
 function hasStock({ sizes }: AdminProduct, stock: AdminCatalogueQuery['stock']): boolean {
   if (stock === 'low') return sizes.some(isLowStock);
-  return stock !== 'out' || freeUnitsInAll(sizes) === 0;
+  return stock !== 'out' || totalFreeUnits(sizes) === 0;
 }
 
 type Column = 'name' | 'price' | 'stock' | 'updated';
@@ -151,6 +151,6 @@ type Column = 'name' | 'price' | 'stock' | 'updated';
 const columns: Record<Column, (a: AdminProduct, b: AdminProduct) => number> = {
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
   price: (a, b) => a.price - b.price,
-  stock: (a, b) => freeUnitsInAll(a.sizes) - freeUnitsInAll(b.sizes),
+  stock: (a, b) => totalFreeUnits(a.sizes) - totalFreeUnits(b.sizes),
   updated: (a, b) => compareText(a.updatedAt ?? '', b.updatedAt ?? ''),
 };

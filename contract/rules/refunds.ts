@@ -54,11 +54,14 @@ export function restCents({ payment_status, refundPending, totalCents, refundedC
 }
 
 /** Message that asks an admin to refund a manual order. */
-export const handBack = 'Give the money back by hand, as it was taken.';
+export const manualRefundText = 'Give the money back by hand, as it was taken.';
 
 /** Destination of a refund, for the admin who decides on it. */
-export function refundGoesTo({ email, takenByHand }: Pick<Order, 'email' | 'takenByHand'>): string {
-  return takenByHand ? handBack : `The money goes to ${email || 'the customer'}.`;
+export function refundGoesTo({
+  email,
+  manualPayment,
+}: Pick<Order, 'email' | 'manualPayment'>): string {
+  return manualPayment ? manualRefundText : `The money goes to ${email || 'the customer'}.`;
 }
 
 /** Reason why this sum cannot be refunded, for any order; undefined if it can. */

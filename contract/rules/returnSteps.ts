@@ -115,12 +115,12 @@ export const refundWaits =
 /** Message for the admin after a refund. */
 export function refundMessage(
   cents: number,
-  { isPending, takenByHand }: { isPending: boolean; takenByHand?: string | undefined },
+  { isPending, manualPayment }: { isPending: boolean; manualPayment?: string | undefined },
 ): string {
   if (isPending) {
     return refundWaits;
   }
-  return takenByHand === undefined
+  return manualPayment === undefined
     ? `${formatCents(cents)} went back to the customer.`
     : `Give ${formatCents(cents)} back by hand, as it was taken.`;
 }

@@ -11,7 +11,7 @@ export function freeUnits({ quantity, quantityReserved }: Stock): number {
 }
 
 /** Free units over all sizes. */
-export function freeUnitsInAll(sizes: readonly Stock[]): number {
+export function totalFreeUnits(sizes: readonly Stock[]): number {
   return sizes.reduce((sum, size) => sum + freeUnits(size), 0);
 }
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
-import { handPayments } from '../rules/adminChoices.ts';
+import { manualPayments } from '../rules/adminChoices.ts';
 import { trackingPattern } from '../rules/tracking.ts';
 import {
   Address,
@@ -69,8 +69,8 @@ export const Order = Type.Object({
     'Extension: absent before the order was sent, and where nothing is taken back, unless money went back',
   ),
   isGuest: optional(Type.Boolean(), 'Extension: true while the order is in nobody’s account'),
-  takenByHand: optional(
-    Type.Enum(handPayments),
+  manualPayment: optional(
+    Type.Enum(manualPayments),
     'Extension: how it was paid, of an order that an admin took',
   ),
   version: optional(Version, 'Extension, for admins: grows by one with each change'),

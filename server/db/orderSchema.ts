@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { returnReasons } from '../../contract/limits.ts';
-import { handPayments } from '../../contract/rules/adminChoices.ts';
+import { manualPayments } from '../../contract/rules/adminChoices.ts';
 import { firstOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { ofUser, users } from './accountSchema.ts';
 import { ofProduct } from './catalogueSchema.ts';
@@ -50,7 +50,7 @@ export const orders = pgTable(
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     ...billColumns(),
     /** Payment method of a manual order; null if the provider took the money. */
-    takenByHand: text('taken_by_hand', { enum: handPayments }),
+    manualPayment: text('taken_by_hand', { enum: manualPayments }),
     /** For admins only. */
     notes: text('notes').notNull().default(''),
     /** For the customer, as the parcel's link or number. */

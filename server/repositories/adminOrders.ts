@@ -37,7 +37,7 @@ const isPaidOrOnAccount = or(
   isRevenue,
   and(
     eq(orders.paymentStatus, 'pending'),
-    isNotNull(orders.takenByHand),
+    isNotNull(orders.manualPayment),
     not(orders.refundPending),
   ),
 );

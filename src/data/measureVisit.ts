@@ -12,7 +12,7 @@ import { createApiClient } from './http.ts';
  */
 export function measureVisit(api: ApiServer): void {
   const page = pageKindOf(window.location.pathname);
-  if (!page || wantsNone()) return;
+  if (!page || refusesTracking()) return;
   const visit: VisitVitals = { page };
 
   function keep({ name, value }: Metric) {
@@ -32,7 +32,7 @@ export function measureVisit(api: ApiServer): void {
 }
 
 /** Returns true for Do Not Track or Global Privacy Control (https://w3c.github.io/gpc/). */
-function wantsNone(): boolean {
+function refusesTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };

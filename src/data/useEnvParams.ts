@@ -2,7 +2,7 @@ import { defaultPicturesNumber } from '../../contract/limits.ts';
 import type { EnvParams } from '../../contract/schemas/shop.ts';
 import { fetchOnce, useEndpoint } from './useEndpoint.ts';
 
-const untilKnown: EnvParams = {
+const initialParams: EnvParams = {
   allowedSizes: [],
   picturesNumber: defaultPicturesNumber,
   paymentStates: [],
@@ -14,5 +14,5 @@ const untilKnown: EnvParams = {
  * (specification P2) and no sizes to filter by.
  */
 export function useEnvParams(): EnvParams {
-  return useEndpoint('GET /envparams', {}, fetchOnce).data ?? untilKnown;
+  return useEndpoint('GET /envparams', {}, fetchOnce).data ?? initialParams;
 }

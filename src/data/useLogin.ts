@@ -19,7 +19,7 @@ import type { ApiClient } from './http.ts';
 import { persisted } from './persisted.ts';
 import { useStoredSession } from './session.ts';
 import { guestFavourites } from './useFavourites.ts';
-import { browserSizes, keepOnlyHere } from './useMySizes.ts';
+import { browserSizes, replaceSizesHere } from './useMySizes.ts';
 
 export type LoginOutcome =
   | { status: 'loggedIn'; cart: JoinOutcome }
@@ -46,8 +46,8 @@ export function useLogin() {
     const outcome = await api.send('POST /login', { body: request });
     const entered = outcome.ok && toSession(outcome.data);
     if (entered) {
-      const gotNoAnswer = unansweredEmail.current === request.email;
-      return { status: 'loggedIn', cart: await enterWithCart(entered, gotNoAnswer) };
+      const wasUnanswered = unansweredEmail.current === request.email;
+      return { status: 'loggedIn', cart: await enterWithCart(entered, wasUnanswered) };
     }
     const refusal = outcome.ok ? outcome.data : outcome.error;
     // If a token was sent, the refusal means that it is wrong.
@@ -86,7 +86,7 @@ export function useLogin() {
     const guest = { favourites: guestFavourites.read() ?? [], sizes: browserSizes.read() ?? {} };
     const { favourites, sizes } = await joinGuestChoices(api.as(entered), guest);
     if (guest.favourites.length > 0) guestFavourites.write(favourites);
-    keepOnlyHere(sizes);
+    replaceSizesHere(sizes);
   }
 
   /**

@@ -23,11 +23,11 @@ export function useMySizes() {
 
 /** Changes a size stored in this browser. */
 export function keepHere(change: MySizeInput) {
-  keepOnlyHere(withMySize(browserSizes.read() ?? none, change));
+  replaceSizesHere(withMySize(browserSizes.read() ?? none, change));
 }
 
 /** Replaces the sizes stored in this browser. */
-export function keepOnlyHere(sizes: MySizes) {
+export function replaceSizesHere(sizes: MySizes) {
   if (Object.keys(sizes).length > 0) browserSizes.write(sizes);
   else browserSizes.remove();
 }

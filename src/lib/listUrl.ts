@@ -93,13 +93,13 @@ export const listingUrl = listUrl(
   50,
   ({ minPrice, maxPrice, sort, ...query }) => ({
     ...query,
-    ...(sort && !goesWithoutSaying(sort, query.q) && { sort }),
+    ...(sort && !isDefaultSort(sort, query.q) && { sort }),
     ...inOrder(minPrice, maxPrice),
   }),
 );
 
 /** True for default sorts: relevance with search words, newest without. Omitted from the URL. */
-function goesWithoutSaying(sort: (typeof productSorts)[number], q: string | undefined): boolean {
+function isDefaultSort(sort: (typeof productSorts)[number], q: string | undefined): boolean {
   return sort === 'relevance' || (sort === 'newest' && !q);
 }
 

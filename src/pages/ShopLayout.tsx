@@ -192,13 +192,13 @@ function useUserFailure(): boolean {
   // The state at the time of the failure, since the connection may return before the user.
   const isFailed = useMemo(() => error !== undefined && !isOffline(), [error]);
   const wasShown = usePersisted(shown);
-  const isNews = isFailed && !wasShown;
+  const isNewFailure = isFailed && !wasShown;
 
   useEffect(() => {
-    if (isNews) shown.write(true);
-  }, [isNews]);
+    if (isNewFailure) shown.write(true);
+  }, [isNewFailure]);
 
-  return isNews;
+  return isNewFailure;
 }
 
 /**

@@ -133,7 +133,7 @@ function findLink(main: HTMLElement | null, href: string | undefined) {
     : main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 }
 
-const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const scrollingInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to `y` (CSS pixels), now or once loading content makes the page tall enough. Stops when
@@ -151,11 +151,11 @@ function scrollOnceHighEnough(y: number): () => void {
 
   function stop() {
     growth.disconnect();
-    for (const event of takesOver) window.removeEventListener(event, stop);
+    for (const event of scrollingInputs) window.removeEventListener(event, stop);
   }
 
   growth.observe(document.body);
-  for (const event of takesOver) window.addEventListener(event, stop, { passive: true });
+  for (const event of scrollingInputs) window.addEventListener(event, stop, { passive: true });
   scroll();
   return stop;
 }

@@ -74,7 +74,7 @@ export function adminOrderHandlers(
     mockEndpoint('POST /refundreturns/:id', ({ params: { id }, body: { amount } }) => {
       const order = find(id);
       // Manual orders have no payment provider.
-      const isPending = isProviderAway && order.takenByHand === undefined;
+      const isPending = isProviderAway && order.manualPayment === undefined;
       const told = refundReturns(order, amount, { codes: selling.codes, isPending });
       const message = refundMessage(toCents(amount), { ...order, isPending });
       const versionsMade = isPending ? 1 : 2;
@@ -82,7 +82,7 @@ export function adminOrderHandlers(
     }),
     mockEndpoint('POST /refundpart/:id', ({ params: { id }, body }) => {
       const order = find(id);
-      const isPending = isProviderAway && order.takenByHand === undefined;
+      const isPending = isProviderAway && order.manualPayment === undefined;
       const told = refundPart(order, body, isPending);
       const message = refundMessage(toCents(body.amount), { ...order, isPending });
       return step(order, told, { message, versionsMade: isPending ? 1 : 2 });

@@ -22,7 +22,7 @@ import { type AdminProductScenario, adminProductHandlers } from './adminProducts
 import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
-import { handOrderHandlers } from './handOrders.ts';
+import { handOrderHandlers } from './manualOrders.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockMissingExtensions, mockOutage } from './mockEndpoint.ts';
 import { orderLinkHandlers } from './orderLinks.ts';

@@ -94,7 +94,7 @@ describe('papers of orders', async () => {
     };
     expect(await helpOf(await place())).toContain('Open your order by the link in our email');
     const byTelephone = await place({
-      ...{ contact: { email: '', phone: '' }, takenByHand: 'cash' },
+      ...{ contact: { email: '', phone: '' }, manualPayment: 'cash' },
     });
     const help = await helpOf(byTelephone);
     expect(help).toMatch(/Tell us what comes back: https?:\S+\/contacts\. From then on/);
@@ -212,7 +212,7 @@ describe('papers of orders', async () => {
   });
 
   it('are a packing slip while the goods are the customer’s: on account too, not while their money goes back', async () => {
-    const onAccount = await place({ payment: 'pending', takenByHand: 'unpaid' });
+    const onAccount = await place({ payment: 'pending', manualPayment: 'unpaid' });
     expect((await print('packingSlip', onAccount)).statusCode).toBe(200);
     expect((await print('invoice', onAccount)).statusCode).toBe(409);
     const due = await place({ refundPending: true });

@@ -108,12 +108,12 @@ onBothDatabases('the summary', (database) => {
     const at = '2025-12-01T08:00:00Z';
     const waiting = [
       await place(at),
-      await place(at, { payment: 'pending', takenByHand: 'unpaid' }),
-      await place(at, { takenByHand: 'cash' }),
+      await place(at, { payment: 'pending', manualPayment: 'unpaid' }),
+      await place(at, { manualPayment: 'cash' }),
     ];
     await place(at, { payment: 'pending' });
-    await place(at, { payment: 'failed', takenByHand: 'unpaid' });
-    await place(at, { payment: 'refunded', takenByHand: 'cash' });
+    await place(at, { payment: 'failed', manualPayment: 'unpaid' });
+    await place(at, { payment: 'refunded', manualPayment: 'cash' });
     await place(at, { refundPending: true });
     const { toShip } = await read();
     const list = new URLSearchParams(

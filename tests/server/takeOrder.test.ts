@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
 import { mayCancel } from '../../contract/rules/orderStates.ts';
-import type { HandOrder } from '../../contract/schemas/handOrder.ts';
+import type { ManualOrder } from '../../contract/schemas/manualOrder.ts';
 import { writeDelivery } from '../../server/repositories/selling.ts';
 import { readHistory } from '../../server/services/admin/adminOrders.ts';
 import { takeOrder } from '../../server/services/checkout/checkout.ts';
@@ -18,9 +18,9 @@ onBothDatabases('orders that an admin takes', (database) => {
     shop = await openBuyersShop(database());
   });
 
-  type Change = Partial<HandOrder> & { details?: Partial<HandOrder['orderDetails']> };
+  type Change = Partial<ManualOrder> & { details?: Partial<ManualOrder['orderDetails']> };
 
-  const request = (lines: Bought[], { details = {}, ...change }: Change = {}): HandOrder => {
+  const request = (lines: Bought[], { details = {}, ...change }: Change = {}): ManualOrder => {
     const { orderDetails } = checkoutRequest('', lines, { address: '', phone: '', email: '' });
     return {
       ...{ requestId: v7(), payment: 'cash', notes: '', mailsCustomer: false, ...change },
@@ -39,7 +39,7 @@ onBothDatabases('orders that an admin takes', (database) => {
     expect(mayCancel(order)).toBe(false);
     expect(order).toMatchObject({
       ...{ total: 39.9, payment_status: 'paid', delivery_status: 'processing' },
-      ...{ takenByHand: 'cash', notes: 'Came to the market', email: '', isGuest: true },
+      ...{ manualPayment: 'cash', notes: 'Came to the market', email: '', isGuest: true },
       products: [{ name: 'Tee', quantity: 2 }],
     });
     const after = await shop.stockOf(2);
@@ -57,7 +57,7 @@ onBothDatabases('orders that an admin takes', (database) => {
     const order = await take([[2, 'M', 1, 19.95]], {
       ...{ payment: 'unpaid', mailsCustomer: true, details: { email: 'ines@shop.test' } },
     });
-    expect(order).toMatchObject({ payment_status: 'pending', takenByHand: 'unpaid' });
+    expect(order).toMatchObject({ payment_status: 'pending', manualPayment: 'unpaid' });
     await shop.mailer.idle();
     expect(shop.mails[0]).toMatchObject({ to: 'ines@shop.test' });
     expect(shop.mails[0]?.text).toContain('It is not paid yet.');
@@ -93,7 +93,7 @@ onBothDatabases('orders that an admin takes', (database) => {
       );
     }
     expect(await shop.countOrders()).toBe(1);
-    expect(order?.takenByHand).toBe('cash');
+    expect(order?.manualPayment).toBe('cash');
   });
 
   it('are confirmed without a way to a page that asks for a zip code, where there is no address', async () => {

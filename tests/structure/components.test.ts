@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources.ts';
-import { needsStories, partsOf } from './storyCoverage.ts';
+import { exportedParts, needsStories } from './storyCoverage.ts';
 
 const sources = readSources('src');
 const isComponent = (path: string) => /\/[A-Z][A-Za-z]*\.tsx$/.test(path);
@@ -37,7 +37,7 @@ describe('components', () => {
   });
 
   it('have no stories left behind', () => {
-    const shown = components.flatMap((component) => [component, ...partsOf(component)]);
+    const shown = components.flatMap((component) => [component, ...exportedParts(component)]);
     const orphans = stories
       .map(({ path }) => path)
       .filter((path) => /^stories\/(ui|features|pages)\//.test(path))

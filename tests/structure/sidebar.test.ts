@@ -64,11 +64,11 @@ it('calls a page or a journey in words, and has its id by its file', () => {
 
 it('finds a component by what Material UI calls its parts, and links to their pages', () => {
   const sources = readSources('src');
-  const partsOf = (name: string) => findMuiParts(`src/ui/${name}.tsx`, sources);
-  const words = wordsOfMui(partsOf('ToastBar'));
+  const exportedParts = (name: string) => findMuiParts(`src/ui/${name}.tsx`, sources);
+  const words = wordsOfMui(exportedParts('ToastBar'));
   expect(words).toEqual(expect.arrayContaining(['Snackbar', 'Alert']));
-  expect(wordsOfMui(partsOf('FormDialog'))).toContain('Dialog');
-  expect(partsOf('ToastBar')).toContainEqual({
+  expect(wordsOfMui(exportedParts('FormDialog'))).toContain('Dialog');
+  expect(exportedParts('ToastBar')).toContainEqual({
     name: 'Snackbar',
     href: 'https://mui.com/material-ui/react-snackbar/',
   });

@@ -80,7 +80,7 @@ export function needsStories({ path, text }: Source, sources: Source[]): boolean
  * Returns the components that a file exports next to its own, as if each were a file of its own: a
  * small part of a component may have stories.
  */
-export function partsOf({ path, text, imports }: Source): Source[] {
+export function exportedParts({ path, text, imports }: Source): Source[] {
   const exported = /^export (?:default )?function ([A-Z]\w*)[\s\S]*?^}$/gm;
   return [...text.matchAll(exported)]
     .filter(([, name]) => name !== basename(path, '.tsx'))
@@ -89,7 +89,7 @@ export function partsOf({ path, text, imports }: Source): Source[] {
 
 /** Splits a file into its parts that have stories and the rest. */
 function componentsOf(source: Source, stories: Source[]): Source[] {
-  const parts = partsOf(source).filter((part) => storiesOf(part, stories).length > 0);
+  const parts = exportedParts(source).filter((part) => storiesOf(part, stories).length > 0);
   const rest = parts.reduce((text, part) => text.replace(part.text, ''), source.text);
   return [{ ...source, text: rest }, ...parts];
 }

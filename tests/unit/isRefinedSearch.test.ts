@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRefinedSearch } from '../../src/pages/admin/useAdminListUrl.ts';
+import { isEditedSearch } from '../../src/pages/admin/useAdminListUrl.ts';
 
 it.each([
   [{ q: 'lin' }, { q: 'linen' }, true],
@@ -8,5 +8,5 @@ it.each([
   [{ q: 'linen' }, {}, false],
   [{}, {}, false],
 ])('%j to %j takes its place in the history: %s', (before, after, expected) => {
-  expect(isRefinedSearch(before, after)).toBe(expected);
+  expect(isEditedSearch(before, after)).toBe(expected);
 });

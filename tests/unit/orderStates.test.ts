@@ -11,7 +11,7 @@ describe('a parcel', () => {
     ['is being refunded', { refundPending: true }],
     ['was refunded', { payment_status: 'refunded' }],
     ['is not paid', { payment_status: 'pending' }],
-    ['is not paid', { payment_status: 'failed', takenByHand: 'unpaid' }],
+    ['is not paid', { payment_status: 'failed', manualPayment: 'unpaid' }],
     ['is shipped already', { delivery_status: 'shipped' }],
     ['is delivered already', { delivery_status: 'delivered' }],
   ])('is not to go out because it %s', (reason, change) => {
@@ -20,9 +20,12 @@ describe('a parcel', () => {
     expect(isToShip(order, exampleEnvParams)).toBe(false);
   });
 
-  it.each([{}, { payment_status: 'pending', takenByHand: 'unpaid' }])('goes out: %j', (change) => {
-    expect(notToShip({ ...waiting, ...change }, exampleEnvParams)).toBeUndefined();
-  });
+  it.each([{}, { payment_status: 'pending', manualPayment: 'unpaid' }])(
+    'goes out: %j',
+    (change) => {
+      expect(notToShip({ ...waiting, ...change }, exampleEnvParams)).toBeUndefined();
+    },
+  );
 
   it('can be packed again once it was sent', () => {
     expect(notToPack({ ...waiting, delivery_status: 'delivered' })).toBeUndefined();
@@ -49,7 +52,7 @@ describe('an order', () => {
     [false, { payment_status: 'pending' }],
     [false, { delivery_status: 'shipped' }],
     [false, { refundPending: true }],
-    [false, { takenByHand: 'paid' }],
+    [false, { manualPayment: 'paid' }],
   ])('may be cancelled by its link (%s): %j', (may, change) => {
     expect(mayCancel({ ...waiting, ...change })).toBe(may);
   });

@@ -84,7 +84,7 @@ describe('a partial refund', () => {
   it.each([
     [{ email: 'a@b.test' }, 'The money goes to a@b.test.'],
     [{ email: '' }, 'The money goes to the customer.'],
-    [{ email: '', takenByHand: 'cash' as const }, /by hand/],
+    [{ email: '', manualPayment: 'cash' as const }, /by hand/],
   ])('goes back as %j says', (paidBy, text) => {
     expect(refundGoesTo(paidBy)).toMatch(text);
   });

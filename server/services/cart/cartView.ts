@@ -50,7 +50,7 @@ export async function readCartLines(
 async function toCart(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
   lines: readonly CartLine[],
-  asSeen: (product: StoredProduct) => StoredProduct,
+  withoutOwnHolds: (product: StoredProduct) => StoredProduct,
 ): Promise<Cart> {
   const ids = new Set(lines.map(({ itemId }) => itemId).filter(isUuid));
   const products = await findProductsById(db, [...ids]);
@@ -59,7 +59,7 @@ async function toCart(
   for (const line of lines) {
     const stored = products.get(line.itemId);
     if (stored?.sizes.some(({ size }) => size === line.size)) {
-      const product = await toProduct(asSeen(stored), pictures);
+      const product = await toProduct(withoutOwnHolds(stored), pictures);
       cartData.push({ product, size: line.size, quantity: line.quantity });
     } else {
       removed.push(line);

@@ -1,7 +1,7 @@
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
-import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
+import type { ManualOrder } from '../../../contract/schemas/manualOrder.ts';
 import type { CheckoutRequest, OrderReply } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/database.ts';
 import { Conflict, NotAllowed, NotFound, NotPaid } from '../../errors.ts';
@@ -144,7 +144,7 @@ const provider = 'hand';
  * @throws BadInput for an invalid id, or an account's
  * @throws Conflict when prices or stock differ, or the id was used with another content
  */
-export async function takeOrder(context: CheckoutContext, adminId: string, request: HandOrder) {
+export async function takeOrder(context: CheckoutContext, adminId: string, request: ManualOrder) {
   const { requestId: guestId, orderDetails: details, payment, notes, mailsCustomer } = request;
   if (!isUuid(guestId)) throw wrongId();
   const contentKey = toContentKey(request);
@@ -160,7 +160,7 @@ export async function takeOrder(context: CheckoutContext, adminId: string, reque
       throw new Conflict(messages.takenAs(number));
     }
     const checkout = { userId: guestId, details, urls: nowhere, provider, now, contentKey };
-    const session = await writeCheckout(tx, { ...checkout, isTakenByHand: true });
+    const session = await writeCheckout(tx, { ...checkout, isManual: true });
     // The guest was created a moment ago, so there is no other session.
     if ('replaces' in session) throw wrongId();
     const mails = mailsCustomer && details.email !== '';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
+import type { ManualOrder } from '../../../contract/schemas/manualOrder.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { findCartLines, writeCartLine } from '../../repositories/cart.ts';
 import {
@@ -37,7 +37,7 @@ export async function completeOrder(context: CheckoutContext, session: CheckoutS
 }
 
 /** Additional fields of a manual order. */
-type TakenByHand = Pick<HandOrder, 'payment' | 'notes' | 'mailsCustomer'> & {
+type ManualDetails = Pick<ManualOrder, 'payment' | 'notes' | 'mailsCustomer'> & {
   adminId: string;
 };
 
@@ -46,7 +46,7 @@ export async function writeOrder(
   tx: Database,
   session: CheckoutSession,
   now: Date,
-  byHand?: TakenByHand,
+  manual?: ManualDetails,
 ): Promise<{ order: StoredOrder; isNew: boolean }> {
   const customer = await lockCustomer(tx, session.userId);
   const before = await findOrderOfSession(tx, session.id);
@@ -55,23 +55,27 @@ export async function writeOrder(
   const stockDeducted = await takeStock(tx, session, lines, now, customer);
   const newOrder = {
     ...toOrder(session, lines, stockDeducted, now),
-    ...(byHand && takenBy(byHand)),
+    ...(manual && manualFields(manual)),
     isGuest: customer.isGuest,
   };
   const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
-  await beginHistory(tx, order, byHand);
+  await beginHistory(tx, order, manual);
   const mail = { orderId: order.id, createdAt: now };
-  if (byHand?.mailsCustomer !== false) {
+  if (manual?.mailsCustomer !== false) {
     await insertOrderMail(tx, { ...mail, kind: stockDeducted ? 'placed' : 'unfilled' });
   }
   // The admin who creates an order needs no mail about it.
-  if (!byHand) await insertOrderMail(tx, { ...mail, kind: 'ownerOrdered' });
+  if (!manual) await insertOrderMail(tx, { ...mail, kind: 'ownerOrdered' });
   await completeCheckout(tx, session.id);
   return { order, isNew: true };
 }
 
-function takenBy({ payment, notes }: TakenByHand) {
-  return { takenByHand: payment, paymentStatus: payment === 'unpaid' ? 'pending' : 'paid', notes };
+function manualFields({ payment, notes }: ManualDetails) {
+  return {
+    manualPayment: payment,
+    paymentStatus: payment === 'unpaid' ? 'pending' : 'paid',
+    notes,
+  };
 }
 
 function toOrder(
@@ -89,7 +93,7 @@ function toOrder(
     ...{ taxName, taxRate, taxCents },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
-    takenByHand: null,
+    manualPayment: null,
     notes: '',
     customerNote: stockDeducted ? '' : tooLate,
     trackingUrl: '',
@@ -104,14 +108,14 @@ function toOrder(
 }
 
 /** Writes the shop's own decisions into the history; a refund is decided here, and done later. */
-async function beginHistory(tx: Database, order: StoredOrder, byHand: TakenByHand | undefined) {
+async function beginHistory(tx: Database, order: StoredOrder, manual: ManualDetails | undefined) {
   const { id: orderId, createdAt: at, paymentStatus, deliveryStatus, refundPending } = order;
   const changes = {
-    ...(byHand && { taken: { from: null, to: byHand.payment } }),
+    ...(manual && { taken: { from: null, to: manual.payment } }),
     payment_status: { from: null, to: paymentStatus },
     delivery_status: { from: null, to: deliveryStatus },
   };
-  const userId = byHand?.adminId ?? null;
+  const userId = manual?.adminId ?? null;
   await insertHistory(tx, { id: v7(), orderId, at, userId, changes });
   if (!refundPending) return;
   const refund = { payment_status: { from: paymentStatus, to: 'refunded' } };

@@ -58,7 +58,7 @@ type CheckoutToWrite = {
   provider: string;
   now: Date;
   /** Set for a manual order, which may be handed over without delivery. */
-  isTakenByHand?: boolean;
+  isManual?: boolean;
   /** Identifies a repeated request; by default a hash of items, recipient and return URL. */
   contentKey?: string;
 };
@@ -66,7 +66,7 @@ type CheckoutToWrite = {
 /** Writes the checkout in the caller's transaction. */
 export async function writeCheckout(
   tx: Database,
-  { userId, details, urls, provider, now, isTakenByHand = false, ...asked }: CheckoutToWrite,
+  { userId, details, urls, provider, now, isManual = false, ...asked }: CheckoutToWrite,
 ): Promise<CheckoutSession | Replaces> {
   const { fullName = '', address, phone, email } = details;
   const { isGuest } = await lockCustomer(tx, userId);
@@ -75,7 +75,7 @@ export async function writeCheckout(
     ? details.products.filter(({ productId }) => isUuid(productId))
     : await findCartLines(tx, userId);
   if (cart.length === 0) throw new BadInput(messages.emptyCart);
-  const order = await priceOrder(tx, cart, details, { userId, email, now, isTakenByHand });
+  const order = await priceOrder(tx, cart, details, { userId, email, now, isManual });
   const contentKey =
     asked.contentKey ?? toContentKey([order, fullName, address, phone, email, urls]);
 
@@ -115,7 +115,7 @@ async function priceOrder(
   tx: Database,
   cart: readonly Pick<CartLineRow, 'productId' | 'size' | 'quantity'>[],
   details: CheckoutRequest['orderDetails'],
-  by: { userId: string; email: string; now: Date; isTakenByHand: boolean },
+  by: { userId: string; email: string; now: Date; isManual: boolean },
 ): Promise<PricedOrder> {
   const asked = details.products;
   asked.forEach((line, index) => {
@@ -126,7 +126,7 @@ async function priceOrder(
   const quantities = new Map(cart.map((line) => [sizeId(line), line.quantity]));
   const productIds = cart.map((line) => line.productId);
   const products = await findProductsById(tx, productIds);
-  const isHandedOver = by.isTakenByHand && details.delivery === undefined;
+  const isHandedOver = by.isManual && details.delivery === undefined;
   const delivery = isHandedOver ? [] : await findDelivery(tx);
   const code =
     details.code === undefined ? undefined : await takeDiscountCode(tx, details.code, by);

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
 import { asksForRefund, changesOf, refusalOf } from '../../../contract/rules/orderChange.ts';
-import { handBack } from '../../../contract/rules/refunds.ts';
+import { manualRefundText } from '../../../contract/rules/refunds.ts';
 import { refundWaits } from '../../../contract/rules/returnSteps.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import { shopSettings } from '../../../contract/rules/shopSettings.ts';
@@ -44,8 +44,12 @@ export async function changeOrder(
     writeChange(context, tx, { adminId, id, change }),
   );
   const order = await finishOrder(context, written);
-  const isHandedBack = order.takenByHand !== null && change.payment_status === 'refunded';
-  const told = [messages.orderSaved, order.refundPending && refundWaits, isHandedBack && handBack];
+  const isRefundedManually = order.manualPayment !== null && change.payment_status === 'refunded';
+  const told = [
+    messages.orderSaved,
+    order.refundPending && refundWaits,
+    isRefundedManually && manualRefundText,
+  ];
   return toChangedOrder(order, context, told.filter(Boolean).join(' '));
 }
 
@@ -107,7 +111,7 @@ async function addressColumns(tx: Database, order: StoredOrder, address: string)
 /** Only the provider that took the money can refund it; admins refund manual orders themselves. */
 export async function checkProvider(tx: Database, order: StoredOrder, name: string) {
   const session = await findCheckoutById(tx, order.sessionId);
-  if (order.takenByHand !== null) return;
+  if (order.manualPayment !== null) return;
   if (session?.provider === name && session.providerId !== null) return;
   throw new Conflict(
     `This order was paid through ${session?.provider}, which the shop no longer uses: give the money back there.`,

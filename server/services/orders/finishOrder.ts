@@ -52,7 +52,7 @@ async function refundOnce(context: CheckoutContext, { id }: StoredOrder) {
   // Another process may have been faster since the order was read.
   const order = await findOrder(db, id);
   if (!order || !isDue(order)) return order;
-  const giver = order.takenByHand === null ? await providerOf(context, order) : manualProvider;
+  const giver = order.manualPayment === null ? await providerOf(context, order) : manualProvider;
   for (const part of order.refunds.filter(isPart)) {
     await giver.refundPart({ key: part.id, cents: part.cents });
     await settlePart(context, order, part);

@@ -223,14 +223,14 @@ function returnMailText(
 }
 
 /** Refund text for the customer; a manual order still has to be refunded by an admin. */
-function refundText({ takenByHand }: StoredOrder, cents: number): string {
+function refundText({ manualPayment }: StoredOrder, cents: number): string {
   const sum = formatCents(cents);
-  return takenByHand === null
+  return manualPayment === null
     ? `${sum} went back the way you paid. It may take a few days until you see it.`
     : `We give you ${sum} back ourselves, the way you paid. If you don’t have it within a few days, please write to us.`;
 }
 
 /** Refund text for a subject or a headline. */
-function refunded({ takenByHand }: StoredOrder): string {
-  return takenByHand === null ? 'was refunded' : 'is being refunded';
+function refunded({ manualPayment }: StoredOrder): string {
+  return manualPayment === null ? 'was refunded' : 'is being refunded';
 }

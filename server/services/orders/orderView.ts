@@ -72,7 +72,7 @@ export async function toAdminOrder(stored: StoredOrder, context: ViewContext): P
     ...(order.returns && { returns: { ...order.returns, refundable } }),
     ...(isPaid && { refundableRest: toDollars(restCents(forRules(stored))) }),
     ...(refundPending && { refundPending: true }),
-    ...(stored.takenByHand !== null && { takenByHand: stored.takenByHand }),
+    ...(stored.manualPayment !== null && { manualPayment: stored.manualPayment }),
   };
 }
 
@@ -90,7 +90,7 @@ export function forRules(stored: StoredOrder) {
     ...stored,
     payment_status: stored.paymentStatus,
     delivery_status: stored.deliveryStatus,
-    takenByHand: stored.takenByHand ?? undefined,
+    manualPayment: stored.manualPayment ?? undefined,
   };
 }
 

@@ -123,8 +123,8 @@ export async function refundReturns(
     return { history: { refund: step.history }, refundedCents: order.refundedCents + cents };
   });
   const isPending = order.refunds.some(({ settledAt }) => settledAt === null);
-  const takenByHand = order.takenByHand ?? undefined;
-  return toChangedOrder(order, context, refundMessage(asked, { isPending, takenByHand }));
+  const manualPayment = order.manualPayment ?? undefined;
+  return toChangedOrder(order, context, refundMessage(asked, { isPending, manualPayment }));
 }
 
 /** Deleted sizes have no stock. */
@@ -184,7 +184,7 @@ export async function refundPart(
     return { history, refundedCents: order.refundedCents + cents };
   });
   const isPending = written.refunds.some((each) => each.id === id && each.settledAt === null);
-  const takenByHand = written.takenByHand ?? undefined;
-  const message = refundMessage(toCents(asked.amount), { isPending, takenByHand });
+  const manualPayment = written.manualPayment ?? undefined;
+  const message = refundMessage(toCents(asked.amount), { isPending, manualPayment });
   return toChangedOrder(written, context, message);
 }

@@ -66,7 +66,7 @@ export function useSaveProduct(refreshEach = true) {
   // Request ids by body, so that a different product gets another id.
   const unanswered = useRef(new Map<string, string>());
 
-  async function thenRefresh<T>(saving: Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async function refreshAfter<T>(saving: Promise<Outcome<T>>): Promise<Outcome<T>> {
     const outcome = await saving;
     if (outcome.ok && refreshEach) refresh();
     return outcome;
@@ -77,16 +77,16 @@ export function useSaveProduct(refreshEach = true) {
     const requestId = unanswered.current.get(asked) ?? uuid();
     unanswered.current.set(asked, requestId);
     const sending = send('POST /addproduct', { query: { requestId }, body });
-    const outcome = await thenRefresh(orFound(sending, requestId, body));
+    const outcome = await refreshAfter(orCheckSaved(sending, requestId, body));
     if (outcome.ok || outcome.error.reason !== 'failed') unanswered.current.delete(asked);
     return outcome;
   }
 
   const change = (body: ProductChange) =>
-    thenRefresh(orFound(send('POST /modifyproduct', { body }), body.id, body));
+    refreshAfter(orCheckSaved(send('POST /modifyproduct', { body }), body.id, body));
 
   /** After a lost reply or a version conflict, checks the product to see if the save succeeded. */
-  async function orFound(
+  async function orCheckSaved(
     saving: Promise<Outcome<Saved>>,
     id: string,
     asked: ProductInput,

@@ -22,10 +22,10 @@ import {
 import {
   fieldsOf,
   listOf,
-  neededListOf,
   numberOf,
   type Page,
   readPageOf,
+  requiredListOf,
   textOf,
   textsOf,
 } from './values.ts';
@@ -115,7 +115,7 @@ type SavedProduct = Reply<'POST /addproduct'> & { withoutMostPopular?: boolean }
 export type AdminProductPage = Page<AdminProduct> & { extensions: readonly ExtensionField[] };
 
 /** Answers after fallbacks, where they differ from the decoded body; null means none. */
-type Given = {
+type FallbackAnswers = {
   'GET /allproducts': Page<AdminProduct>;
   'GET /product/:id': AdminProduct | null;
   'GET /getuser': User | null;
@@ -135,7 +135,9 @@ type Given = {
 };
 
 /** Answer to a call. */
-export type Answer<K extends EndpointKey> = K extends keyof Given ? Given[K] : Read<K>;
+export type Answer<K extends EndpointKey> = K extends keyof FallbackAnswers
+  ? FallbackAnswers[K]
+  : Read<K>;
 
 /**
  * Decodes the body of a success; an empty body becomes an object.
@@ -219,7 +221,7 @@ function readOrder(value: unknown): Order {
 
 /** Sorts orders newest first; UTC times sort as text. */
 function readOrders(value: unknown): Order[] {
-  return neededListOf(value)
+  return requiredListOf(value)
     .map(readOrder)
     .sort((a, b) => compareText(b.createdAt, a.createdAt));
 }

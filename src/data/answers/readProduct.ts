@@ -11,8 +11,8 @@ import {
   fieldsOf,
   flagOf,
   listOf,
-  neededListOf,
   numberOf,
+  requiredListOf,
   textOf,
   UnreadableAnswer,
 } from './values.ts';
@@ -50,7 +50,7 @@ const readers = {
 };
 
 export function readProducts(value: unknown): AdminProduct[] {
-  return neededListOf(value).map(readProduct);
+  return requiredListOf(value).map(readProduct);
 }
 
 /** The flag (specification X37) may be set on the main picture only, and may be a word. */
@@ -88,7 +88,7 @@ function readSize(value: unknown): ProductSize {
 
 /** Omits items whose product is gone. */
 export function readCartItems(value: unknown): CartItem[] {
-  return neededListOf(value).flatMap((item) => {
+  return requiredListOf(value).flatMap((item) => {
     const { product, size, quantity } = fieldsOf(item);
     if (!product) return [];
     return { product: readProduct(product), size: textOf(size), quantity: numberOf(quantity) };
@@ -96,7 +96,7 @@ export function readCartItems(value: unknown): CartItem[] {
 }
 
 export function readRelatedProducts(value: unknown): RelatedProduct[] {
-  return neededListOf(value).flatMap((record) => {
+  return requiredListOf(value).flatMap((record) => {
     const { productId, status, rating, ...rest } = fieldsOf(record);
     if (!productId) return [];
     return {
@@ -121,7 +121,7 @@ export function readCart(value: unknown): Cart {
 
 /** Only `url` is guaranteed; the picture's name is at its end. */
 export function readUpload(value: unknown): { images: { name: string; url: string }[] } {
-  const images = neededListOf(fieldsOf(value).images).map((image) => {
+  const images = requiredListOf(fieldsOf(value).images).map((image) => {
     const { name, url } = fieldsOf(image);
     return { name: textOf(name) || nameInUrl(textOf(url)), url: textOf(url) };
   });

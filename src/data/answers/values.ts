@@ -15,7 +15,7 @@ export function listOf(value: unknown): unknown[] {
  * Returns a required list.
  * @throws UnreadableAnswer
  */
-export function neededListOf(value: unknown): unknown[] {
+export function requiredListOf(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new UnreadableAnswer('There is no list in the answer');
   return value;
 }
@@ -60,7 +60,7 @@ export function readPageOf<T>(readItem: (value: unknown) => T) {
     const total = headers.get('X-Total-Count');
     const corrections = headers.get('X-Search-Corrections');
     return {
-      items: neededListOf(body).map(readItem),
+      items: requiredListOf(body).map(readItem),
       total: total === null ? undefined : Number(total),
       nextCursor: nextCursorOf(headers.get('Link')),
       ...(corrections && { corrections: Object.fromEntries(new URLSearchParams(corrections)) }),

@@ -95,31 +95,31 @@ export function createAdminPlainServer(): Fallbacks {
  * A draft is never sent without its flag, which would publish it.
  */
 function createExtensions() {
-  let areTaken = true;
+  let areSupported = true;
 
   return {
-    areRefused: () => !areTaken,
+    areRefused: () => !areSupported,
 
     learn(answer: AnsweredPage<AdminProduct>) {
-      areTaken &&= answer.items.every(({ mostPopular }) => mostPopular !== undefined);
+      areSupported &&= answer.items.every(({ mostPopular }) => mostPopular !== undefined);
       return answer;
     },
 
-    shown: (product: AdminProduct) => (areTaken ? product : without(product)),
+    shown: (product: AdminProduct) => (areSupported ? product : without(product)),
 
     async send<P extends Partial<ProductInput>, T extends object>(
       product: P,
       send: (product: P) => Promise<T>,
     ): Promise<T & { withoutMostPopular?: boolean }> {
       const note = product.mostPopular ? { withoutMostPopular: true } : {};
-      if (!areTaken && product.draft) throw new ApiError(refusedInBody, noDrafts);
-      if (!areTaken) return { ...(await send(without(product))), ...note };
+      if (!areSupported && product.draft) throw new ApiError(refusedInBody, noDrafts);
+      if (!areSupported) return { ...(await send(without(product))), ...note };
       try {
         return await send(product);
       } catch (error) {
         if (!isExtensionRefusal(error, product)) throw error;
         const answer = await send(without(product));
-        areTaken = false;
+        areSupported = false;
         return { ...answer, ...note };
       }
     },

@@ -70,7 +70,7 @@ export async function orderOnce(
   } catch (error) {
     const { status } = error as ApiError;
     if (status >= 400 && status < 500) returns.remove(id);
-    else if (!hasNoAnswer(status)) returns.save(id, { ...entry, requestedAt: 0 });
+    else if (!mayBeProcessed(status)) returns.save(id, { ...entry, requestedAt: 0 });
     throw error;
   }
 }
@@ -94,6 +94,6 @@ function linesOf({ cartData }: Cart): string {
 }
 
 /** Unreachable, or a proxy timeout: the server may have processed it, or still be doing so. */
-function hasNoAnswer(status: number | undefined): boolean {
+function mayBeProcessed(status: number | undefined): boolean {
   return [undefined, 0, 502, 504].includes(status);
 }

@@ -25,7 +25,7 @@ type RowProblemProps = Pick<CartActions, 'onDrop' | 'onKeep' | 'onAcceptPrice'> 
  */
 export function RowProblem({ row, ...actions }: RowProblemProps) {
   if (!row.problem) return null;
-  const { text, action, settle } = wayOut(row, row.problem, actions);
+  const { text, action, settle } = fixAction(row, row.problem, actions);
   return (
     <Problem>
       <ReportProblemOutlined color="warning" fontSize="small" aria-hidden />
@@ -39,7 +39,7 @@ export function RowProblem({ row, ...actions }: RowProblemProps) {
   );
 }
 
-function wayOut(
+function fixAction(
   row: CartRow,
   problem: CartProblem,
   { onDrop, onKeep, onAcceptPrice }: Omit<RowProblemProps, 'row'>,

@@ -131,7 +131,7 @@ export function FiltersBar({
             )}
           </WideOnly>
           <Stack direction="row" sx={{ minWidth: 0, alignItems: 'center', gap: 2 }}>
-            <ResultCount total={total} onlyHeard={countIsInHeading} />
+            <ResultCount total={total} screenReaderOnly={countIsInHeading} />
             <SortSelect
               sort={query.sort}
               withWords={Boolean(query.q)}
@@ -159,17 +159,17 @@ const Count = styled(Typography)(({ theme }) => ({
 type ResultCountProps = {
   total: number | undefined;
   /** Screen-reader only, because the number is shown elsewhere. */
-  onlyHeard?: boolean;
+  screenReaderOnly?: boolean;
 };
 
 /** Number of matching products; changes are announced. */
-function ResultCount({ total, onlyHeard = false }: ResultCountProps) {
+function ResultCount({ total, screenReaderOnly = false }: ResultCountProps) {
   return (
     <Count
       variant="body2"
       color="textSecondary"
       role="status"
-      style={onlyHeard ? visuallyHidden : undefined}
+      style={screenReaderOnly ? visuallyHidden : undefined}
     >
       {total !== undefined && pluralize(total, 'product')}
     </Count>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type CSSProperties, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { paths } from '../../../contract/paths.ts';
-import { freeUnitsInAll, isFew } from '../../../contract/rules/stock.ts';
+import { isFew, totalFreeUnits } from '../../../contract/rules/stock.ts';
 import type { Colourway, Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
@@ -56,7 +56,7 @@ export function ProductCard({
   const [shownId, setShownId] = useState<string>();
   const shown = colours?.find(({ _id }) => _id === shownId) ?? product;
   const { name, rating, ratingCount } = product;
-  const free = freeUnitsInAll(product.sizes);
+  const free = totalFreeUnits(product.sizes);
   const badge = badgeText(product, free);
   const touch = () => setWasTouched(true);
   function show(productId: string | undefined) {

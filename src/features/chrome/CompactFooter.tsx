@@ -8,7 +8,7 @@ import { StandaloneLink } from '../../ui/SectionLink.ts';
 import { SchemeMenu } from './SchemeMenu.tsx';
 import type { SchemeMode } from './schemeModes.ts';
 
-const houseLinks = [
+const shopLinks = [
   { name: 'About Us', url: paths.aboutUs },
   { name: 'Contacts', url: paths.contacts },
 ];
@@ -37,7 +37,7 @@ export default function CompactFooter({
           <Typography variant="body2" color="textSecondary">
             © {shopName}
           </Typography>
-          {[...houseLinks, ...social.map((profile) => ({ ...profile, ...inNewTab }))].map(
+          {[...shopLinks, ...social.map((profile) => ({ ...profile, ...inNewTab }))].map(
             ({ name, url, ...target }) => (
               <StandaloneLink key={url} href={url} underline="hover" variant="body2" {...target}>
                 {name}

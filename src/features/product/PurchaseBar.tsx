@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { freeUnits, freeUnitsInAll } from '../../../contract/rules/stock.ts';
+import { freeUnits, totalFreeUnits } from '../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../contract/schemas/product.ts';
 import { sizeName } from '../../lib/sizeName.ts';
 import { lowScreen } from '../../theme/tokens.ts';
@@ -66,7 +66,7 @@ export function PurchaseBar({
   onAddToCart,
   onToggleFavourite,
 }: PurchaseBarProps) {
-  const isSoldOut = freeUnitsInAll(sizes) === 0;
+  const isSoldOut = totalFreeUnits(sizes) === 0;
   return (
     <Bar ref={trackStickyFooterHeight} elevation={0} square data-bar>
       {!isSoldOut && sizes.length > 1 && (

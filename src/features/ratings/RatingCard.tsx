@@ -83,7 +83,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
         <Status variant="body2" color="textSecondary">
           {isReturned && given !== undefined
             ? `You rated it ${pluralize(given, 'star')}, and gave it back.`
-            : tellRating(status, given)}
+            : ratingText(status, given)}
         </Status>
         {!isReturned && (
           <Rating disableSpacing>
@@ -117,7 +117,7 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
   );
 }
 
-function tellRating(status: RelatedProduct['status'], stars: number | undefined): string {
+function ratingText(status: RelatedProduct['status'], stars: number | undefined): string {
   if (status === 'to_rate') return 'How do you like it?';
   if (stars === undefined) return 'You can change your rating at any time.';
   return `You rated it ${pluralize(stars, 'star')}.`;

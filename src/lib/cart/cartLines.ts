@@ -148,7 +148,7 @@ export function toCustomerCart(
   { lines: before }: CustomerCart = emptyCart,
 ): CustomerCart {
   const answered = [...cartData.map(toLine), ...removed.map(toGoneLine)];
-  const lines = asSeen(answered.filter(isDisplayed), before);
+  const lines = withSeenPrices(answered.filter(isDisplayed), before);
   return {
     lines,
     priced: { asked: lines, products: cartData.map(({ product }) => product) },
@@ -165,7 +165,7 @@ export function heldUnits({ lines, priced }: CustomerCart, target: CartTarget): 
 }
 
 /** Keeps the seen price, so that a new one must be accepted, and the name of a removed product. */
-function asSeen(lines: GuestLine[], before: readonly GuestLine[]): GuestLine[] {
+function withSeenPrices(lines: GuestLine[], before: readonly GuestLine[]): GuestLine[] {
   return lines.map((line) => {
     const seen = before.find((one) => isSameLine(one, line));
     if (!seen) return { ...line, name: line.name || 'An item you chose' };

@@ -38,7 +38,7 @@ function toAnswer(outcome: Outcome<unknown>): ProfileAnswer {
 }
 
 /** True if the server asks for a proof that was not sent yet. */
-function isAskedNow(change: UserChange, outcome: ProfileAnswer): boolean {
+function isNewlyAsked(change: UserChange, outcome: ProfileAnswer): boolean {
   if (outcome.status !== 'refused') return false;
   return confirmations.some((name) => outcome.fields[name] !== undefined && !change[name]);
 }
@@ -56,7 +56,7 @@ export default function MyAccountPage() {
   async function save(change: UserChange) {
     const outcome = toAnswer(await updateUser(change));
     // Not a failure the first time: the form then asks for the proof.
-    if (!isAskedNow(change, outcome)) showToast(answers[outcome.status]);
+    if (!isNewlyAsked(change, outcome)) showToast(answers[outcome.status]);
     return outcome;
   }
 

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { orderDraftOf } from '../../data/cart/orderDraft.ts';
 import { useStoredSession } from '../../data/session.ts';
-import { keepOnlyHere, referenceGarments, useMySizes } from '../../data/useMySizes.ts';
+import { referenceGarments, replaceSizesHere, useMySizes } from '../../data/useMySizes.ts';
 import { forgetUnsavedInput } from '../../data/useUnsavedInput.ts';
 
 /**
@@ -25,7 +25,7 @@ export function useLogout() {
     forgetUnsavedInput();
     referenceGarments.remove();
     // Drop local sizes that never reached the account.
-    if (onAccount) keepOnlyHere({});
+    if (onAccount) replaceSizesHere({});
     forgetSession();
   };
 }

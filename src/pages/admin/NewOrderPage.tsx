@@ -13,7 +13,7 @@ import { NewOrderLines } from '../../features/admin/orders/NewOrderLines.tsx';
 import {
   type NewLine,
   type NewOrderValues,
-  toHandOrder,
+  toManualOrder,
   withUnit,
 } from '../../features/admin/orders/newOrder.ts';
 import { ProductFinder } from '../../features/admin/orders/ProductFinder.tsx';
@@ -48,11 +48,11 @@ export default function NewOrderPage() {
     if (lines.length === 0) return setProblem('Add an item first.');
     setProblem(undefined);
     const offered = options.data ?? { delivery: [] };
-    const body = toHandOrder(requestId.current, lines, values, offered);
+    const body = toManualOrder(requestId.current, lines, values, offered);
     const outcome = await send('POST /takeorder', { body });
     if (!outcome.ok) {
       setProblem(outcome.error.message);
-      if (outcome.error.reason === 'refused') await lookAgain();
+      if (outcome.error.reason === 'refused') await refetchLines();
       return undefined;
     }
     const { order } = outcome.data;
@@ -63,7 +63,7 @@ export default function NewOrderPage() {
   }
 
   /** Refetches prices and stock of the lines. */
-  async function lookAgain() {
+  async function refetchLines() {
     const read = ({ product }: NewLine) =>
       call('GET /product/:id', { params: { id: product._id } }).catch(() => product);
     const now = await Promise.all(lines.map(read));

@@ -12,13 +12,13 @@ export default function RequireAdmin({ children }: { children: ReactNode }) {
   const { session } = useStoredSession();
   const user = useUser();
   const isStored = session?.role === 'admin';
-  const isOnServer = user.status !== 'ready' || saysAdmin(user.data?.role);
+  const isOnServer = user.status !== 'ready' || isAdminRole(user.data?.role);
   return (
     <RequireUser>{isStored && isOnServer ? children : <RedirectToUnauthorized />}</RequireUser>
   );
 }
 
 /** An empty role means that the server does not report it here, but did at login. */
-function saysAdmin(role: string | undefined): boolean {
+function isAdminRole(role: string | undefined): boolean {
   return role === 'admin' || role === '';
 }

@@ -57,12 +57,12 @@ function useEnrolLater() {
   const { session } = useStoredSession();
   const postponedIn = usePersisted(postponed);
   return {
-    isPostponed: session !== undefined && postponedIn === markOf(session),
-    enrolLater: () => session && postponed.write(markOf(session)),
+    isPostponed: session !== undefined && postponedIn === loginKey(session),
+    enrolLater: () => session && postponed.write(loginKey(session)),
   };
 }
 
 /** Identifies a login by the end of its token, which is useless on its own. */
-function markOf({ token }: Session): string {
+function loginKey({ token }: Session): string {
   return token.slice(-12);
 }

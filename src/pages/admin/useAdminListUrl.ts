@@ -17,14 +17,14 @@ export function useAdminListUrl<Q extends { q?: string }>(url: ListUrl<Q>) {
   const list = useOptimisticListUrl(url);
   return {
     ...list,
-    changeQuery: (next: Q) => list.changeQuery(next, isRefinedSearch(list.query, next)),
+    changeQuery: (next: Q) => list.changeQuery(next, isEditedSearch(list.query, next)),
   };
 }
 
 /**
  * True if a search was edited: then replace the history entry, so that Back skips partial words.
  */
-export function isRefinedSearch(before: { q?: string }, after: { q?: string }): boolean {
+export function isEditedSearch(before: { q?: string }, after: { q?: string }): boolean {
   return Boolean(before.q && after.q && before.q !== after.q);
 }
 

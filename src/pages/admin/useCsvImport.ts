@@ -170,14 +170,14 @@ function toRun(state: State, { chosen, problems }: PictureChoice, asDrafts: bool
   }
 }
 
-const nameIsPossible = new RegExp(patterns.imageName);
+const imageNamePattern = new RegExp(patterns.imageName);
 
 /** Finds the names of pictures that the server has, or may have. */
 function useFindPictures() {
   const { send } = useApi();
 
   async function isThere(imageName: string): Promise<boolean> {
-    if (!nameIsPossible.test(imageName)) return false;
+    if (!imageNamePattern.test(imageName)) return false;
     const outcome = await send('GET /s3/getimage/:imageName', { params: { imageName } });
     return outcome.ok || ![400, 404].includes(outcome.error.status);
   }

@@ -42,14 +42,14 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
 
   function undo(ids: string[], named: string): Partial<Toast> {
     const action = (
-      <Button color="inherit" onClick={() => bringBack(ids, named)}>
+      <Button color="inherit" onClick={() => restore(ids, named)}>
         Undo
       </Button>
     );
     return { action, stays: true };
   }
 
-  async function bringBack(ids: string[], named: string) {
+  async function restore(ids: string[], named: string) {
     const restored = await send('POST /restoreproducts', { body: { ids } });
     await refresh();
     if (restored.ok) showToast({ text: `Restored to the shop: ${named}`, severity: 'info' });

@@ -153,7 +153,7 @@ function useCreateOrder(request: CreateOrderRequest) {
       orderDraftOf(session?.id).forgetDraft();
       return { order };
     },
-    sentOnce,
+    sendOnce,
   );
   const creation: OrderCreation = data
     ? { status: 'ready', order: data.order }
@@ -161,7 +161,7 @@ function useCreateOrder(request: CreateOrderRequest) {
   return { creation, retry: () => void mutate() };
 }
 
-const sentOnce = { ...noAutoRevalidation, revalidateIfStale: false, shouldRetryOnError: false };
+const sendOnce = { ...noAutoRevalidation, revalidateIfStale: false, shouldRetryOnError: false };
 
 function statusOf(error: unknown): CreateOrderProblem {
   const status = error instanceof ApiError ? error.status : 0;

@@ -81,7 +81,7 @@ function useCartActions(cart: CartWithActions): CartActions {
     const removed = await cart.removeItem(row);
     if (!removed.ok || row.quantity > 1 || row.problem) return removed;
     const undo = (
-      <Button color="inherit" onClick={() => changeOrShowFailure(() => bringBack(row))}>
+      <Button color="inherit" onClick={() => changeOrShowFailure(() => restoreRow(row))}>
         Undo
       </Button>
     );
@@ -90,7 +90,7 @@ function useCartActions(cart: CartWithActions): CartActions {
     return removed;
   }
 
-  async function bringBack(row: CartRow) {
+  async function restoreRow(row: CartRow) {
     const added = await add(row);
     if (added.ok) showToast({ text: `${lineName(row)}, is in your cart again`, severity: 'info' });
     return added;

@@ -33,7 +33,7 @@ const toShip: Order[] = [
   { ...processingOrder, email: 'paid@example.test' },
   {
     ...{ ...processingOrder, _id: 'on-account', email: 'telephone@example.test' },
-    ...{ payment_status: 'pending', takenByHand: 'unpaid' },
+    ...{ payment_status: 'pending', manualPayment: 'unpaid' },
   },
   { ...processingOrder, _id: 'due', email: 'due@example.test', refundPending: true },
 ];

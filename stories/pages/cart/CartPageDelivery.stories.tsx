@@ -11,7 +11,7 @@ import {
   standardDelivery,
   tenPercent,
   twentyDollars,
-  usedUp,
+  usedUpCode,
 } from '../../../contract/examples/selling.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
@@ -21,7 +21,10 @@ import { shows } from '../states.ts';
 
 const annasShop = {
   cart: [{ itemId: linenShirt._id, size: 'S', quantity: 2 }],
-  selling: { delivery: [standardDelivery, courier], codes: [tenPercent, twentyDollars, usedUp] },
+  selling: {
+    delivery: [standardDelivery, courier],
+    codes: [tenPercent, twentyDollars, usedUpCode],
+  },
 };
 
 /** Delivery, discount codes and taxes; CartPageOrder has none of them. */

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { HandOrder } from '../../../contract/schemas/handOrder.ts';
+import type { ManualOrder } from '../../../contract/schemas/manualOrder.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { checkoutSessions, type sessionStates } from '../../../server/db/checkoutSchema.ts';
 import type { Database } from '../../../server/db/database.ts';
@@ -51,7 +51,7 @@ export async function placeOrder(
     payment?: string;
     delivery?: string;
     refundPending?: boolean;
-    takenByHand?: HandOrder['payment'];
+    manualPayment?: ManualOrder['payment'];
     contact?: Partial<OrderContact>;
   },
 ): Promise<string> {
@@ -79,7 +79,7 @@ export async function placeOrder(
       totalCents: cents,
       stockDeducted: true,
       refundPending: order.refundPending ?? false,
-      takenByHand: order.takenByHand ?? null,
+      manualPayment: order.manualPayment ?? null,
       createdAt,
     },
     lines,

@@ -93,14 +93,14 @@ function showCurrent(nav: HTMLElement | null) {
   const show = () => {
     const current = nav.querySelector<HTMLElement>('[aria-current]');
     if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - besideCurrent;
-    tellMore();
+    markEnds();
   };
-  const tellMore = () => {
+  const markEnds = () => {
     const after = nav.scrollWidth - nav.clientWidth - nav.scrollLeft;
     nav.toggleAttribute('data-before', nav.scrollLeft >= 1);
     nav.toggleAttribute('data-after', after >= 1);
   };
-  nav.addEventListener('scroll', tellMore, { passive: true });
+  nav.addEventListener('scroll', markEnds, { passive: true });
   // Watch the links, too: they change width when the web font loads.
   const resized = new ResizeObserver(show);
   const watch = () => {
@@ -111,7 +111,7 @@ function showCurrent(nav: HTMLElement | null) {
   const extended = new MutationObserver(watch);
   extended.observe(nav, { childList: true });
   return () => {
-    nav.removeEventListener('scroll', tellMore);
+    nav.removeEventListener('scroll', markEnds);
     resized.disconnect();
     extended.disconnect();
   };

@@ -11,13 +11,13 @@ type ConfirmOrderDialogProps = {
   rest?: number | undefined;
   email: string;
   /** Paid outside the payment provider: an admin has to return the money. */
-  isPaidByHand: boolean;
+  isPaidManually: boolean;
   onAnswer: (isAgreed: boolean) => void;
 };
 
 /** Confirms a refund or cancellation; neither can be undone. */
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
-  const { asked, total, rest = total, email, isPaidByHand, onAnswer } = props;
+  const { asked, total, rest = total, email, isPaidManually, onAnswer } = props;
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };
   const refund = `Refund ${formatPrice(rest)}`;
   const payment = rest < total ? 'rest of the payment' : 'whole payment';
@@ -29,7 +29,7 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
         title={`${refund}?`}
         confirmLabel={refund}
       >
-        {isPaidByHand
+        {isPaidManually
           ? `Give the ${payment} back by hand: nothing goes back by itself. This can’t be undone.`
           : `The ${payment} goes back to ${email}. This can’t be undone.`}
       </ConfirmDialog>

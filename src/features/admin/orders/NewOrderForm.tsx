@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { formatCents } from '../../../../contract/rules/money.ts';
 import { deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
-import type { HandOrder } from '../../../../contract/schemas/handOrder.ts';
+import type { ManualOrder } from '../../../../contract/schemas/manualOrder.ts';
 import type { CheckoutOptions } from '../../../../contract/schemas/selling.ts';
 import { AddressField } from '../../../ui/AddressField.tsx';
 import { EmailField } from '../../../ui/EmailField.tsx';
@@ -21,7 +21,7 @@ import {
   noNewOrder,
 } from './newOrder.ts';
 
-const payments: Record<HandOrder['payment'], string> = {
+const payments: Record<ManualOrder['payment'], string> = {
   cash: 'Paid in cash',
   transfer: 'Paid by bank transfer',
   card: 'Paid by card elsewhere',

@@ -17,7 +17,7 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 type OrderContactProps = {
-  order: Pick<Order, 'fullName' | 'email' | 'phone' | 'address' | 'isGuest' | 'takenByHand'>;
+  order: Pick<Order, 'fullName' | 'email' | 'phone' | 'address' | 'isGuest' | 'manualPayment'>;
 };
 
 /** Customer's name, contact details and delivery address, if known. */
@@ -44,13 +44,13 @@ export function OrderContact({ order }: OrderContactProps) {
           ))}
         </Facts>
       ) : (
-        <Typography variant="body2">{whyUnknown(order)}</Typography>
+        <Typography variant="body2">{noContactText(order)}</Typography>
       )}
     </section>
   );
 }
 
-function whyUnknown({ isGuest, takenByHand }: OrderContactProps['order']): string {
-  if (takenByHand) return 'Taken by hand, without contact details.';
+function noContactText({ isGuest, manualPayment }: OrderContactProps['order']): string {
+  if (manualPayment) return 'Taken by hand, without contact details.';
   return isGuest ? 'The guest’s details have been deleted.' : 'This account has been deleted.';
 }

@@ -139,7 +139,7 @@ export function OrderEditor({
         total={base.total}
         rest={order.refundableRest}
         email={base.email}
-        isPaidByHand={base.takenByHand !== undefined}
+        isPaidManually={base.manualPayment !== undefined}
         onAnswer={answer}
       />
     </OrderPanel>

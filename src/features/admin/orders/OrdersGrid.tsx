@@ -39,7 +39,7 @@ export function OrdersGrid({ query, onChange, hrefOf, openId, ...props }: Orders
       label="Orders"
       getRowId={({ _id }) => _id}
       columns={columns}
-      hiddenColumns={openId ? besideHiddenColumns : isNarrow ? tabletHiddenColumns : seldomColumns}
+      hiddenColumns={openId ? besideHiddenColumns : isNarrow ? tabletHiddenColumns : hiddenColumns}
       phoneColumns={phoneColumns}
       rowHeight={isPhone ? 76 : 60}
       openId={openId}
@@ -75,13 +75,13 @@ const Glance = styled('div')(({ theme }) => ({
 }));
 
 /** Columns hidden by default. */
-const seldomColumns = ['glance', '_id', 'fullName', 'phone', 'address', 'notes'];
+const hiddenColumns = ['glance', '_id', 'fullName', 'phone', 'address', 'notes'];
 
 /** Columns on a phone: a summary (customer, date, state) and the total. */
 const phoneColumns = ['glance', 'total'];
 
 /** Columns hidden on tablets. */
-const tabletHiddenColumns = [...seldomColumns, 'products'];
+const tabletHiddenColumns = [...hiddenColumns, 'products'];
 
 /** Columns hidden beside an open order. */
 const besideHiddenColumns = [...tabletHiddenColumns, 'payment_status'];
@@ -182,8 +182,8 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
 }
 
 /** Falls back for manual orders, whose customers need not leave a name or email. */
-function customerOf({ fullName, email, takenByHand }: Order): string {
-  return fullName || email || (takenByHand ? 'No name' : 'Deleted account');
+function customerOf({ fullName, email, manualPayment }: Order): string {
+  return fullName || email || (manualPayment ? 'No name' : 'Deleted account');
 }
 
 /** Number of units, and the distinct product names. */

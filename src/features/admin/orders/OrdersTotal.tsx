@@ -41,7 +41,7 @@ export function OrdersTotal({
         {sum && !paidUnknown && (
           <>
             {pluralize(sum.orders, 'order')} · <b>{formatPrice(sum.paid)} paid</b>
-            {partsOf(sum)}
+            {otherAmounts(sum)}
           </>
         )}
       </Typography>
@@ -60,7 +60,7 @@ export function OrdersTotal({
 }
 
 /** Unpaid and refunded amounts, if any. */
-function partsOf({ total, paid, refunded }: OrderSum): string {
+function otherAmounts({ total, paid, refunded }: OrderSum): string {
   const unpaid = sumDollars([total, -paid, -refunded]);
   return [
     refunded > 0 ? ` · ${formatPrice(refunded)} refunded` : '',

@@ -17,7 +17,7 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 export type RefundPart = (refund: PartRefund) => Promise<FormAnswer<PartRefund>>;
 
 type PartRefundDialogProps = {
-  order: Pick<Order, 'email' | 'takenByHand'>;
+  order: Pick<Order, 'email' | 'manualPayment'>;
   /** Refundable amount, in dollars. */
   rest: number;
   onRefund: RefundPart;

@@ -37,7 +37,7 @@ export type ReturnForm = (props: {
 }) => ReactNode;
 
 type ReturnsPanelProps = {
-  order: Pick<Order, 'products' | 'returns' | 'refundableRest' | 'email' | 'takenByHand'>;
+  order: Pick<Order, 'products' | 'returns' | 'refundableRest' | 'email' | 'manualPayment'>;
   /** Resolves to the error message, or to undefined on success. */
   onStep: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;

@@ -89,7 +89,7 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
     >
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
         {waiting.length > 0 && (
-          <span>{`${pluralize(waiting.length, 'order')} will be marked as shipped${toldOf(waiting)}. `}</span>
+          <span>{`${pluralize(waiting.length, 'order')} will be marked as shipped${notifiedText(waiting)}. `}</span>
         )}
         {hasTracking && <span>Tracking is optional: a number or a link. </span>}
         {hasTracking && waiting.length > 1 && <span>Enter goes to the next one.</span>}
@@ -126,7 +126,7 @@ export function ShipDialog({ orders, onShip, onClose, ...states }: ShipDialogPro
 }
 
 /** Says who is notified: customers without an email, such as phone customers, are not. */
-function toldOf(orders: readonly Order[]): string {
+function notifiedText(orders: readonly Order[]): string {
   const told = orders.filter(({ email }) => email).length;
   if (told === 0) return '';
   return `, and the ${told === 1 ? 'customer' : 'customers'} told by email`;

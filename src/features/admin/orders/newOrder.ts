@@ -4,7 +4,7 @@ import { toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { billOf, billSums, deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
 import { freeUnits } from '../../../../contract/rules/stock.ts';
 import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
-import type { HandOrder } from '../../../../contract/schemas/handOrder.ts';
+import type { ManualOrder } from '../../../../contract/schemas/manualOrder.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import type { DeliveryMethod, TaxRate } from '../../../../contract/schemas/selling.ts';
 import {
@@ -43,7 +43,7 @@ export type NewOrderValues = {
   address: string;
   /** Id of a delivery method; empty for handover in person. */
   delivery: string;
-  payment: HandOrder['payment'];
+  payment: ManualOrder['payment'];
   notes: string;
   mailsCustomer: boolean;
 };
@@ -101,12 +101,12 @@ export function newOrderBill(
 }
 
 /** Converts valid form values to a request. */
-export function toHandOrder(
+export function toManualOrder(
   requestId: string,
   lines: readonly NewLine[],
   values: NewOrderValues,
   offered: Offered,
-): HandOrder {
+): ManualOrder {
   const { payment, notes, mailsCustomer } = values;
   const fullName = values.fullName.trim();
   const delivery = deliveryOf(values, offered.delivery)?.id;

@@ -11,7 +11,7 @@ import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../../contract/rules/pictures.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
-import { freeUnitsInAll } from '../../../../contract/rules/stock.ts';
+import { totalFreeUnits } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { collectionNames, pluralize } from '../../../lib/labels.ts';
@@ -157,7 +157,7 @@ const productGridColumns: GridColDef<AdminProduct>[] = [
     field: 'stock',
     headerName: 'Stock',
     width: 96,
-    valueGetter: (_, { sizes }) => freeUnitsInAll(sizes),
+    valueGetter: (_, { sizes }) => totalFreeUnits(sizes),
     renderCell: ({ row }) => <StockBadge sizes={row.sizes} />,
   },
   {

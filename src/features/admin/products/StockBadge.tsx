@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { freeUnitsInAll, isLowStock } from '../../../../contract/rules/stock.ts';
+import { isLowStock, totalFreeUnits } from '../../../../contract/rules/stock.ts';
 import type { ProductSize } from '../../../../contract/schemas/product.ts';
 
 const Mark = styled(Stack)({
@@ -13,7 +13,7 @@ const Mark = styled(Stack)({
 
 /** Total available units, and the sizes that are low. */
 export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
-  const free = freeUnitsInAll(sizes);
+  const free = totalFreeUnits(sizes);
   const low = sizes.filter((size) => isLowStock(size)).map(({ size }) => size);
   return (
     <Mark>

@@ -44,12 +44,12 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
           <br />
           <small>{conditionsOf(code)}</small>
         </>,
-        worthOf(code),
+        discountText(code),
         code.maxUses === undefined ? code.uses : `${code.uses} of ${code.maxUses}`,
       ]}
       wordsOf={(code) => ({
         code: code.code,
-        discount: worthOf(code),
+        discount: discountText(code),
         conditions: conditionsOf(code),
         'total uses': code.maxUses === undefined ? 'no limit' : String(code.maxUses),
       })}
@@ -123,7 +123,7 @@ function currencyLabel(): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function worthOf({ kind, value }: DiscountCode): string {
+function discountText({ kind, value }: DiscountCode): string {
   if (kind === 'freeDelivery') return 'Delivery';
   return kind === 'percent' ? `${value}%` : formatPrice(value);
 }

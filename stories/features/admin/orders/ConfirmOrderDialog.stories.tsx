@@ -5,7 +5,7 @@ import { ConfirmOrderDialog } from '../../../../src/features/admin/orders/Confir
 const meta = {
   component: ConfirmOrderDialog,
   args: {
-    isPaidByHand: false,
+    isPaidManually: false,
     asked: 'refund',
     total: 213.5,
     email: 'ana@example.com',

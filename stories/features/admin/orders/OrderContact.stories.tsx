@@ -22,19 +22,19 @@ export const OfAGuest: Story = { args: { order: { ...shippedOrder, isGuest: true
 const named = {
   ...shippedOrder,
   isGuest: true,
-  takenByHand: 'cash' as const,
+  manualPayment: 'cash' as const,
   email: '',
   phone: '',
   address: '',
 };
 
 /** A telephone order may have a number alone. */
-export const TakenByHand: Story = {
+export const Manual: Story = {
   args: { order: { ...named, fullName: '', phone: shippedOrder.phone } },
 };
 
 export const WhatABuyerLeftIsThere: Story = {
-  ...TakenByHand,
+  ...Manual,
   name: 'What a buyer by telephone left is there',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const ANameAloneIsThere: Story = {
   },
 };
 
-export const TakenByHandOfNobody: Story = {
+export const ManualWithoutContact: Story = {
   args: { order: { ...named, fullName: '' } },
 };
 

@@ -4,7 +4,7 @@ import {
   dressesOff,
   tenPercent,
   twentyDollars,
-  usedUp,
+  usedUpCode,
 } from '../../../../contract/examples/selling.ts';
 import { CodeSettings } from '../../../../src/features/admin/settings/CodeSettings.tsx';
 import { asSent } from '../../../ui/asSent.tsx';
@@ -17,7 +17,7 @@ const onReactivate = fn();
 const meta = {
   component: CodeSettings,
   args: {
-    codes: [tenPercent, twentyDollars, dressesOff, usedUp],
+    codes: [tenPercent, twentyDollars, dressesOff, usedUpCode],
     kinds: { women: ['Dresses', 'Knitwear', 'Skirts'], men: ['Knitwear', 'Shirts'] },
     onSave,
     onEnd,

@@ -42,7 +42,7 @@ export function handOrderHandlers(state: ShopState, orders: Order[]) {
           ...(chosen.fullName && { fullName: chosen.fullName }),
           payment_status: payment === 'unpaid' ? 'pending' : 'paid',
           delivery_status: 'processing',
-          takenByHand: payment,
+          manualPayment: payment,
           ...billedWith(state, { products, total, address, phone, email, ...chosen }),
         };
         taken.set(requestId, { order, content });

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { limits, patterns } from '../limits.ts';
-import { handPayments } from '../rules/adminChoices.ts';
+import { manualPayments } from '../rules/adminChoices.ts';
 import { FullName, Id, orNone, StrictObject } from './common.ts';
 import { checkoutDetails } from './order.ts';
 
 /** An order by telephone, or at a market: contact details are optional. */
-export const HandOrder = StrictObject({
+export const ManualOrder = StrictObject({
   requestId: { ...Id, description: 'A UUID; sent again, it is the same order' },
   orderDetails: StrictObject({
     ...checkoutDetails,
@@ -14,8 +14,8 @@ export const HandOrder = StrictObject({
     phone: orNone({ pattern: patterns.phone, maxLength: limits.phone.max }),
     email: orNone({ pattern: patterns.email, maxLength: limits.email.max }),
   }),
-  payment: Type.Enum(handPayments),
+  payment: Type.Enum(manualPayments),
   notes: Type.String({ maxLength: limits.notes.max }),
   mailsCustomer: Type.Boolean({ description: 'Whether an email confirms it' }),
 });
-export type HandOrder = Static<typeof HandOrder>;
+export type ManualOrder = Static<typeof ManualOrder>;
