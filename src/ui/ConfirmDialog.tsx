@@ -50,7 +50,7 @@ export function ConfirmDialog({
           {cancelLabel}
         </Button>
         <Button variant="contained" onClick={onConfirm}>
-          {confirmLabel}
+          <span>{confirmLabel}</span>
         </Button>
       </DialogActions>
     </Dialog>

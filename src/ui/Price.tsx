@@ -8,14 +8,14 @@ const Regular = styled('s')(({ theme }) => ({
 
 /** Price and, if reduced, the regular price. */
 export function Price({ price, regularPrice }: { price: string; regularPrice?: string }) {
-  if (regularPrice === undefined) return price;
+  if (regularPrice === undefined) return <span>{price}</span>;
   return (
     <>
       {/* A space, because a margin would indent a wrapped line. */}
-      {`${price}\u2002 `}
+      <span>{`${price}\u2002 `}</span>
       <Regular>
         <span style={visuallyHidden}>Regular price </span>
-        {regularPrice}
+        <span>{regularPrice}</span>
       </Regular>
     </>
   );

@@ -77,7 +77,7 @@ export function StarRating({ value, count, size = 'small' }: StarRatingProps) {
         emptyIcon={null}
         slots={{ icon: Star }}
       />
-      {isRated && count !== undefined && <span aria-hidden>({count})</span>}
+      {isRated && count !== undefined && <span aria-hidden>{`(${count})`}</span>}
       {!isRated && <span>No ratings yet</span>}
     </Row>
   );

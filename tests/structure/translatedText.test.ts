@@ -43,36 +43,58 @@ const changes = (expression: Node) =>
   /^CallExpression$|^TemplateLiteral$/.test(expression.type) ||
   expression.computed === true;
 
-/** Returns the lines where text comes and goes next to other children of its element. */
+const isText = ({ type, expression }: Node) =>
+  type === 'JSXText' ||
+  (type === 'JSXExpressionContainer' &&
+    isNode(expression) &&
+    !/^(Logical|Conditional|JSXEmpty)Expression$/.test(expression.type));
+
+/** True for a sentence with changing parts in several text nodes, as `<p>Only {count} left</p>`. */
+const isSplitSentence = (children: Node[]) =>
+  children.every(isText) &&
+  children.some(({ type, value }) => type === 'JSXText' && /[^\s]/.test(String(value))) &&
+  children.some(({ expression }) => isNode(expression) && expression.type !== 'Literal');
+
+/** Returns the lines where text comes, goes or changes next to other children of its element. */
 function looseTexts(path: string, text: string): string[] {
   const found: string[] = [];
   for (const node of nodesIn(parseSync(path, text).program)) {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') continue;
     const children = (node.children as Node[]).filter((child) => !isWhitespace(child));
     if (children.length < 2 && !hasIcons(node)) continue;
+    if (isSplitSentence(children)) found.push(lineOf(path, text, node));
     for (const { type, expression, start } of children) {
       if (type !== 'JSXExpressionContainer' || !isNode(expression)) continue;
       const comesAndGoes = maybeText(expression);
       if (!comesAndGoes && !(hasIcons(node) && changes(expression))) continue;
-      found.push(`${path}:${text.slice(0, start).split('\n').length}`);
+      found.push(lineOf(path, text, { start }));
     }
   }
   return found;
 }
 
+const lineOf = (path: string, text: string, { start }: { start: number }) =>
+  `${path}:${text.slice(0, start).split('\n').length}`;
+
 // React can't remove a text node that a browser's translator has replaced: it throws, and the page
-// disappears (https://github.com/facebook/react/issues/11538).
-it('wraps text that comes and goes next to siblings in its own element', () => {
+// disappears. Nor are its changes of such a node shown, unless it is the only child of an element
+// (https://github.com/facebook/react/issues/11538).
+it('wraps text that comes, goes or changes next to siblings in its own element', () => {
   const loose = readSources('src').flatMap(({ path, text }) =>
     path.endsWith('.tsx') ? looseTexts(path, text) : [],
   );
-  expect(loose, 'Wrap the text on each of these lines in an element, such as <span>').toEqual([]);
+  expect(
+    loose,
+    'Wrap the text on each of these lines in an element, such as <span>, and a sentence with changing parts as one template literal',
+  ).toEqual([]);
 });
 
-it('finds text that comes and goes', () => {
+it('finds text that comes, goes or changes', () => {
   expect(looseTexts('a.tsx', '<p>{isNew && "New"} shirt</p>')).toEqual(['a.tsx:1']);
   expect(looseTexts('a.tsx', '<p>{isNew ? "New" : "Old"} shirt</p>')).toEqual(['a.tsx:1']);
   expect(looseTexts('a.tsx', '<Button>{isNew ? "New" : "Old"}</Button>')).toEqual(['a.tsx:1']);
   expect(looseTexts('a.tsx', '<Button><span>{isNew ? "New" : "Old"}</span></Button>')).toEqual([]);
   expect(looseTexts('a.tsx', '<p>{isNew && <b>New</b>} shirt</p>')).toEqual([]);
+  expect(looseTexts('a.tsx', '<p>Only {count} left</p>')).toEqual(['a.tsx:1']);
+  expect(looseTexts('a.tsx', '<p>{`Only ` + count}</p>')).toEqual([]);
 });

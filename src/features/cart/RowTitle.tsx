@@ -30,5 +30,5 @@ export function RowTitle({ row }: { row: CartRow }) {
 /** Line total; struck through if it is not part of the cart's total. */
 export function RowTotal({ row }: { row: CartRow }) {
   const sum = formatCents(row.lineTotalCents);
-  return isCounted(row) ? sum : <s>{sum}</s>;
+  return isCounted(row) ? <span>{sum}</span> : <s>{sum}</s>;
 }

@@ -14,7 +14,7 @@ export function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {
   const gone = chosen.filter((value) => !known.some((one) => one.value === value));
   const options = [...known, ...gone.map((value) => ({ value, count: counts ? 0 : undefined }))];
   if (counts === null && options.length === 0) {
-    return <Typography>{filterLabels[of]}s could not be loaded. Try again later.</Typography>;
+    return <Typography>{`${filterLabels[of]}s could not be loaded. Try again later.`}</Typography>;
   }
   if (options.length === 0) return <Skeleton variant="rectangular" height={touchTarget} />;
   return (

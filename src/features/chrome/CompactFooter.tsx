@@ -35,7 +35,7 @@ export default function CompactFooter({
       <Container maxWidth={false}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
           <Typography variant="body2" color="textSecondary">
-            © {shopName}
+            {`© ${shopName}`}
           </Typography>
           {[...shopLinks, ...social.map((profile) => ({ ...profile, ...inNewTab }))].map(
             ({ name, url, ...target }) => (

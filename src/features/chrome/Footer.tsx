@@ -65,7 +65,7 @@ export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange
         </Grid>
         <Stack direction="row" sx={copyrightRow}>
           <Typography variant="body2" color="textSecondary">
-            © {shopName}
+            {`© ${shopName}`}
           </Typography>
           <Box sx={{ display: { md: 'none' } }}>
             <SchemeMenu mode={schemeMode} onModeChange={onSchemeModeChange} />

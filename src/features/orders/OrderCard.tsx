@@ -72,7 +72,8 @@ export function OrderCard({ order }: { order: Order }) {
           </Typography>
           <Typography color="textSecondary">{orderName(order)}</Typography>
           <Typography>
-            {pluralize(units, 'item')} · <b>{formatPrice(order.total)}</b>
+            <span>{`${pluralize(units, 'item')} · `}</span>
+            <b>{formatPrice(order.total)}</b>
           </Typography>
         </Header>
         <OrderProgress order={order} />
@@ -105,7 +106,7 @@ function OrderPictures({ products }: { products: readonly OrderProduct[] }) {
       ))}
       {shown.length < products.length && (
         <Others aria-label={`and ${products.length - shown.length} more`}>
-          <span>+{products.length - shown.length}</span>
+          <span>{`+${products.length - shown.length}`}</span>
         </Others>
       )}
     </Pictures>

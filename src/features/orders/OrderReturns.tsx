@@ -84,13 +84,13 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
                 <div key={line.line}>{listUnits(products, [line])}</div>
               ))}
               <Typography variant="body2" color="textSecondary">
-                Withdrawn on {formatDay(request.requestedAt)}
-                {request.reason !== 'unsaid' && <span> · {reasonLabels[request.reason]}</span>}
+                <span>{`Withdrawn on ${formatDay(request.requestedAt)}`}</span>
+                {request.reason !== 'unsaid' && <span>{` · ${reasonLabels[request.reason]}`}</span>}
               </Typography>
               {isAwaited(request) && (
-                <div>Please send the items back within {daysToSendBack} days.</div>
+                <div>{`Please send the items back within ${daysToSendBack} days.`}</div>
               )}
-              {request.refusal && <div>Why we can’t take it back: {request.refusal}</div>}
+              {request.refusal && <div>{`Why we can’t take it back: ${request.refusal}`}</div>}
             </Entry>
           ))}
           {refunds.map(({ id, amount, at, isPending, note }) => (

@@ -92,7 +92,7 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
               sizes="(min-width: 600px) 200px, 50vw"
             />
             {index === 0 ? (
-              <Box sx={pieceName}>This {product.name}</Box>
+              <Box sx={pieceName}>{`This ${product.name}`}</Box>
             ) : (
               <Link href={paths.product(product._id)} sx={pieceName}>
                 {product.name}
@@ -118,7 +118,7 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
           {addLabel(chosen.length, pieces.length)}
         </PendingButton>
         {chosen.length > 1 && (
-          <Typography role="status">Together {formatPrice(toDollars(cents))}</Typography>
+          <Typography role="status">{`Together ${formatPrice(toDollars(cents))}`}</Typography>
         )}
       </Box>
     </Container>

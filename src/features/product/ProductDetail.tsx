@@ -83,9 +83,10 @@ export function ProductDetail({
               <Price {...shownPrices(product)} />
             </Typography>
             {lowestPrice !== undefined && (
-              <Typography variant="body2" color="textSecondary">
-                Lowest price in the 30 days before: {formatPrice(lowestPrice)}
-              </Typography>
+              <Typography
+                variant="body2"
+                color="textSecondary"
+              >{`Lowest price in the 30 days before: ${formatPrice(lowestPrice)}`}</Typography>
             )}
             {reviewsAt ? (
               <Link href={reviewsAt} sx={starsLink}>

@@ -101,7 +101,9 @@ export function PurchaseForm({
         onAddToCart={addToCart}
         onToggleFavourite={onToggleFavourite}
       />
-      {isMineSoldOut && <Typography variant="body2">Your size, {mySize}, is sold out.</Typography>}
+      {isMineSoldOut && (
+        <Typography variant="body2">{`Your size, ${mySize}, is sold out.`}</Typography>
+      )}
       {unitsInCart > 0 && (
         <Typography variant="body2">
           <span>
@@ -132,9 +134,7 @@ export function PurchaseForm({
 function OneSize({ entry }: { entry: ProductSize }) {
   return (
     <div>
-      <Typography variant="h6" component="p">
-        One size ({entry.size})
-      </Typography>
+      <Typography variant="h6" component="p">{`One size (${entry.size})`}</Typography>
       <Typography role="status" variant="body2">
         {sizeHint(entry)}
       </Typography>

@@ -40,9 +40,9 @@ export function SizeChoice({
       </Box>
       {offered && (
         <Row sx={{ columnGap: 1, mt: 1 }}>
-          <Typography variant="body2">You bought {offered} last time.</Typography>
+          <Typography variant="body2">{`You bought ${offered} last time.`}</Typography>
           <Button color="inherit" onClick={() => onChange(offered)}>
-            My size is {offered}
+            <span>{`My size is ${offered}`}</span>
           </Button>
         </Row>
       )}

@@ -21,7 +21,7 @@ export function SizeTable({ label, chart, unit }: SizeTableProps) {
           <TableCell>Size</TableCell>
           {chart.measures.map((measure) => (
             <TableCell key={measure} align="right">
-              {measure}, {unit}
+              {`${measure}, ${unit}`}
             </TableCell>
           ))}
         </TableRow>

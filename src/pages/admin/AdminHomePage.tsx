@@ -45,9 +45,7 @@ export default function AdminHomePage() {
                   Try again
                 </Button>
               }
-            >
-              The figures of {days} days could not be loaded.
-            </Alert>
+            >{`The figures of ${days} days could not be loaded.`}</Alert>
           )}
         </FocusFallback>
       </AdminSection>

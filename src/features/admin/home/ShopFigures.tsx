@@ -159,11 +159,7 @@ export function OrdersToShip({ count, oldest, allAt }: OrdersToShipProps) {
     <TableCard
       title="Orders to ship"
       action={
-        count > oldest.length && (
-          <Link href={allAt} variant="body2">
-            See all {count}
-          </Link>
-        )
+        count > oldest.length && <Link href={allAt} variant="body2">{`See all ${count}`}</Link>
       }
       columns={['Ordered', 'Total']}
       emptyText="No order is waiting to be shipped."

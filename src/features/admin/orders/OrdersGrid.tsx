@@ -107,7 +107,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
             {row.isGuest && <span> · Guest</span>}
           </span>
           <span>
-            {orderName(row)} · {formatShortDay(row.createdAt)} {row.createdAt.slice(0, 4)}
+            {`${orderName(row)} · ${formatShortDay(row.createdAt)} ${row.createdAt.slice(0, 4)}`}
           </span>
         </Glance>
       ),

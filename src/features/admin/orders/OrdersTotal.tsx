@@ -34,14 +34,16 @@ export function OrdersTotal({
       >
         {sum && paidUnknown && (
           <>
-            {pluralize(sum.orders, 'order')} · <b>{formatPrice(sum.total)} in total</b> · no payment
-            state is called “paid”, so paid sums are not shown
+            <span>{`${pluralize(sum.orders, 'order')} · `}</span>
+            <b>{`${formatPrice(sum.total)} in total`}</b> · no payment state is called “paid”, so
+            paid sums are not shown
           </>
         )}
         {sum && !paidUnknown && (
           <>
-            {pluralize(sum.orders, 'order')} · <b>{formatPrice(sum.paid)} paid</b>
-            {otherAmounts(sum)}
+            <span>{`${pluralize(sum.orders, 'order')} · `}</span>
+            <b>{`${formatPrice(sum.paid)} paid`}</b>
+            <span>{otherAmounts(sum)}</span>
           </>
         )}
       </Typography>

@@ -49,7 +49,7 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
         {products?.map((product) => (
           <Item key={product._id}>
             <Typography variant="body2">
-              {nameInColour(product)} · {formatPrice(product.price)}
+              {`${nameInColour(product)} · ${formatPrice(product.price)}`}
             </Typography>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
               {product.sizes.map(({ size }) => {
@@ -64,7 +64,7 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
                     aria-label={`Add ${nameInColour(product)} in size ${size}, ${left} left`}
                     onClick={() => onAdd(product, size)}
                   >
-                    {size} · {left}
+                    <span>{`${size} · ${left}`}</span>
                   </Button>
                 );
               })}

@@ -111,7 +111,7 @@ export function ReturnsPanel({
             disabled={isRefunding}
             onClick={() => setAsked({ kind: 'refund' })}
           >
-            {refundText}
+            <span>{refundText}</span>
           </Button>
         )}
         {mayOpen && (
@@ -156,9 +156,7 @@ export function ReturnsPanel({
         confirmLabel={refundText}
         onConfirm={refund}
         onCancel={close}
-      >
-        For what has come back and is not refunded yet. {refundGoesTo(order)} This can’t be undone.
-      </ConfirmDialog>
+      >{`For what has come back and is not refunded yet. ${refundGoesTo(order)} This can’t be undone.`}</ConfirmDialog>
     </FocusFallback>
   );
 }
@@ -175,15 +173,12 @@ function ReturnEntry({ request, products, onAsk }: ReturnEntryProps) {
     <ListItem>
       <b>{returnState(request)}</b>
       {lines.map((line) => (
-        <div key={line.line}>
-          {listUnits(products, [line])}
-          {arrivedUnits(line)}
-        </div>
+        <div key={line.line}>{`${listUnits(products, [line])}${arrivedUnits(line)}`}</div>
       ))}
       <Typography variant="caption" color="textSecondary" component="p">
-        {formatDay(requestedAt)} · {reasonLabels[reason]}
+        {`${formatDay(requestedAt)} · ${reasonLabels[reason]}`}
       </Typography>
-      {refusal && <div>Refused: “{refusal}”</div>}
+      {refusal && <div>{`Refused: “${refusal}”`}</div>}
       {isAwaited(request) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>
@@ -206,10 +201,10 @@ function RefundEntry({ refund: { amount, at, isPending, note } }: { refund: Refu
     <ListItem>
       <b>{`${formatPrice(amount)} ${isPending ? 'to be refunded' : 'refunded'}`}</b>
       <Typography variant="caption" color="textSecondary" component="p">
-        {formatDay(at)}
+        <span>{formatDay(at)}</span>
         {isPending && <span> · The payment provider has not answered yet.</span>}
       </Typography>
-      {note && <div>“{note}”</div>}
+      {note && <div>{`“${note}”`}</div>}
     </ListItem>
   );
 }

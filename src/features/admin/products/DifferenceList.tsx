@@ -24,7 +24,7 @@ export function DifferenceList({ differences }: DifferenceListProps) {
     <Changes disablePadding>
       {differences.map(({ field, from, to }) => (
         <ListItem key={field}>
-          {field}:{' '}
+          <span>{`${field}: `}</span>
           {from !== undefined && (
             <>
               <del>{cut(from)}</del> →{' '}

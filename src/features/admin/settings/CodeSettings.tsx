@@ -109,6 +109,8 @@ function ValueField() {
   if (kind === 'freeDelivery') return <span />;
   return (
     <FormTextField
+      // A new field, because React can’t change a label that a browser has translated.
+      key={kind}
       name="value"
       label={kind === 'percent' ? 'Percent' : currencyLabel()}
       inputMode="decimal"
