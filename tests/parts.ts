@@ -49,14 +49,14 @@ export const parts: Part[] = [
     count: () => countOfJest(`${reports}/stories.json`),
   },
   {
-    name: 'Stories with text that changes, translated by the browser',
+    name: 'Behaviours of components and the cart, translated by the browser',
     command: [
       'tsx',
       'tests/storybook/run.ts',
+      '--includeTags=behaviour',
       'stories/ui',
-      'stories/features/account',
-      'stories/features/cart',
-      'stories/features/checkout',
+      'stories/features',
+      'stories/pages/cart',
     ],
     env: { TRANSLATED: '1', STORIES_REPORT: `${reports}/translatedStories.json` },
     count: () => countOfJest(`${reports}/translatedStories.json`),
