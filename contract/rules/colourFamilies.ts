@@ -28,12 +28,16 @@ export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {
 
 /**
  * Family of a colour; undefined if the product names none. The last word of a name decides if it is
- * one of a family's, as in “Forest green”; otherwise the swatch does. A colour without either
- * counts as multicoloured.
+ * one of a family's, as in “Forest green”; otherwise the swatch does, or without one any word, as in
+ * “Grey Marl”. A colour without all of these counts as multicoloured.
  */
 export function familyOf({ colour = '', swatch = '' }: Partial<ShopColour>) {
   if (colour === '') return undefined;
-  return familyCalled(colour) ?? (swatch === '' ? 'Multi' : familyShown(swatch));
+  const words = toSearchText(colour).split(/[^\p{L}]+/u).filter(Boolean).reverse();
+  const [last = ''] = words;
+  const called = familyCalled(last);
+  if (called || swatch !== '') return called ?? familyShown(swatch);
+  return words.map(familyCalled).find(Boolean) ?? 'Multi';
 }
 
 /** Returns true if a colour, or its family, has one of these names. */
@@ -42,12 +46,8 @@ export function isOfColour(one: Partial<ShopColour>, names: readonly string[]): 
   return family !== undefined && [family, one.colour].some((name) => names.includes(name ?? ''));
 }
 
-function familyCalled(colour: string): ColourFamily | undefined {
-  const last =
-    toSearchText(colour)
-      .split(/[^\p{L}]+/u)
-      .at(-1) ?? '';
-  return colourFamilies.find((name) => (colourWords[name] as readonly string[]).includes(last));
+function familyCalled(word: string): ColourFamily | undefined {
+  return colourFamilies.find((name) => (colourWords[name] as readonly string[]).includes(word));
 }
 
 /**

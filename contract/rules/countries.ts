@@ -1,4 +1,6 @@
-/** Common names that are neither English nor the country's own. */
+import { countryNames } from './countryNames.ts';
+
+/** Common names that are neither English nor the country's own, as `fold` returns them. */
 const alsoCalled: Record<string, string> = {
   usa: 'us',
   'united states of america': 'us',
@@ -6,49 +8,66 @@ const alsoCalled: Record<string, string> = {
   england: 'gb',
   scotland: 'gb',
   wales: 'gb',
+  'northern ireland': 'gb',
+  'republic of ireland': 'ie',
+  hellas: 'gr',
   holland: 'nl',
   'czech republic': 'cz',
+  'slovak republic': 'sk',
   turkey: 'tr',
+  uae: 'ae',
+  vatican: 'va',
+  macau: 'mo',
+  'ivory coast': 'ci',
+  'cape verde': 'cv',
+  'east timor': 'tl',
+  swaziland: 'sz',
+  burma: 'mm',
+  macedonia: 'mk',
+  'russian federation': 'ru',
 };
-
-/** Regions that have a code but are no country. */
-const notCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
 
 let known: ReadonlyMap<string, string> | undefined;
 
 /**
- * English name of a country that is written in English, in its own language or as its two-letter
- * code: `Portugal` for "PT"; undefined for other texts.
+ * English name of a country that is written in English, in one of its official languages or as its
+ * two-letter code: `Portugal` for "PT"; undefined for other texts. Accents and dots may be missing.
  */
 export function countryName(written: string): string | undefined {
   known ??= readNames();
-  const key = toKey(written);
+  const key = fold(written);
   return known.get(alsoCalled[key] ?? key);
 }
 
-/** A key that is equal for all spellings of a country; an unknown place is its own key. */
+/**
+ * A key that is equal for all spellings of a country; an unknown place is its own key. The database
+ * stores keys, so those of countries must not change.
+ */
 export function countryKey(country: string): string {
-  return toKey(countryName(country) ?? country);
+  return (countryName(country) ?? country).trim().toLowerCase().replace(/^the /, '');
 }
 
-function toKey(written: string): string {
-  return written.trim().toLowerCase().replace(/^the /, '');
+/** Letters of Latin alphabets that Unicode does not decompose. */
+const plainLetters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'a', œ: 'o' };
+
+/** Drops accents, dots and apostrophes. Germans write "ö" as "oe", too. */
+function fold(written: string): string {
+  return written
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f.'’ʻ]/g, '')
+    .replace(/[øłđßæœ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/([aou])e/g, '$1')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^the /, '');
 }
 
-/** The names are the platform's own (CLDR). Trying all pairs of letters finds the codes. */
 function readNames(): Map<string, string> {
   const names = new Map<string, string>();
-  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const short = new Intl.DisplayNames('en', { type: 'region', style: 'short' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    const name = english.of(code);
-    if (name === undefined || notCountries.includes(code)) continue;
-    const { language } = new Intl.Locale(`und-${code}`).maximize();
-    const own = new Intl.DisplayNames(language, { type: 'region' }).of(code);
-    for (const written of [code, name, short.of(code), own]) {
-      if (written !== undefined) names.set(toKey(written), name);
-    }
+  for (const line of countryNames.trim().split('\n')) {
+    const [code = '', ...written] = line.split('|');
+    for (const each of [code, ...written]) names.set(fold(each), written[0] ?? code);
   }
   return names;
 }

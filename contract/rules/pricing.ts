@@ -75,9 +75,12 @@ export function termsProblem(code: CodeTerms, lines: readonly BilledLine[]): str
     : `The code ${name} is for orders of ${least} or more.`;
 }
 
-/** Stored form of a code, which ignores case. */
+/** Stored form of a code, which ignores case, spaces around it and pasted invisible characters. */
 export function normalCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return typed
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toUpperCase();
 }
 
 /** Uses of a code, including open payments. */

@@ -15,6 +15,8 @@ export function addressHelp(address: string): string {
   const given = splitAddress(address);
   if (given.length > parts.length)
     return 'Please use only three commas. A flat number goes with the street.';
+  if (given.length === 3 && zip.test(given[2] ?? ''))
+    return 'Still missing: the country, between city and zip code';
   const missing = parts.filter((_, index) => !given[index]);
   if (missing.length > 0) return `Still missing, after a comma: ${missing.join(', ')}`;
   const [, , country = '', code = ''] = given;

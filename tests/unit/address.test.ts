@@ -11,6 +11,10 @@ describe('the help with an address', () => {
     ['Rua das Flores 12', 'Still missing, after a comma: city, country, zip code'],
     ['Rua das Flores 12, Lis', 'Still missing, after a comma: country, zip code'],
     ['Rua das Flores 12, Lisbon, Portugal,', 'Still missing, after a comma: zip code'],
+    [
+      'Rua das Flores 12, Lisbon, 1200-195',
+      'Still missing: the country, between city and zip code',
+    ],
     [', Lisbon, Portugal, 12000', 'Still missing, after a comma: street'],
     ['Rua das Flores 12, Lisbon, Portugal, 12', /^The zip code has 3 to 10 digits/],
     ['Rua das Flores 12, Lisbon, Portugal, SW1A', /^The zip code has 3 to 10 digits/],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryKey, countryName } from '../../contract/rules/countries.ts';
+import { countryNames } from '../../contract/rules/countryNames.ts';
 
 describe('a country', () => {
   it.each([
@@ -14,6 +15,21 @@ describe('a country', () => {
     ['the Netherlands', 'Netherlands'],
     ['Czech Republic', 'Czechia'],
     ['Türkiye', 'Türkiye'],
+    // In each official language, with or without accents and dots.
+    ['Belgique', 'Belgium'],
+    ['Belgien', 'Belgium'],
+    ['Svizzera', 'Switzerland'],
+    ['Luxemburg', 'Luxembourg'],
+    ['Éire', 'Ireland'],
+    ['Eire', 'Ireland'],
+    ['Ísland', 'Iceland'],
+    ['U.K.', 'United Kingdom'],
+    ['U.S.A.', 'United States'],
+    ['Oesterreich', 'Austria'],
+    ['Turkiye', 'Türkiye'],
+    ['Cote d’Ivoire', 'Côte d’Ivoire'],
+    ['Ελλάδα', 'Greece'],
+    ['대한민국', 'South Korea'],
   ])('is known as it is written: %s', (written, name) => {
     expect(countryName(written)).toBe(name);
   });
@@ -25,9 +41,17 @@ describe('a country', () => {
     },
   );
 
+  it('has no name of another country', () => {
+    for (const line of countryNames.trim().split('\n')) {
+      const [code, name, ...others] = line.split('|');
+      for (const each of [code, name, ...others]) expect(countryName(each ?? '')).toBe(name);
+    }
+  });
+
   it('is the same however it is written, and what is none is itself', () => {
     expect(countryKey('pt')).toBe(countryKey('Portugal'));
     expect(countryKey('Portugal')).toBe('portugal');
+    expect(countryKey('Cote d’Ivoire')).toBe('côte d’ivoire');
     expect(countryKey(' Atlantis')).toBe('atlantis');
   });
 });
