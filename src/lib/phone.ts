@@ -1,10 +1,13 @@
+/** Calling code that is typed once more, after the one that the field prefills: `+49 0049`. */
+const repeatedCode = /^\+(1|7|[2-689]\d{1,2})00\1/;
+
 /**
- * Removes spaces, dashes and brackets from a phone number. A calling code alone (`+351`), which the
- * field prefills, becomes ''.
+ * Removes spaces, dashes, brackets and a repeated calling code from a phone number. A calling code
+ * alone (`+351`), which the field prefills, becomes ''.
  */
 export function compactPhone(text: string): string {
   if (/^\+([1-9]\d{0,2})?$/.test(text.trim())) return '';
-  return text.replace(/[\s().-]/g, '');
+  return text.replace(/[\s().-]/g, '').replace(repeatedCode, '+$1');
 }
 
 /** Shortest numbers in use including the calling code, on small islands, as `+683 4002`. */

@@ -10,8 +10,9 @@ import { object } from 'yup';
 import { limits } from '../../../contract/limits.ts';
 import { isFull } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
+import { toE164 } from '../../lib/e164.ts';
 import { addressPrompt, addressRule, fullNameRule, phoneRule } from '../../lib/formRules.ts';
-import { compactPhone, toInternational } from '../../lib/phone.ts';
+import { toInternational } from '../../lib/phone.ts';
 import { AddressField } from '../../ui/AddressField.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
@@ -207,11 +208,11 @@ function toAddressInput(
   id: string | undefined,
 ): SavedAddressInput {
   const fullName = values.fullName.trim();
-  const compact = compactPhone(phone);
+  const number = toE164(phone);
   return {
     ...(id !== undefined && { id }),
     ...(fullName && { fullName }),
     ...{ address: address.trim(), isDefault },
-    ...(compact && { phone: compact }),
+    ...(number && { phone: number }),
   };
 }

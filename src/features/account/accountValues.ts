@@ -6,6 +6,7 @@ import type {
   User,
   UserChange,
 } from '../../../contract/schemas/user.ts';
+import { toE164 } from '../../lib/e164.ts';
 import {
   addressRule,
   codeRule,
@@ -14,7 +15,7 @@ import {
   phoneRule,
   withoutSpaces,
 } from '../../lib/formRules.ts';
-import { compactPhone, toInternational } from '../../lib/phone.ts';
+import { toInternational } from '../../lib/phone.ts';
 
 export type LoginMode = 'login' | 'signUp';
 
@@ -66,7 +67,7 @@ export function toLoginRequest({ email, password, token }: AccountValues): Login
 
 /** Converts values valid by `signUpSchema` to a request, with the phone number in digits only. */
 export function toSignUpRequest(values: AccountValues): Omit<SignupRequest, 'cartItems'> {
-  const phone = compactPhone(values.phone).replace('+', '');
+  const phone = toE164(values.phone).replace('+', '');
   const address = values.address.trim();
   return {
     username: values.username.trim(),
@@ -109,7 +110,7 @@ export function toProfileValues({ name, email, phone, address = '' }: Profile): 
 
 /** Converts values valid by `profileSchema` to a request; omitted fields are removed. */
 export function toUserChange(values: ProfileValues): UserChange {
-  const phone = compactPhone(values.phone);
+  const phone = toE164(values.phone);
   const address = values.address.trim();
   const token = withoutSpaces(values.token);
   return {

@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { isFull } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress } from '../../../contract/schemas/addresses.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
+import { toE164 } from '../../lib/e164.ts';
 import {
   addressPrompt,
   addressRule,
@@ -9,7 +10,7 @@ import {
   fullNameRule,
   phoneRule,
 } from '../../lib/formRules.ts';
-import { compactPhone, toInternational } from '../../lib/phone.ts';
+import { toInternational } from '../../lib/phone.ts';
 
 export const noCheckoutValues = {
   fullName: '',
@@ -50,7 +51,7 @@ export function offerToSave(account: AccountContact, { phone, address }: Checkou
     const isKnown = addressChoices(account).some((each) => each.address === address.trim());
     return isKnown || isFull(savedAddresses) ? undefined : 'Save this address to my account';
   }
-  const isNewPhone = compactPhone(phone) !== toInternational(account.phone);
+  const isNewPhone = toE164(phone) !== toInternational(account.phone);
   const isNew = isNewPhone || address.trim() !== (account.address ?? '').trim();
   return isNew ? 'Save phone and address to my account' : undefined;
 }
@@ -73,7 +74,7 @@ export function toOrderContact({ email, phone, address, ...values }: CheckoutVal
   return {
     ...(fullName && { fullName }),
     email: email.trim(),
-    phone: compactPhone(phone),
+    phone: toE164(phone),
     address: address.trim(),
   };
 }

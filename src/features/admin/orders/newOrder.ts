@@ -14,7 +14,7 @@ import {
   fullNameRule,
   phoneRule,
 } from '../../../lib/formRules.ts';
-import { compactPhone } from '../../../lib/phone.ts';
+import { toE164 } from '../../../lib/e164.ts';
 
 /** Line of a manual order. */
 export type NewLine = { product: Product; size: string; quantity: number };
@@ -121,7 +121,7 @@ export function toManualOrder(
       total: toDollars(newOrderBill(lines, values, offered).totalCents),
       ...(fullName && { fullName }),
       email: values.email.trim(),
-      phone: compactPhone(values.phone),
+      phone: toE164(values.phone),
       address: values.address.trim(),
       ...(delivery && { delivery }),
     },

@@ -1,0 +1,29 @@
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { toE164 } from '../../src/lib/e164.ts';
+
+// The field prefills the calling code, and people go on as at home.
+describe('a phone number', () => {
+  it.each([
+    ['+49 0176 12345678', '+4917612345678'],
+    ['+44 07400 123456', '+447400123456'],
+    ['+49 0049 176 12345678', '+4917612345678'],
+    ['+39 06 1234 5678', '+390612345678'],
+    ['+351 912 345 678', '+351912345678'],
+    ['+683 4002', '+6834002'],
+    ['+351', ''],
+    ['+999 12', '+99912'],
+  ])('typed as %s is %s', (typed, number) => {
+    expect(toE164(typed)).toBe(number);
+  });
+
+  it.each(getCountries())('of %s is the same typed nationally and internationally', (country) => {
+    const example = getExampleNumber(country, examples);
+    if (!example) return;
+    const code = getCountryCallingCode(country);
+    expect(toE164(example.formatInternational())).toBe(example.number);
+    expect(toE164(`+${code} ${example.formatNational()}`)).toBe(example.number);
+    expect(toE164(`+${code} 00${code} ${example.nationalNumber}`)).toBe(example.number);
+  });
+});
