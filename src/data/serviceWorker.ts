@@ -26,24 +26,36 @@ function atMost(maxEntries: number) {
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 }
 
-const pages = new NetworkFirst({ cacheName: 'pages', plugins: [wholeAnswer, atMost(100)] });
-const answers = new NetworkFirst({ cacheName: 'answers', plugins: [wholeAnswer, atMost(200)] });
+const fromShop = {
+  fetchDidSucceed: async ({ response }: { response: Response }) => shopAnswer(response),
+};
+
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  plugins: [fromShop, wholeAnswer, atMost(100)],
+});
+const answers = new NetworkFirst({
+  cacheName: 'answers',
+  plugins: [fromShop, wholeAnswer, atMost(200)],
+});
 const privatePages = new NetworkOnly();
 
 // Files of another release have other URLs, so a new worker can safely take over open pages.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', () => void self.clients.claim());
-enableNavigationPreload();
+// Firefox 140 shows its own error page when a preload fails, though the worker answers.
+if (!/Firefox/.test(self.navigator.userAgent)) enableNavigationPreload();
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && wantsPage(request) && !url.pathname.startsWith('/api/'),
   async ({ request, event, url }) => {
+    const isPrivate = isPrivatePath(url.pathname);
     try {
-      const strategy = isPrivatePath(url.pathname) ? privatePages : pages;
-      return await strategy.handle({ request, event });
+      // Workbox asks no plugin about an answer that was preloaded.
+      return shopAnswer(await (isPrivate ? privatePages : pages).handle({ request, event }));
     } catch (error) {
-      const kept = await caches.match(shell);
+      const kept = (!isPrivate && (await caches.match(request))) || (await caches.match(shell));
       if (!kept) throw error;
       return kept;
     }
@@ -91,7 +103,7 @@ registerRoute(
   async ({ request, event }) => {
     const key = `${request.url}?${encodeURIComponent(await request.clone().text())}`;
     try {
-      const answer = await fetch(request);
+      const answer = shopAnswer(await fetch(request));
       // Ignore a full storage.
       if (answer.ok) event.waitUntil(keepCart(key, answer.clone()).catch(() => {}));
       return answer;
@@ -108,6 +120,16 @@ async function keepCart(key: string, answer: Response) {
   await caches.delete('cart');
   const cache = await caches.open('cart');
   await cache.put(key, answer);
+}
+
+/**
+ * Returns the answer if it is the shop's, whose failures are JSON.
+ * @throws Error for the page of a proxy that can't reach the shop, which counts as no network
+ */
+function shopAnswer(answer: Response): Response {
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  if (answer.status < 502 || answer.status > 504 || isJson) return answer;
+  throw new Error(`A proxy has answered ${answer.status}`);
 }
 
 function wantsPage({ headers }: Request): boolean {
