@@ -66,6 +66,9 @@ export function ownFileRoutes(
     });
   }
 
+  // For programs that do not read the page's own icons.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/icon-192.png'));
+
   // The page declares an SVG, so it must get one.
   app.get('/icon.svg', async (request, reply) => {
     const icon = await openIcon(192);

@@ -119,6 +119,13 @@ export async function website(
     return sendText(request, reply, html, 'text/html; charset=utf-8', visit.status);
   };
   app.get('/', showPage);
+  // The service worker fetches this file as the app's shell; visitors get the home page.
+  app.get('/index.html', (request, reply) => {
+    reply.header('vary', 'accept');
+    return request.headers.accept?.includes('text/html')
+      ? reply.redirect(`/${/\?.*/.exec(request.url)?.[0] ?? ''}`, 301)
+      : reply.sendFile('index.html');
+  });
   app.get<{ Params: { id: string } }>(`${takeoverPath}/:id/*`, async (request, reply) => {
     const { id } = request.params;
     const kept = pages?.takeoverOf(id);

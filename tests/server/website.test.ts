@@ -51,6 +51,19 @@ describe('the website', async () => {
     expect((await visit(url, { method: 'HEAD' })).statusCode).toBe(status);
   });
 
+  it('sends visitors of the app’s file to the home page', async () => {
+    const answer = await visit('/index.html?utm_source=mail');
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('/?utm_source=mail');
+    const shell = await visit('/index.html', { headers: { accept: '*/*' } });
+    expect([shell.statusCode, shell.body]).toEqual([200, page]);
+  });
+
+  it('has an icon where programs look for one', async () => {
+    const answer = await visit('/favicon.ico');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/icons/icon-192.png']);
+  });
+
   it('logs nothing of an address that only looks odd', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => lines.push(line) };
