@@ -31,6 +31,11 @@ export function persisted<T>(
     if (event.key === key || event.key === null) tell();
   }
 
+  // A page that Back restores has not heard of changes since, except in Chromium.
+  function onPageShow({ persisted: isRestored }: PageTransitionEvent) {
+    if (isRestored) tell();
+  }
+
   return {
     read() {
       if (unstored) return unstored.value;
@@ -58,11 +63,16 @@ export function persisted<T>(
       tell();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        window.addEventListener('storage', onStorage);
+        window.addEventListener('pageshow', onPageShow);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onPageShow);
       };
     },
   };

@@ -134,6 +134,8 @@ describe('the family of a colour', () => {
     ['Sky Blue', '', 'Blue'],
     ['off-white', '#e9e2d3', 'White'],
     ['Black Cherry', '#3c0f1c', 'Red'],
+    ['Grey Marl', '', 'Grey'],
+    ['White (12)', '', 'White'],
     ['Rainbow', '', 'Multi'],
     ['', '#34493d', undefined],
     ['', '', undefined],

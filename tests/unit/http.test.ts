@@ -115,9 +115,32 @@ describe('the API client', () => {
     answerAll(403, body);
     const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
-    expect(failure).toMatchObject({ status: 403, message: 'Status 403', errors: [], fields: {} });
+    const message = 'You may not do this.';
+    expect(failure).toMatchObject({ status: 403, message, errors: [], fields: {} });
     expect(answers).toHaveBeenCalledOnce();
   });
+
+  // As Express, express-validator, Laravel and Spring say them.
+  it.each([
+    [{ message: 'No stock' }, 'No stock'],
+    [{ error: 'No stock' }, 'No stock'],
+    [{ errors: ['No stock', 'No size'] }, 'No stock No size'],
+    [{ errors: [{ msg: 'No stock', path: 'size' }] }, 'No stock'],
+    [{ errors: [{ message: 'No stock' }] }, 'No stock'],
+    [{ errors: { size: ['No stock'], email: 'No email' } }, 'No stock No email'],
+  ])('reads the reason of a failure with %j', async (body, message) => {
+    answerAll(422, body);
+    await expect(client.call('GET /envparams', {})).rejects.toThrow(message);
+  });
+
+  it.each([401, 403, 404, 413, 418, 429, 500, 502, 503, 504])(
+    'has words for a status %d without a reason',
+    async (status) => {
+      answers.mockImplementation(() => new Response('<html>', { status }));
+      const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
+      expect(failure).toMatchObject({ status, message: expect.stringMatching(/^[A-Z][^\d]*\.$/) });
+    },
+  );
 
   it.each([
     [200, 0],

@@ -37,6 +37,20 @@ describe('a persisted value', () => {
     expect(words.read()).toBeUndefined();
   });
 
+  it('is read again on a page that Back restores', () => {
+    const listener = vi.fn();
+    const unsubscribe = words.subscribe(listener);
+    const restore = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    restore(false);
+    expect(listener).not.toHaveBeenCalled();
+    restore(true);
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+    restore(true);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it.each(['{"a":', '7', 'null'])('is absent where storage holds %s', (text) => {
     texts.set('words', text);
     expect(words.read()).toBeUndefined();

@@ -18,11 +18,17 @@ export function readFailure(body: unknown): ReadFailure {
   };
 }
 
-/** Decodes `errors` from a list, a text, or objects with a `message`. */
+/** Decodes `errors`: a text, a list of texts or of objects with a message, or texts by field. */
 export function readErrors(errors: unknown): string[] {
-  return (Array.isArray(errors) ? listOf(errors) : [errors])
-    .map((error) => (isText(error) ? error : fieldsOf(error).message))
-    .filter(isText);
+  if (isText(errors)) return [errors];
+  if (Array.isArray(errors)) return listOf(errors).flatMap(readError);
+  const told = readError(errors);
+  return told.length > 0 ? told : Object.values(fieldsOf(errors)).flatMap(readErrors);
+}
+
+function readError(error: unknown): string[] {
+  const { message, msg } = fieldsOf(error);
+  return [error, message, msg].filter(isText).slice(0, 1);
 }
 
 function isText(value: unknown): value is string {

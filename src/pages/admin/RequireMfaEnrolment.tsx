@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { persisted, usePersisted } from '../../data/persisted.ts';
 import { useStoredSession } from '../../data/session.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import { fetchOnce, useEndpoint } from '../../data/useEndpoint.ts';
 import { useUser } from '../../data/useUser.ts';
 import type { Session } from '../../lib/session.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
@@ -17,7 +17,7 @@ import { PageHead } from '../PageHead.tsx';
  * the server requires it.
  */
 export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
-  const mfa = useEndpoint('GET /mfa/fetch', {});
+  const mfa = useEndpoint('GET /mfa/fetch', {}, fetchOnce);
   const user = useUser();
   const { isPostponed, enrolLater } = useEnrolLater();
   const { pathname } = useLocation();
