@@ -11,6 +11,29 @@ export function countryOf(address: string): string | undefined {
   return splitAddress(address)[2] || undefined;
 }
 
+/** Digits on both sides of a gap that stands for a dash, as Portugal, Brazil, Japan and the USA print. */
+const dashedGap = /^(\d{4} \d{3}|\d{5} \d{3,4}|\d{3} \d{4})$/;
+
+/**
+ * Zip code in the specification's form: without the country's letters before it (`LT-04340`), and
+ * with its gap closed (`114 55`) or as a dash (`1200 109`). Other codes are returned as they are.
+ */
+export function normalZip(typed: string): string {
+  const zip = typed
+    .trim()
+    .replace(/^[A-Za-z]{1,3}[-\s]?(?=\d)/, '')
+    .replace(/\s*[-‐–—]\s*/, '-')
+    .replace(/\s+/g, ' ');
+  if (!/^[\d -]+$/.test(zip)) return typed.trim();
+  return dashedGap.test(zip) ? zip.replace(' ', '-') : zip.replaceAll(' ', '');
+}
+
+/** Trims an address, and writes its zip code as `normalZip` does. */
+export function normalAddress(typed: string): string {
+  const [, before = '', zip = ''] = /^((?:[^,]*,){3}\s*)([^,]*)$/.exec(typed.trim()) ?? [];
+  return before ? before + normalZip(zip) : typed.trim();
+}
+
 /** Compares a typed zip code with that of the address; spacing is ignored. */
 export function isZipOf(address: string, typed: string): boolean {
   const digits = (text = '') => text.replace(/\D/g, '');

@@ -33,7 +33,10 @@ export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {
  */
 export function familyOf({ colour = '', swatch = '' }: Partial<ShopColour>) {
   if (colour === '') return undefined;
-  const words = toSearchText(colour).split(/[^\p{L}]+/u).filter(Boolean).reverse();
+  const words = toSearchText(colour)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .reverse();
   const [last = ''] = words;
   const called = familyCalled(last);
   if (called || swatch !== '') return called ?? familyShown(swatch);

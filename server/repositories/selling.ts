@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm';
 import { countryKey } from '../../contract/rules/countries.ts';
 import { toCents, toDollars } from '../../contract/rules/money.ts';
 import { type CodeUses, normalCode } from '../../contract/rules/pricing.ts';
@@ -14,6 +14,7 @@ import type {
 } from '../../contract/schemas/selling.ts';
 import { checkoutSessions } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
+import { orders } from '../db/orderSchema.ts';
 import { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
 import { toEmailKey } from '../lib/ids.ts';
 
@@ -89,8 +90,17 @@ export async function hasCodes(db: Database) {
   return rows.length > 0;
 }
 
+/** A code's use comes back with an order that is cancelled or wholly refunded. */
+const isGivenBack = sql`exists (
+  select 1 from ${orders}
+  where ${orders.sessionId} = ${checkoutSessions.id} and (
+    ${orders.paymentStatus} = 'refunded' or ${orders.deliveryStatus} = 'cancelled'
+    or ${orders.refundedCents} > 0 and ${orders.refundedCents} = ${orders.totalCents}
+  )
+)`;
+
 /** Checkouts with an order count, and those that can still be paid. */
-const isUse = inArray(checkoutSessions.status, ['open', 'completed']);
+const isUse = and(inArray(checkoutSessions.status, ['open', 'completed']), not(isGivenBack));
 
 /**
  * Counts the uses of a code, without the caller's own open checkout, which they continue or

@@ -1,5 +1,5 @@
 import { patterns } from '../../contract/limits.ts';
-import { splitAddress } from '../../contract/rules/addresses.ts';
+import { normalZip, splitAddress } from '../../contract/rules/addresses.ts';
 import { countryName } from '../../contract/rules/countries.ts';
 
 const parts = ['street', 'city', 'country', 'zip code'] as const;
@@ -15,12 +15,12 @@ export function addressHelp(address: string): string {
   const given = splitAddress(address);
   if (given.length > parts.length)
     return 'Please use only three commas. A flat number goes with the street.';
-  if (given.length === 3 && zip.test(given[2] ?? ''))
+  if (given.length === 3 && zip.test(normalZip(given[2] ?? '')))
     return 'Still missing: the country, between city and zip code';
   const missing = parts.filter((_, index) => !given[index]);
   if (missing.length > 0) return `Still missing, after a comma: ${missing.join(', ')}`;
   const [, , country = '', code = ''] = given;
-  if (!zip.test(code)) return 'The zip code has 3 to 10 digits, e.g. 12000 or 1200-109.';
+  if (!zip.test(normalZip(code))) return 'The zip code has 3 to 10 digits, e.g. 12000 or 1200-109.';
   if (countryName(country)) return '';
   return `We know no country “${country}”. Please check that it comes before the zip code.`;
 }

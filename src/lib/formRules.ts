@@ -1,5 +1,6 @@
 import { type Message, number, string } from 'yup';
 import { limits, patterns } from '../../contract/limits.ts';
+import { normalAddress } from '../../contract/rules/addresses.ts';
 import { currency, hasTwoDecimals } from '../../contract/rules/money.ts';
 import { compactPhone } from './phone.ts';
 
@@ -32,7 +33,8 @@ export const addressPrompt = 'Please use "Street, City, Country, Zip"';
 
 /** Single-line address; each form has its own message. */
 export function addressRule(message: string) {
-  return textRule({ pattern: patterns.address, max: limits.address.max, message });
+  const rule = textRule({ pattern: patterns.address, max: limits.address.max, message });
+  return rule.transform(normalAddress);
 }
 
 /** Name of a recipient. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { patterns } from '../../contract/limits.ts';
+import { normalAddress, normalZip } from '../../contract/rules/addresses.ts';
 import { addressHelp } from '../../src/lib/address.ts';
 
 const pattern = new RegExp(patterns.address);
@@ -20,6 +21,8 @@ describe('the help with an address', () => {
     ['Rua das Flores 12, Lisbon, Portugal, SW1A', /^The zip code has 3 to 10 digits/],
     ['Rua das Flores 12, 3B, Lisbon, Portugal, 12000', /only three commas/],
     ['Rua das Flores 12, Lisbon, Portugal, 1200-109', ''],
+    ['Rua das Flores 12, Lisbon, Portugal, 1200 109', ''],
+    ['Gedimino 1, Vilnius, Lithuania, LT-04340', ''],
     ['1200-109, Rua das Flores 12, Lisbon, 1200-109', /^We know no country “Lisbon”/],
   ])('of %j', (address, help) => {
     if (typeof help === 'string') expect(addressHelp(address)).toBe(help);
@@ -37,5 +40,35 @@ describe('the help with an address', () => {
     'A, B, C, Spain, 123',
   ])('ends where the specification’s pattern fits: %j', (address) => {
     expect(addressHelp(address) === '').toBe(pattern.test(address));
+  });
+});
+
+// As the countries' post offices print them.
+describe('a zip code', () => {
+  it.each([
+    ['1200-109', '1200-109'],
+    ['1200 109', '1200-109'],
+    ['1200 – 109', '1200-109'],
+    ['01310 100', '01310-100'],
+    ['100 0001', '100-0001'],
+    ['12345 6789', '12345-6789'],
+    ['114 55', '11455'],
+    ['110 00', '11000'],
+    ['110 001', '110001'],
+    ['LT-04340', '04340'],
+    ['L-1234', '1234'],
+    ['FI 00100', '00100'],
+    ['SE-114 55', '11455'],
+    ['SW1A 1AA', 'SW1A 1AA'],
+    ['1012 AB', '1012 AB'],
+    ['', ''],
+  ])('printed as “%s” is %s', (printed, zip) => {
+    expect(normalZip(printed)).toBe(zip);
+  });
+
+  it('is changed at the end of a whole address alone', () => {
+    expect(normalAddress(' A 1, B,Sweden, 114 55 ')).toBe('A 1, B,Sweden, 11455');
+    expect(normalAddress(' A 1, 114 55 ')).toBe('A 1, 114 55');
+    expect(normalAddress('A, B, C, D, 114 55')).toBe('A, B, C, D, 114 55');
   });
 });

@@ -34,6 +34,24 @@ describe('ordersToCsv', () => {
     ]);
   });
 
+  it('tells country, tax and what came back, amounts once', () => {
+    const tax = { name: 'VAT', rate: 23, amount: 39.92 };
+    const refund = { id: 'r', amount: 15, at: processingOrder.createdAt, isPending: false };
+    const lines = [{ line: 0, quantity: 2, restocked: 1, damaged: 0 }];
+    const request = { id: 'q', requestedAt: refund.at, reason: 'unsaid' as const, lines };
+    const returns = { returnable: [0, 0], requests: [request], refunds: [refund] };
+    const address = 'Rue Neuve 1, Bruxelles, Belgique, 1000';
+    const order = { ...processingOrder, address, tax, returns };
+    const ofTax = { country: 'Belgium', tax: 'VAT', tax_percent: '23' };
+    expect(read(order)).toMatchObject([
+      { ...ofTax, tax_included: '39.92', refunded: '15.00', returned_units: '1' },
+      { ...ofTax, tax_included: '', refunded: '', returned_units: '0' },
+    ]);
+    expect(read({ ...processingOrder, payment_status: 'refunded' })[0]).toMatchObject({
+      refunded: '213.50',
+    });
+  });
+
   it('says of each line that a guest bought it', () => {
     expect(read({ ...processingOrder, isGuest: true })).toMatchObject([
       { customer: 'Guest' },

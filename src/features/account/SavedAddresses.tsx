@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object } from 'yup';
 import { limits } from '../../../contract/limits.ts';
-import { isFull } from '../../../contract/rules/addresses.ts';
+import { isFull, normalAddress } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress, SavedAddressInput } from '../../../contract/schemas/addresses.ts';
 import { toE164 } from '../../lib/e164.ts';
 import { addressPrompt, addressRule, fullNameRule, phoneRule } from '../../lib/formRules.ts';
@@ -212,7 +212,7 @@ function toAddressInput(
   return {
     ...(id !== undefined && { id }),
     ...(fullName && { fullName }),
-    ...{ address: address.trim(), isDefault },
+    ...{ address: normalAddress(address), isDefault },
     ...(number && { phone: number }),
   };
 }

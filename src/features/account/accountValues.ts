@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { limits, patterns } from '../../../contract/limits.ts';
+import { normalAddress } from '../../../contract/rules/addresses.ts';
 import type {
   LoginRequest,
   SignupRequest,
@@ -68,7 +69,7 @@ export function toLoginRequest({ email, password, token }: AccountValues): Login
 /** Converts values valid by `signUpSchema` to a request, with the phone number in digits only. */
 export function toSignUpRequest(values: AccountValues): Omit<SignupRequest, 'cartItems'> {
   const phone = toE164(values.phone).replace('+', '');
-  const address = values.address.trim();
+  const address = normalAddress(values.address);
   return {
     username: values.username.trim(),
     email: values.email.trim(),
@@ -111,7 +112,7 @@ export function toProfileValues({ name, email, phone, address = '' }: Profile): 
 /** Converts values valid by `profileSchema` to a request; omitted fields are removed. */
 export function toUserChange(values: ProfileValues): UserChange {
   const phone = toE164(values.phone);
-  const address = values.address.trim();
+  const address = normalAddress(values.address);
   const token = withoutSpaces(values.token);
   return {
     username: values.username.trim(),

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { isFull } from '../../../contract/rules/addresses.ts';
+import { isFull, normalAddress } from '../../../contract/rules/addresses.ts';
 import type { SavedAddress } from '../../../contract/schemas/addresses.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
 import { toE164 } from '../../lib/e164.ts';
@@ -48,11 +48,11 @@ export function addressChoices({ address = '', savedAddresses = [] }: AccountCon
 export function offerToSave(account: AccountContact, { phone, address }: CheckoutValues) {
   const { savedAddresses } = account;
   if (savedAddresses) {
-    const isKnown = addressChoices(account).some((each) => each.address === address.trim());
+    const isKnown = addressChoices(account).some((each) => each.address === normalAddress(address));
     return isKnown || isFull(savedAddresses) ? undefined : 'Save this address to my account';
   }
   const isNewPhone = toE164(phone) !== toInternational(account.phone);
-  const isNew = isNewPhone || address.trim() !== (account.address ?? '').trim();
+  const isNew = isNewPhone || normalAddress(address) !== (account.address ?? '').trim();
   return isNew ? 'Save phone and address to my account' : undefined;
 }
 
@@ -75,6 +75,6 @@ export function toOrderContact({ email, phone, address, ...values }: CheckoutVal
     ...(fullName && { fullName }),
     email: email.trim(),
     phone: toE164(phone),
-    address: address.trim(),
+    address: normalAddress(address),
   };
 }

@@ -1,4 +1,9 @@
-import { toCents } from '../../../contract/rules/money.ts';
+import { countryOf } from '../../../contract/rules/addresses.ts';
+import { countryName } from '../../../contract/rules/countries.ts';
+import { toCents, toDollars } from '../../../contract/rules/money.ts';
+import { isState } from '../../../contract/rules/orderStates.ts';
+import { refundedPart } from '../../../contract/rules/refunds.ts';
+import { receivedUnits } from '../../../contract/rules/returns.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { toCsv } from './csv.ts';
 
@@ -29,7 +34,27 @@ const columns: Record<string, (row: Row) => string | number | undefined> = {
   discount: ({ order, isFirst }) => decimals(isFirst ? order.discount?.amount : undefined),
   customer: ({ order }) => (order.isGuest ? 'Guest' : undefined),
   full_name: ({ order }) => order.fullName,
+  country: ({ order }) => countryIn(order.address),
+  tax: ({ order }) => order.tax?.name,
+  tax_percent: ({ order }) => order.tax?.rate,
+  tax_included: ({ order, isFirst }) => decimals(isFirst ? order.tax?.amount : undefined),
+  refunded: ({ order, isFirst }) => decimals(isFirst ? refundedOf(order) : undefined),
+  returned_units: ({ order, line }) => line && returnedUnits(order, line),
 };
+
+/** English name of the country, or what the customer wrote. */
+function countryIn(address: string): string | undefined {
+  const written = countryOf(address);
+  return written && (countryName(written) ?? written);
+}
+
+function refundedOf(order: Order): number {
+  return isState(order.payment_status, 'refunded') ? order.total : toDollars(refundedPart(order));
+}
+
+function returnedUnits({ products, returns }: Order, line: Order['products'][number]) {
+  return receivedUnits(returns?.requests ?? [], products)[products.indexOf(line)];
+}
 
 /** CSV with one row per order line, which is what gets packed. */
 export function ordersToCsv(orders: readonly Order[]): string {

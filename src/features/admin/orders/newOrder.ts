@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { limits } from '../../../../contract/limits.ts';
+import { normalAddress } from '../../../../contract/rules/addresses.ts';
 import { toCents, toDollars } from '../../../../contract/rules/money.ts';
 import { billOf, billSums, deliveryName, methodsTo } from '../../../../contract/rules/pricing.ts';
 import { freeUnits } from '../../../../contract/rules/stock.ts';
@@ -7,6 +8,7 @@ import { includedTax, taxLine } from '../../../../contract/rules/taxes.ts';
 import type { ManualOrder } from '../../../../contract/schemas/manualOrder.ts';
 import type { Product } from '../../../../contract/schemas/product.ts';
 import type { DeliveryMethod, TaxRate } from '../../../../contract/schemas/selling.ts';
+import { toE164 } from '../../../lib/e164.ts';
 import {
   addressPrompt,
   addressRule,
@@ -14,7 +16,6 @@ import {
   fullNameRule,
   phoneRule,
 } from '../../../lib/formRules.ts';
-import { toE164 } from '../../../lib/e164.ts';
 
 /** Line of a manual order. */
 export type NewLine = { product: Product; size: string; quantity: number };
@@ -122,7 +123,7 @@ export function toManualOrder(
       ...(fullName && { fullName }),
       email: values.email.trim(),
       phone: toE164(values.phone),
-      address: values.address.trim(),
+      address: normalAddress(values.address),
       ...(delivery && { delivery }),
     },
   };
