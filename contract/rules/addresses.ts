@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits, patterns } from '../limits.ts';
 import type { SavedAddress, SavedAddressInput } from '../schemas/addresses.ts';
 
 /** Parts of "Street, City, Country, Zip", as far as they were entered. */
@@ -11,21 +11,28 @@ export function countryOf(address: string): string | undefined {
   return splitAddress(address)[2] || undefined;
 }
 
-/** Digits on both sides of a gap that stands for a dash, as Portugal, Brazil, Japan and the USA print. */
+/** Digit groups whose gap replaces a dash, as in Portugal, Brazil, Japan and the USA. */
 const dashedGap = /^(\d{4} \d{3}|\d{5} \d{3,4}|\d{3} \d{4})$/;
+
+/** Letters of countries that are printed before a zip code; in others they are a part of it. */
+const countryLetters =
+  /^(A|AT|AZ|B|BE|BG|CH|CY|CZ|D|DE|DK|E|EE|ES|F|FI|FIN|FL|FR|GR|H|HR|HU|I|IT|L|LI|LT|LU|LV|MC|MD|N|NO|P|PL|PT|RO|S|SE|SI|SK|SM|UA)[- ](?=\d)/i;
+
+const wholeZip = new RegExp(patterns.zip);
 
 /**
  * Zip code in the specification's form: without the country's letters before it (`LT-04340`), and
- * with its gap closed (`114 55`) or as a dash (`1200 109`). Other codes are returned as they are.
+ * with its gap closed (`114 55`) or as a dash (`1200 109`), and without a dash that the form lacks
+ * (`00-950`). Other codes are only trimmed.
  */
 export function normalZip(typed: string): string {
   const zip = typed
     .trim()
-    .replace(/^[A-Za-z]{1,3}[-\s]?(?=\d)/, '')
-    .replace(/\s*[-‐–—]\s*/, '-')
-    .replace(/\s+/g, ' ');
-  if (!/^[\d -]+$/.test(zip)) return typed.trim();
-  return dashedGap.test(zip) ? zip.replace(' ', '-') : zip.replaceAll(' ', '');
+    .replace(/\s*[-‐‑–—]\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(countryLetters, '');
+  const dashed = dashedGap.test(zip) ? zip.replace(' ', '-') : zip.replaceAll(' ', '');
+  return [dashed, dashed.replaceAll('-', '')].find((code) => wholeZip.test(code)) ?? typed.trim();
 }
 
 /** Trims an address, and writes its zip code as `normalZip` does. */

@@ -28,8 +28,8 @@ export const familySwatches: Record<Exclude<ColourFamily, 'Multi'>, string> = {
 
 /**
  * Family of a colour; undefined if the product names none. The last word of a name decides if it is
- * one of a family's, as in “Forest green”; otherwise the swatch does, or without one any word, as in
- * “Grey Marl”. A colour without all of these counts as multicoloured.
+ * one of a family's, as in “Forest green”; otherwise the swatch does, or without one the only word of
+ * a family, as in “Grey Marl”. Other colours count as multicoloured.
  */
 export function familyOf({ colour = '', swatch = '' }: Partial<ShopColour>) {
   if (colour === '') return undefined;
@@ -40,7 +40,9 @@ export function familyOf({ colour = '', swatch = '' }: Partial<ShopColour>) {
   const [last = ''] = words;
   const called = familyCalled(last);
   if (called || swatch !== '') return called ?? familyShown(swatch);
-  return words.map(familyCalled).find(Boolean) ?? 'Multi';
+  const families = new Set(words.flatMap((word) => familyCalled(word) ?? []));
+  const [only = 'Multi'] = families;
+  return families.size === 1 ? only : 'Multi';
 }
 
 /** Returns true if a colour, or its family, has one of these names. */

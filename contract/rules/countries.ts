@@ -1,7 +1,7 @@
 import { countryNames } from './countryNames.ts';
 
-/** Common names that are neither English nor the country's own, as `fold` returns them. */
-const alsoCalled: Record<string, string> = {
+/** Codes of common names that are neither English nor the country's own, as `fold` returns them. */
+export const alsoCalled: Record<string, string> = {
   usa: 'us',
   'united states of america': 'us',
   'great britain': 'gb',
@@ -48,26 +48,38 @@ export function countryKey(country: string): string {
 }
 
 /** Letters of Latin alphabets that Unicode does not decompose. */
-const plainLetters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'a', œ: 'o' };
+const plainLetters: Record<string, string> = {
+  ...{ ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ə: 'e' },
+};
 
-/** Drops accents, dots and apostrophes. Germans write "ö" as "oe", too. */
+/** Drops accents, dots and apostrophes, and unifies "and" and "saint". */
 function fold(written: string): string {
   return written
-    .normalize('NFD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f.'’ʻ]/g, '')
-    .replace(/[øłđßæœ]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/([aou])e/g, '$1')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f.]/g, '')
+    .replace(/[øłđßæœıə]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/\bsaint\b/g, 'st')
     .trim()
     .replace(/^the /, '');
+}
+
+/** Two letters for one, as on a keyboard without it: `Oesterreich`. */
+const twoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+function spellOut(name: string): string {
+  return name.toLowerCase().replace(/[äöüøå]/g, (letter) => twoLetters[letter] ?? letter);
 }
 
 function readNames(): Map<string, string> {
   const names = new Map<string, string>();
   for (const line of countryNames.trim().split('\n')) {
     const [code = '', ...written] = line.split('|');
-    for (const each of [code, ...written]) names.set(fold(each), written[0] ?? code);
+    for (const each of [code, ...written].flatMap((name) => [name, spellOut(name)])) {
+      names.set(fold(each), written[0] ?? code);
+    }
   }
   return names;
 }

@@ -31,6 +31,7 @@ export function testPagePolicy(appOrigin: string): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
+    'img-src data:',
     // Browsers hold the redirect after a form to this, too.
     `form-action 'self' ${appOrigin}`,
     "base-uri 'none'",
@@ -82,6 +83,8 @@ function page(title: string, content: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     html`<title>${title} · Test payment</title>`,
+    // An empty icon: the policy refuses the one that browsers ask for otherwise.
+    '<link rel="icon" href="data:,">',
     `<style>${style}</style></head><body><main>`,
     '<p class="mode">Test mode: no money moves</p>',
     html`<h1>${title}</h1>`,

@@ -43,7 +43,7 @@ const isPaidOrOnAccount = or(
 );
 
 /** Orders that were refunded or will be. */
-const isRefunded = or(eq(orders.paymentStatus, 'refunded'), orders.refundPending);
+export const isRefunded = or(eq(orders.paymentStatus, 'refunded'), orders.refundPending);
 
 /** Cents of an order that were received and not refunded. */
 const staysCents = sql<number>`case when ${isRevenue}

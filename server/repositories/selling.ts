@@ -17,6 +17,7 @@ import type { Database } from '../db/database.ts';
 import { orders } from '../db/orderSchema.ts';
 import { deliveryMethods, discountCodes, taxRates } from '../db/shopSchema.ts';
 import { toEmailKey } from '../lib/ids.ts';
+import { isRefunded } from './adminOrders.ts';
 
 /** A setting with its id; `version` is the one to change, undefined for a new setting. */
 type Saved<Input> = Input & { id: string };
@@ -94,12 +95,12 @@ export async function hasCodes(db: Database) {
 const isGivenBack = sql`exists (
   select 1 from ${orders}
   where ${orders.sessionId} = ${checkoutSessions.id} and (
-    ${orders.paymentStatus} = 'refunded' or ${orders.deliveryStatus} = 'cancelled'
+    ${isRefunded} or ${orders.deliveryStatus} = 'cancelled'
     or ${orders.refundedCents} > 0 and ${orders.refundedCents} = ${orders.totalCents}
   )
 )`;
 
-/** Checkouts with an order count, and those that can still be paid. */
+/** Checkouts that can still be paid count, and those whose order has kept its goods. */
 const isUse = and(inArray(checkoutSessions.status, ['open', 'completed']), not(isGivenBack));
 
 /**

@@ -33,14 +33,9 @@ export class ApiError extends Error {
 /** Reason for people, where the server gives none. */
 function textOf(status: number): string {
   if (status === 0) return 'We can’t reach the shop.';
-  if (status === 401) return 'Please log in again.';
-  if (status === 403) return 'You may not do this.';
-  if (status === 404) return 'The shop can’t find this.';
-  if (status === 413) return 'This is more than the shop accepts at once.';
-  if (status === 429) return 'Too many attempts. Please wait a moment.';
-  if (status >= 502 && status <= 504) return 'The shop does not answer right now. Try again later.';
-  if (status >= 500) return 'Something went wrong in the shop. Try again later.';
-  return 'The shop has refused this.';
+  if (status === 413) return 'This is more than the shop accepts.';
+  if (status === 429) return 'There were too many attempts.';
+  return status < 500 ? 'The shop has refused this.' : 'The shop can’t do this right now.';
 }
 
 /** Returns true if no answer arrived, so that the call may or may not have been processed. */

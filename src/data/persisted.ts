@@ -10,6 +10,8 @@ export type Persisted<T> = {
   subscribe: (listener: () => void) => () => void;
 };
 
+const changes = ['storage', 'pageshow'];
+
 /**
  * Creates a value that is stored as JSON.
  * @param parse validates the untrusted stored value; returns undefined or throws if it is invalid
@@ -27,13 +29,10 @@ export function persisted<T>(
     for (const listener of [...listeners]) listener();
   }
 
-  function onStorage(event: StorageEvent) {
-    if (event.key === key || event.key === null) tell();
-  }
-
-  // A page that Back restores has not heard of changes since, except in Chromium.
-  function onPageShow({ persisted: isRestored }: PageTransitionEvent) {
-    if (isRestored) tell();
+  // Without a key, storage was cleared, or Back restores the page: it missed changes, except in Chromium.
+  function onChange(event: Event) {
+    const changed = (event as StorageEvent).key;
+    if (changed === key || !changed) tell();
   }
 
   return {
@@ -63,16 +62,12 @@ export function persisted<T>(
       tell();
     },
     subscribe(listener) {
-      if (listeners.size === 0) {
-        window.addEventListener('storage', onStorage);
-        window.addEventListener('pageshow', onPageShow);
-      }
+      if (listeners.size === 0) for (const type of changes) window.addEventListener(type, onChange);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onPageShow);
+        for (const type of changes) window.removeEventListener(type, onChange);
       };
     },
   };

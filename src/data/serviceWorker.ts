@@ -1,5 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import * as navigationPreload from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { isPrivatePath } from '../../contract/paths.ts';
@@ -44,18 +44,23 @@ const privatePages = new NetworkOnly();
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', () => void self.clients.claim());
 // Firefox 140 shows its own error page when a preload fails, though the worker answers.
-if (!/Firefox/.test(self.navigator.userAgent)) enableNavigationPreload();
+// It outlives the worker that has enabled it.
+if (/Firefox/.test(self.navigator.userAgent)) navigationPreload.disable();
+else navigationPreload.enable();
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && wantsPage(request) && !url.pathname.startsWith('/api/'),
   async ({ request, event, url }) => {
     const isPrivate = isPrivatePath(url.pathname);
+    let answer: Response | undefined;
     try {
+      answer = await (isPrivate ? privatePages : pages).handle({ request, event });
       // Workbox asks no plugin about an answer that was preloaded.
-      return shopAnswer(await (isPrivate ? privatePages : pages).handle({ request, event }));
+      return shopAnswer(answer);
     } catch (error) {
-      const kept = (!isPrivate && (await caches.match(request))) || (await caches.match(shell));
+      const page = isPrivate ? undefined : await caches.match(request);
+      const kept = page ?? (await caches.match(shell)) ?? answer;
       if (!kept) throw error;
       return kept;
     }

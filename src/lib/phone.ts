@@ -1,5 +1,6 @@
 /** Calling code that is typed once more, after the one that the field prefills: `+49 0049`. */
-const repeatedCode = /^\+(1|7|[2-689]\d{1,2})00\1/;
+const repeatedCode =
+  /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-689]\d|3[578]\d|42\d|5[09]\d|6[7-9]\d|8[03578]\d|9[679]\d)00\1/;
 
 /**
  * Removes spaces, dashes, brackets and a repeated calling code from a phone number. A calling code

@@ -1,22 +1,45 @@
 import { styled } from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ElementType } from 'react';
 
 const Regular = styled('s')(({ theme }) => ({
   fontWeight: 'normal',
   color: theme.vars.palette.text.secondary,
 }));
 
+type PriceProps = Pick<TypographyProps, 'variant' | 'sx'> & {
+  price: string;
+  regularPrice?: string;
+  component?: ElementType;
+};
+
 /** Price and, if reduced, the regular price. */
-export function Price({ price, regularPrice }: { price: string; regularPrice?: string }) {
-  if (regularPrice === undefined) return <span>{price}</span>;
+export function Price({
+  price,
+  regularPrice,
+  variant = 'inherit',
+  component = 'span',
+  ...typography
+}: PriceProps) {
   return (
-    <>
-      {/* A space, because a margin would indent a wrapped line. */}
-      <span>{`${price}\u2002 `}</span>
-      <Regular>
-        <span style={visuallyHidden}>Regular price </span>
-        <span>{regularPrice}</span>
-      </Regular>
-    </>
+    <Typography
+      // A new element for each price: React can’t change text that a browser has translated.
+      key={[price, regularPrice].join()}
+      {...{ variant, component, ...typography }}
+    >
+      {regularPrice === undefined ? (
+        price
+      ) : (
+        <>
+          {/* A space, because a margin would indent a wrapped line. */}
+          {`${price}\u2002 `}
+          <Regular>
+            <span style={visuallyHidden}>Regular price </span>
+            {regularPrice}
+          </Regular>
+        </>
+      )}
+    </Typography>
   );
 }

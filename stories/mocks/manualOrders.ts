@@ -7,7 +7,7 @@ import { storyTime, withRefundable } from './returns.ts';
 import type { ShopState } from './shopState.ts';
 
 /** Manual orders of an admin. */
-export function handOrderHandlers(state: ShopState, orders: Order[]) {
+export function manualOrderHandlers(state: ShopState, orders: Order[]) {
   const taken = new Map<string, { order: Order; content: string }>();
   return [
     mockEndpoint('POST /takeorder', ({ body }) => {

@@ -1,5 +1,6 @@
 import { messages } from '../../contract/messages.ts';
 import { countryKey } from '../../contract/rules/countries.ts';
+import { isRefunded, isState } from '../../contract/rules/orderStates.ts';
 import { codeProblem, normalCode } from '../../contract/rules/pricing.ts';
 import { normalGroups } from '../../contract/rules/productGroups.ts';
 import {
@@ -29,9 +30,14 @@ export function takeDiscountCode(
   return codeProblem(code, typed, { today, uses }) ?? code ?? '';
 }
 
-/** Number of the customer's orders with this code. */
+/** Number of the customer's orders with this code that were neither cancelled nor refunded. */
 function ordersWith(orders: ShopState['orders'], { code }: DiscountCode): number {
-  return orders.filter(({ discount }) => discount?.code === code).length;
+  return orders.filter(
+    (order) =>
+      order.discount?.code === code &&
+      !isRefunded(order) &&
+      !isState(order.delivery_status, 'cancelled'),
+  ).length;
 }
 
 /** Delivery methods, discount codes and tax rates. */

@@ -22,7 +22,7 @@ import { type AdminProductScenario, adminProductHandlers } from './adminProducts
 import { type CheckoutScenario, checkoutHandlers } from './checkout.ts';
 import { customerCartHandlers } from './customerCart.ts';
 import { type CustomerScenario, customerHandlers } from './customers.ts';
-import { handOrderHandlers } from './manualOrders.ts';
+import { manualOrderHandlers } from './manualOrders.ts';
 import { type MfaScenario, mfaHandlers, mockMfa } from './mfa.ts';
 import { MockFailure, mockEndpoint, mockMissingExtensions, mockOutage } from './mockEndpoint.ts';
 import { orderLinkHandlers } from './orderLinks.ts';
@@ -124,7 +124,7 @@ export function mockShop({
     ...shopProfileHandlers(owner),
     ...orderLinkHandlers(state),
     ...adminOrderHandlers(allOrders, admin, plain, sentTimes, state.selling),
-    ...handOrderHandlers(state, allOrders),
+    ...manualOrderHandlers(state, allOrders),
     ...passwordHandlers(users, state),
     ...adminProductHandlers(shelf, drafts.map(whole), plain, admin),
     mockEndpoint('POST /getcartunaut', ({ body }) => ({

@@ -134,12 +134,14 @@ GET /api/docs/static/*                           200  200  200  200  200  200
 GET /api/docs/static/index.html                  302  302  302  302  302  302
 GET /api/docs/static/swagger-initializer.js      200  200  200  200  200  200
 GET /                                            200  200  200  200  200  200
+GET /index.html                                  301  301  301  301  301  301
 GET /rendered/:id/*                              404  404  404  404  404  404
 GET /*                                           200  200  200  200  200  200
 GET /robots.txt                                  200  200  200  200  200  200
 GET /sitemap.xml                                 200  200  200  200  200  200
 GET /manifest.webmanifest                        200  200  200  200  200  200
 GET /share.jpg                                   200  200  200  200  200  200
+GET /favicon.ico                                 302  302  302  302  302  302
 GET /icon.svg                                    200  200  200  200  200  200
 GET /icons/apple-touch-icon.png                  200  200  200  200  200  200
 GET /icons/icon-192.png                          200  200  200  200  200  200
@@ -284,7 +286,7 @@ describe('who may do what', async () => {
       ':productId': about === 'of a draft' ? exampleId(draft.number) : exampleId(2),
       ':id': idOf(about),
       '/docs/static/*': '/docs/static/index.css',
-      '/*': '/index.html',
+      '/*': '/licenses.txt',
     };
     const filled = Object.entries(objects).reduce(
       (path, [name, object]) => path.replace(name, object),

@@ -44,7 +44,7 @@ describe('the test payment page', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('text/html');
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/localhost(:80)?; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; form-action 'self' http:\/\/localhost(:80)?; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('Test mode: no money moves');

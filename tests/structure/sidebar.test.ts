@@ -64,11 +64,11 @@ it('calls a page or a journey in words, and has its id by its file', () => {
 
 it('finds a component by what Material UI calls its parts, and links to their pages', () => {
   const sources = readSources('src');
-  const exportedParts = (name: string) => findMuiParts(`src/ui/${name}.tsx`, sources);
-  const words = wordsOfMui(exportedParts('ToastBar'));
+  const muiPartsOf = (name: string) => findMuiParts(`src/ui/${name}.tsx`, sources);
+  const words = wordsOfMui(muiPartsOf('ToastBar'));
   expect(words).toEqual(expect.arrayContaining(['Snackbar', 'Alert']));
-  expect(wordsOfMui(exportedParts('FormDialog'))).toContain('Dialog');
-  expect(exportedParts('ToastBar')).toContainEqual({
+  expect(wordsOfMui(muiPartsOf('FormDialog'))).toContain('Dialog');
+  expect(muiPartsOf('ToastBar')).toContainEqual({
     name: 'Snackbar',
     href: 'https://mui.com/material-ui/react-snackbar/',
   });

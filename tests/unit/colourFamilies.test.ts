@@ -136,6 +136,7 @@ describe('the family of a colour', () => {
     ['Black Cherry', '#3c0f1c', 'Red'],
     ['Grey Marl', '', 'Grey'],
     ['White (12)', '', 'White'],
+    ['Black & White Stripes', '', 'Multi'],
     ['Rainbow', '', 'Multi'],
     ['', '#34493d', undefined],
     ['', '', undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryKey, countryName } from '../../contract/rules/countries.ts';
+import { alsoCalled, countryKey, countryName } from '../../contract/rules/countries.ts';
 import { countryNames } from '../../contract/rules/countryNames.ts';
 
 describe('a country', () => {
@@ -26,6 +26,11 @@ describe('a country', () => {
     ['U.K.', 'United Kingdom'],
     ['U.S.A.', 'United States'],
     ['Oesterreich', 'Austria'],
+    ['U.A.E.', 'United Arab Emirates'],
+    ['Bosnia and Herzegovina', 'Bosnia & Herzegovina'],
+    ['Saint Lucia', 'St. Lucia'],
+    ['Cote d Ivoire', 'Côte d’Ivoire'],
+    ['Azerbaycan', 'Azerbaijan'],
     ['Turkiye', 'Türkiye'],
     ['Cote d’Ivoire', 'Côte d’Ivoire'],
     ['Ελλάδα', 'Greece'],
@@ -34,7 +39,7 @@ describe('a country', () => {
     expect(countryName(written)).toBe(name);
   });
 
-  it.each(['Portugl', 'Atlantis', 'Lisbon', '', 'EU', 'ZZ', '1200-109'])(
+  it.each(['Portugl', 'Atlantis', 'Lisbon', '', 'A', 'EU', 'ZZ', '1200-109'])(
     'is not “%s”',
     (written) => {
       expect(countryName(written)).toBeUndefined();
@@ -46,6 +51,11 @@ describe('a country', () => {
       const [code, name, ...others] = line.split('|');
       for (const each of [code, name, ...others]) expect(countryName(each ?? '')).toBe(name);
     }
+  });
+
+  it.each(Object.entries(alsoCalled))('has the other name %s', (name, code) => {
+    expect(countryName(name)).toBe(countryName(code));
+    expect(countryName(code)).toBeDefined();
   });
 
   it('is the same however it is written, and what is none is itself', () => {

@@ -115,7 +115,7 @@ describe('the API client', () => {
     answerAll(403, body);
     const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
-    const message = 'You may not do this.';
+    const message = 'The shop has refused this.';
     expect(failure).toMatchObject({ status: 403, message, errors: [], fields: {} });
     expect(answers).toHaveBeenCalledOnce();
   });
@@ -128,9 +128,10 @@ describe('the API client', () => {
     [{ errors: [{ msg: 'No stock', path: 'size' }] }, 'No stock'],
     [{ errors: [{ message: 'No stock' }] }, 'No stock'],
     [{ errors: { size: ['No stock'], email: 'No email' } }, 'No stock No email'],
+    [{ errors: { code: 'E_VALIDATION' } }, 'The shop has refused this.'],
   ])('reads the reason of a failure with %j', async (body, message) => {
     answerAll(422, body);
-    await expect(client.call('GET /envparams', {})).rejects.toThrow(message);
+    await expect(client.call('GET /envparams', {})).rejects.toMatchObject({ message });
   });
 
   it.each([401, 403, 404, 413, 418, 429, 500, 502, 503, 504])(

@@ -34,7 +34,7 @@ describe('ordersToCsv', () => {
     ]);
   });
 
-  it('tells country, tax and what came back, amounts once', () => {
+  it('has country, tax, refunds and returned units, amounts once', () => {
     const tax = { name: 'VAT', rate: 23, amount: 39.92 };
     const refund = { id: 'r', amount: 15, at: processingOrder.createdAt, isPending: false };
     const lines = [{ line: 0, quantity: 2, restocked: 1, damaged: 0 }];
@@ -47,9 +47,9 @@ describe('ordersToCsv', () => {
       { ...ofTax, tax_included: '39.92', refunded: '15.00', returned_units: '1' },
       { ...ofTax, tax_included: '', refunded: '', returned_units: '0' },
     ]);
-    expect(read({ ...processingOrder, payment_status: 'refunded' })[0]).toMatchObject({
-      refunded: '213.50',
-    });
+    for (const state of [{ payment_status: 'refunded' }, { refundPending: true }]) {
+      expect(read({ ...processingOrder, ...state })[0]).toMatchObject({ refunded: '213.50' });
+    }
   });
 
   it('says of each line that a guest bought it', () => {

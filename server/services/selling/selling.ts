@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { messages } from '../../../contract/messages.ts';
+import { countryKey } from '../../../contract/rules/countries.ts';
 import { dayOf } from '../../../contract/rules/days.ts';
 import { codeProblem } from '../../../contract/rules/pricing.ts';
 import {
@@ -17,6 +18,7 @@ import type {
   CodeTerms,
   DeliveryInput,
   TaxInput,
+  TaxRate,
 } from '../../../contract/schemas/selling.ts';
 import { type Database, inTransaction, sqlState } from '../../db/database.ts';
 import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
@@ -149,6 +151,10 @@ export async function saveTax(context: SellingContext, { id, version, ...input }
   refuse(taxInputProblems(input), BadInput);
   const [country, name] = [input.country.trim(), input.name.trim()];
   const row = { id: checkedId(id), version, country, name, rate: input.rate };
+  // Keys of rates saved by earlier releases may be of other spellings.
+  const isSame = (other: TaxRate) => countryKey(other.country) === countryKey(country);
+  const isTaken = (await findTaxes(context.db)).some((other) => other.id !== id && isSame(other));
+  if (isTaken) throw new Conflict(countryTaken(country), 'country');
   await refusingTwice('country', countryTaken(country), () => writeTax(context.db, row));
   return readSettings(context);
 }

@@ -18,12 +18,17 @@ export function readFailure(body: unknown): ReadFailure {
   };
 }
 
-/** Decodes `errors`: a text, a list of texts or of objects with a message, or texts by field. */
+/** Decodes `errors`: a text, a list of texts or of objects with a message, or these by field. */
 export function readErrors(errors: unknown): string[] {
-  if (isText(errors)) return [errors];
-  if (Array.isArray(errors)) return listOf(errors).flatMap(readError);
-  const told = readError(errors);
-  return told.length > 0 ? told : Object.values(fieldsOf(errors)).flatMap(readErrors);
+  const told = listOf(Array.isArray(errors) ? errors : [errors]).flatMap(readError);
+  return told.length > 0 ? told : Object.values(fieldsOf(errors)).flatMap(readMessages);
+}
+
+/** Messages of a field. Other texts, such as codes, are not for people. */
+function readMessages(ofField: unknown): string[] {
+  return isText(ofField) && !/\s/.test(ofField)
+    ? []
+    : listOf(Array.isArray(ofField) ? ofField : [ofField]).flatMap(readError);
 }
 
 function readError(error: unknown): string[] {

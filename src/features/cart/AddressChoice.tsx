@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { normalAddress } from '../../../contract/rules/addresses.ts';
 import { toInternational } from '../../lib/phone.ts';
 import { NativeSelectField } from '../../ui/NativeSelectField.tsx';
 import { type AccountContact, addressChoices, type CheckoutValues } from './checkoutValues.ts';
@@ -24,7 +25,7 @@ export function AddressChoice({ account }: { account: AccountContact }) {
         label="Saved addresses"
         emptyLabel="Another address"
         options={Object.fromEntries(choices.map(({ id, address }) => [id, address]))}
-        value={choices.find(({ address }) => address === values.address.trim())?.id}
+        value={choices.find(({ address }) => address === normalAddress(values.address))?.id}
         onChange={choose}
       />
     </Box>

@@ -51,8 +51,8 @@ export function offerToSave(account: AccountContact, { phone, address }: Checkou
     const isKnown = addressChoices(account).some((each) => each.address === normalAddress(address));
     return isKnown || isFull(savedAddresses) ? undefined : 'Save this address to my account';
   }
-  const isNewPhone = toE164(phone) !== toInternational(account.phone);
-  const isNew = isNewPhone || normalAddress(address) !== (account.address ?? '').trim();
+  const isNewPhone = toE164(phone) !== toE164(toInternational(account.phone));
+  const isNew = isNewPhone || normalAddress(address) !== normalAddress(account.address ?? '');
   return isNew ? 'Save phone and address to my account' : undefined;
 }
 

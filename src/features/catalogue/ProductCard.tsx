@@ -77,9 +77,7 @@ export function ProductCard({
             {name}
           </Link>
         </Typography>
-        <Typography variant="body2">
-          <Price {...shownPrices(product)} />
-        </Typography>
+        <Price {...shownPrices(product)} variant="body2" component="p" />
         <StarRating value={rating} count={ratingCount} />
         <CardColours product={product} withLinks={wasTouched} onShow={show} />
       </CardContent>

@@ -74,9 +74,7 @@ export function RecentlyViewed({ products, loading = 0 }: RecentlyViewedProps) {
               <Name variant="body2" component="h3">
                 {product.name}
               </Name>
-              <Typography variant="body2" component="span">
-                <Price {...shownPrices(product)} />
-              </Typography>
+              <Price {...shownPrices(product)} variant="body2" />
             </Item>
           </ListItem>
         ))}

@@ -61,9 +61,7 @@ export function SearchSuggestions({ products, total }: SearchSuggestionsProps) {
                 sizes={`${pictureWidth}px`}
               />
               <ListItemText primary={nameInColour(product)} slotProps={nameProps} />
-              <Typography variant="body2" component="span">
-                <Price {...shownPrices(product)} />
-              </Typography>
+              <Price {...shownPrices(product)} variant="body2" />
             </Suggestion>
           </ListItem>
         ))}

@@ -98,9 +98,7 @@ export function OutfitForm({ pieces, mySizes, onAdd }: OutfitFormProps) {
                 {product.name}
               </Link>
             )}
-            <span>
-              <Price {...shownPrices(product)} />
-            </span>
+            <Price {...shownPrices(product)} />
             <PieceSize
               product={product}
               size={sizeOf(product)}

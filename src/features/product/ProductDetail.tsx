@@ -79,9 +79,12 @@ export function ProductDetail({
             <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
               {name}
             </Typography>
-            <Typography variant="h4" component="p" sx={{ fontFamily: 'body1.fontFamily' }}>
-              <Price {...shownPrices(product)} />
-            </Typography>
+            <Price
+              {...shownPrices(product)}
+              variant="h4"
+              component="p"
+              sx={{ fontFamily: 'body1.fontFamily' }}
+            />
             {lowestPrice !== undefined && (
               <Typography
                 variant="body2"

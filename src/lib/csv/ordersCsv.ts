@@ -1,7 +1,7 @@
 import { countryOf } from '../../../contract/rules/addresses.ts';
 import { countryName } from '../../../contract/rules/countries.ts';
 import { toCents, toDollars } from '../../../contract/rules/money.ts';
-import { isState } from '../../../contract/rules/orderStates.ts';
+import { isRefunded } from '../../../contract/rules/orderStates.ts';
 import { refundedPart } from '../../../contract/rules/refunds.ts';
 import { receivedUnits } from '../../../contract/rules/returns.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
@@ -49,7 +49,7 @@ function countryIn(address: string): string | undefined {
 }
 
 function refundedOf(order: Order): number {
-  return isState(order.payment_status, 'refunded') ? order.total : toDollars(refundedPart(order));
+  return isRefunded(order) ? order.total : toDollars(refundedPart(order));
 }
 
 function returnedUnits({ products, returns }: Order, line: Order['products'][number]) {

@@ -10,6 +10,7 @@ import { useUser } from '../../data/useUser.ts';
 import { OrderFormSkeleton } from '../../features/cart/CartSkeleton.tsx';
 import { OrderForm } from '../../features/cart/OrderForm.tsx';
 import type { CartRow } from '../../lib/cart/cartRows.ts';
+import { toE164 } from '../../lib/e164.ts';
 import { toInternational } from '../../lib/phone.ts';
 import { isOffline } from '../../ui/browser.ts';
 import type { Toast } from '../../ui/ToastBar.tsx';
@@ -38,7 +39,7 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
     if (savesToAccount && account) {
       const { fullName, phone, address } = contact;
       const { name: username, email } = account;
-      const isOther = phone !== toInternational(account.phone);
+      const isOther = phone !== toE164(toInternational(account.phone));
       const updated = account.savedAddresses
         ? await saveAddress({
             ...(fullName && { fullName }),

@@ -43,7 +43,7 @@ export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '12 March 2026' })).toBeVisible();
     await expect(canvas.getByText('H-10007')).toBeVisible();
-    await expect(canvas.getByText(/^3 items/)).toHaveTextContent('3 items · $213.50');
+    await expect(canvas.getByText(/^3 items/).parentElement).toHaveTextContent('3 items · $213.50');
     await expect(canvas.getByRole('link')).toHaveAttribute(
       'href',
       paths.order(processingOrder._id),
@@ -56,7 +56,7 @@ export const OneUnitIsOneItem: Story = {
   name: 'One unit is one item',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 item/)).toHaveTextContent(/^1 item · \$/);
+    await expect(canvas.getByText(/^1 item/).parentElement).toHaveTextContent(/^1 item · \$/);
   },
 };
 

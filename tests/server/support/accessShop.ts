@@ -147,6 +147,6 @@ const builtApp = {
   'index.html': '<!doctype html><title>Shop</title>',
   'manifest.webmanifest': '{}',
   'config.js': 'window.hemline = {};',
-  ...{ 'share.jpg': '', 'icon.svg': '', 'icons/apple-touch-icon.png': '' },
+  ...{ 'licenses.txt': '', 'share.jpg': '', 'icon.svg': '', 'icons/apple-touch-icon.png': '' },
   ...{ 'icons/icon-192.png': '', 'icons/icon-512.png': '' },
 };

@@ -65,7 +65,7 @@ function VitalCell({ vital, value }: { vital: Vital; value: number | undefined }
   const rating = ratingOf(vital, value);
   return (
     <TableCell>
-      {vitalText(vital, value)}
+      <span>{vitalText(vital, value)}</span>
       <Beneath isPoor={rating === 'poor'}>{ratings[rating]}</Beneath>
     </TableCell>
   );

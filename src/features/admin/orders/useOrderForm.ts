@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { patterns } from '../../../../contract/limits.ts';
+import { normalAddress } from '../../../../contract/rules/addresses.ts';
 import { isState } from '../../../../contract/rules/orderStates.ts';
 import { trackingProblem } from '../../../../contract/rules/tracking.ts';
 import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
@@ -177,5 +178,6 @@ function trimmed(values: OrderValues): OrderValues {
     const text = values[name];
     if (text !== undefined) clean[name] = text.trim();
   }
+  if (clean.address !== undefined) clean.address = normalAddress(clean.address);
   return clean;
 }

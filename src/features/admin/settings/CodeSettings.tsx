@@ -40,7 +40,7 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
       nameOf={({ code }) => code}
       cellsOf={(code) => [
         <>
-          {code.code}
+          <span>{code.code}</span>
           <br />
           <small>{conditionsOf(code)}</small>
         </>,

@@ -24,7 +24,7 @@ export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsPr
       nameOf={({ name }) => name}
       cellsOf={(method) => [
         <>
-          {deliveryName(method)}
+          <span>{deliveryName(method)}</span>
           <br />
           <small>{method.countries.join(', ') || 'Everywhere'}</small>
         </>,

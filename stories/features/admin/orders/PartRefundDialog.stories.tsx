@@ -23,7 +23,9 @@ const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 export const Asking: Story = {};
 
-export const PaidByHand: Story = { args: { order: { ...processingOrder, manualPayment: 'cash' } } };
+export const PaidManually: Story = {
+  args: { order: { ...processingOrder, manualPayment: 'cash' } },
+};
 
 export const LittleIsLeft: Story = { args: { rest: 0.5 } };
 
