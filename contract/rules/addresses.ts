@@ -21,9 +21,9 @@ const countryLetters =
 const wholeZip = new RegExp(patterns.zip);
 
 /**
- * Zip code in the specification's form: without the country's letters before it (`LT-04340`), and
- * with its gap closed (`114 55`) or as a dash (`1200 109`), and without a dash that the form lacks
- * (`00-950`). Other codes are only trimmed.
+ * Zip code in the specification's form: without the country's letters before it (`LT-04340`), its gap
+ * closed (`114 55`) or as a dash (`1200 109`), and without Poland's dash (`00-950`). Other codes are
+ * only trimmed.
  */
 export function normalZip(typed: string): string {
   const zip = typed
@@ -32,7 +32,9 @@ export function normalZip(typed: string): string {
     .replace(/\s+/g, ' ')
     .replace(countryLetters, '');
   const dashed = dashedGap.test(zip) ? zip.replace(' ', '-') : zip.replaceAll(' ', '');
-  return [dashed, dashed.replaceAll('-', '')].find((code) => wholeZip.test(code)) ?? typed.trim();
+  // As Poland prints it.
+  const zipCode = /^\d{2}-\d{3}$/.test(dashed) ? dashed.replace('-', '') : dashed;
+  return wholeZip.test(zipCode) ? zipCode : typed.trim();
 }
 
 /** Trims an address, and writes its zip code as `normalZip` does. */
