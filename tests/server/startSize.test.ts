@@ -16,7 +16,7 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 194.5, CategoryPage: 209.6, ProductPage: 215.7 };
+const pages = { HomePage: 194.8, CategoryPage: 209.9, ProductPage: 216 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {

@@ -134,7 +134,7 @@ export const ACodeStaysInOneLineOnAPhone: Story = {
   play: async ({ canvas }) => {
     const [code] = canvas.getByRole('rowheader', { name: /^DRESSES20/ }).childNodes;
     const range = document.createRange();
-    range.selectNode(code as Node);
+    range.selectNodeContents(code as Node);
     await expect(range.getClientRects()).toHaveLength(1);
   },
 };
