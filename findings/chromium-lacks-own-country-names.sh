@@ -1,8 +1,7 @@
 #!/bin/sh
-# Chromium 156 (Debian): Intl.DisplayNames has the languages of a browser's own interface only. It
-# names Iceland in Icelandic, Luxembourg in Luxembourgish, Ireland in Irish and Georgia in Georgian by English words,
-# without an error, where Node 20 with the same CLDR knows them. A server and a browser that compare
-# what people write with these names disagree.
+# Chromium 156 (Debian): Intl.DisplayNames names Iceland in Icelandic, Luxembourg in Luxembourgish,
+# Ireland in Irish and Georgia in Georgian by English words, without an error, where Node 20 knows
+# them. A server and a browser that compare what people write with these names disagree.
 # Needs Chromium: CHROMIUM_PATH, or /usr/bin/chromium.
 # Exits non-zero when it behaves otherwise.
 set -eu
