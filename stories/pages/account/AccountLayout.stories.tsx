@@ -38,7 +38,7 @@ export const EachPartIsAClickAway: Story = {
   },
 };
 
-/** Where no role is stored there is no sidebar (specification A8). */
+/** No sidebar without a stored role (specification A8). */
 export const WithoutRole: Story = {
   beforeEach: () => {
     const session = { token: `token-of-${anna.id}`, role: '', id: anna.id };
