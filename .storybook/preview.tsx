@@ -57,7 +57,7 @@ const inPx = ({ width, height }: { width: number; height: number }) => ({
 });
 
 declare global {
-  /** Outdated texts on translated pages, collected by `TRANSLATED=1 npm run test-storybook`. */
+  /** Text that a translated page would not show, collected by `npm run test-storybook`. */
   var __staleTexts: string[] | undefined;
 }
 

@@ -49,19 +49,6 @@ export const parts: Part[] = [
     count: () => countOfJest(`${reports}/stories.json`),
   },
   {
-    name: 'Behaviours of components and the cart, translated by the browser',
-    command: [
-      'tsx',
-      'tests/storybook/run.ts',
-      '--includeTags=behaviour',
-      'stories/ui',
-      'stories/features',
-      'stories/pages/cart',
-    ],
-    env: { TRANSLATED: '1', STORIES_REPORT: `${reports}/translatedStories.json` },
-    count: () => countOfJest(`${reports}/translatedStories.json`),
-  },
-  {
     name: 'Journeys through the real shop',
     command: ['playwright', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },

@@ -8,7 +8,6 @@ import {
   noteMotion,
   noteSteps,
   noteTranslation,
-  playWithoutItsWords,
   tellNobodyOutside,
 } from './inPage.mjs';
 
@@ -62,7 +61,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   async openPage() {
     // Axe measures the contrast of what has arrived, and not of what still fades in.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    if (process.env.TRANSLATED) await context.addInitScript(noteTranslation);
+    await context.addInitScript(noteTranslation);
     await context.addInitScript(giveUpWhenNothingChanges, timeoutMs);
     await context.addInitScript(noteSteps);
     await context.addInitScript(noteMotion);
@@ -73,7 +72,6 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     await opened.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
     await opened.evaluate(tellNobodyOutside);
     await opened.evaluate(hideAtTheWorstMoment);
-    if (process.env.TRANSLATED) await opened.evaluate(playWithoutItsWords);
     return opened;
   }
 
@@ -139,11 +137,6 @@ async function showWindow(page, scale) {
 }
 
 async function expectNoFlaws(page, { id, hasFailure = false }) {
-  if (process.env.TRANSLATED) {
-    const broken = await page.evaluate(() => globalThis.__staleTexts.splice(0));
-    if (broken.length > 0) throw new Error(broken.join('\n'));
-    return;
-  }
   if (hasFailure) return;
   const flaws = await page.evaluate(findFlaws);
   if (flaws.length > 0) throw new Error(flaws.join('\n'));

@@ -111,28 +111,50 @@ export function noteSteps() {
   );
 }
 
-/** Notes what breaks in a page that a browser translates: text that goes stale, and React's own errors. */
+/**
+ * Notes text that would break on a page that a browser translates, for `findFlaws`. The translator
+ * replaces every text node. React keeps those that have siblings: its changes to them are invisible,
+ * and it throws when it removes or moves one (https://github.com/facebook/react/issues/11538).
+ */
 export function noteTranslation() {
   globalThis.__staleTexts = [];
+  const untranslated = 'script, style, textarea, option, title, font, [translate="no"]';
+  // A translator sees text once the code that adds it has ended.
+  const translated = new WeakSet();
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      for (let text = texts.currentNode; text; text = texts.nextNode()) {
+        const isKept =
+          text instanceof Text && Object.keys(text).some((key) => /^__react/.test(key));
+        if (isKept && text.data.trim()) translated.add(text);
+      }
+    }
+  }).observe(document, { subtree: true, childList: true });
+  const isLost = (node) =>
+    translated.has(node) && node.isConnected && !node.parentElement?.closest(untranslated);
+  const note = (text, what) =>
+    globalThis.__staleTexts.push(
+      `A translated page can’t ${what} “${text.data}” in ${text.parentElement?.outerHTML.slice(0, 160)}`,
+    );
+
   for (const name of ['removeChild', 'insertBefore']) {
     const original = Node.prototype[name];
     Node.prototype[name] = function (...nodes) {
-      try {
-        return original.apply(this, nodes);
-      } catch (error) {
-        globalThis.__staleTexts.push(
-          `${name} failed at “${nodes[0]?.textContent}” in ${this.outerHTML?.slice(0, 160)}`,
-        );
-        throw error;
-      }
+      for (const text of nodes.filter(isLost)) note(text, 'move or remove');
+      return original.apply(this, nodes);
     };
   }
-}
-
-/** A play may look for a text as one node. Where a translator has wrapped it, that it is not found is no flaw. */
-export function playWithoutItsWords() {
-  const play = globalThis.__test;
-  globalThis.__test = (...story) => play(...story).catch(() => {});
+  const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    configurable: true,
+    enumerable: true,
+    get,
+    set(value) {
+      if (isLost(this) && this.data !== value) note(this, `show “${value}” instead of`);
+      set.call(this, value);
+    },
+  });
 }
 
 /** Notes in words what moves, for `findFlaws`: the page is one for whoever wants no motion. */
@@ -187,6 +209,8 @@ export function findFlaws() {
   const ids = [...document.querySelectorAll('#storybook-root [id]')].map(({ id }) => id);
   const doubled = ids.find((id, at) => ids.indexOf(id) !== at);
   if (doubled) flaws.push(`There are several of the id “${doubled}”`);
+
+  flaws.push(...globalThis.__staleTexts.splice(0));
 
   const [motion] = globalThis.__motion.splice(0);
   if (motion) flaws.push(`${motion}, where no motion is wanted`);

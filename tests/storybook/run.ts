@@ -97,6 +97,6 @@ async function playControls(path: string): Promise<number> {
 }
 
 const ofStories = controls ? 0 : await playStories();
-const ofControls = process.env.TRANSLATED || dev ? 0 : await playControls(executablePath);
+const ofControls = dev ? 0 : await playControls(executablePath);
 await server.close();
 process.exit(ofStories || ofControls);
