@@ -122,6 +122,10 @@ export function inWords(title: string): string {
   });
 }
 
+/** Sentence of a behaviour's export: `AClickSaves` becomes "A click saves". */
+export const inSentence = (name: string) =>
+  name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** Adds names of Material UI components for the search: `Components/StarRating (Rating)`. */
 export const withMuiWords = (title: string, words: readonly string[]) =>
   words.length > 0 ? `${title} (${words.join(', ')})` : title;

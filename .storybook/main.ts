@@ -3,7 +3,14 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { readSources } from '../tests/structure/sources.ts';
-import { hasOwnName, inWords, isInWords, storySpecifiers, withMuiWords } from './groups.ts';
+import {
+  hasOwnName,
+  inSentence,
+  inWords,
+  isInWords,
+  storySpecifiers,
+  withMuiWords,
+} from './groups.ts';
 import { hasGuide } from './guide.ts';
 import { findMuiParts, wordsOfMui } from './muiParts.ts';
 
@@ -37,7 +44,7 @@ const config: StorybookConfig = {
   stories: storySpecifiers,
   // States have no play function; behaviours are separate stories, hidden by default.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
-  // Flows stay visible, because designers use them, too. Renaming a title keeps story ids
+  // Stories that spread a behaviour are tagged in their file. Flows stay visible, because designers use them, too. Renaming a title keeps story ids
   // (stableIds.ts). Components with a guide have a docs page (guide.ts), without behaviours, which
   // would play there.
   experimental_indexers: (indexers = []) =>
@@ -48,6 +55,12 @@ const config: StorybookConfig = {
         const isFlow = /stories\/flows\//.test(fileName);
         const hasPage = hasGuide.test(await readFile(fileName, 'utf8'));
         return entries.map(({ tags = [], ...entry }) => {
+          if (hasOwnName(fileName) && tags.includes('play-fn')) {
+            tags.push('behaviour');
+            // Without a name of its own, Storybook writes each word with a capital.
+            const { exportName, name } = entry;
+            if (name?.replaceAll(' ', '') === exportName) entry.name = inSentence(exportName);
+          }
           if (hasPage && !tags.includes('behaviour')) tags.push('autodocs');
           const { title = '' } = entry;
           return {

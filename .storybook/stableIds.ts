@@ -1,7 +1,10 @@
 import { normalizePath, type Plugin } from 'vite';
-import { hasOwnName, titleByFile } from './groups.ts';
+import { hasOwnName, inSentence, titleByFile } from './groups.ts';
 
-/** Derives story ids from file names in the preview, too, whatever their sidebar titles. */
+/**
+ * Derives in the preview, too, story ids from file names, whatever their sidebar titles, and names
+ * and tags of behaviours from their exports.
+ */
 export function stableIds(): Plugin {
   return {
     name: 'stable-ids',
@@ -9,7 +12,14 @@ export function stableIds(): Plugin {
       const path = normalizePath(id);
       if (!hasOwnName(path)) return;
       const title = JSON.stringify(titleByFile(path));
-      return { code: `${code}\nObject.assign(meta, { id: ${title} });\n`, map: null };
+      const behaviours = [...code.matchAll(/^export const (\w+)/gm)].map(
+        ([, name = '']) =>
+          `if (${name}.play) Object.assign(${name}, { name: ${JSON.stringify(inSentence(name))}, tags: ['behaviour'], ...${name} });\n`,
+      );
+      return {
+        code: `${code}\nObject.assign(meta, { id: ${title} });\n${behaviours.join('')}`,
+        map: null,
+      };
     },
   };
 }

@@ -33,8 +33,6 @@ async function logInAgain(canvas: Canvas) {
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 
 export const ANewProductSurvivesTheEndOfTheSession: Story = {
-  name: 'A new product survives the end of the session',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     await choosePictures(canvas, pictureFile('front.jpg'));
@@ -61,8 +59,6 @@ export const ANewProductSurvivesTheEndOfTheSession: Story = {
 
 /** The restored draft is then discarded. */
 export const AChangeByKeyboardSurvivesTheEndOfTheSession: Story = {
-  name: 'A change by keyboard survives the end of the session',
-  tags: ['behaviour'],
   parameters: { route: paths.modifyProduct(linenShirt._id) },
   play: async ({ canvas }) => {
     (await field(canvas, 'Name')).focus();
@@ -87,7 +83,6 @@ export const AChangeByKeyboardSurvivesTheEndOfTheSession: Story = {
 
 export const AConflictIsToldAfterTheLoginAsWell: Story = {
   name: 'A conflict is shown after the login, too',
-  tags: ['behaviour'],
   parameters: {
     route: paths.modifyProduct(linenShirt._id),
     shop: { admin: { changedMeanwhile: { price: 101 } } },
@@ -108,7 +103,6 @@ export const AConflictIsToldAfterTheLoginAsWell: Story = {
 
 export const ADraftThatWasLeftIsGivenUp: Story = {
   name: 'Leaving discards the draft',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas, 'Name'), 'Loden Cape');
     const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));

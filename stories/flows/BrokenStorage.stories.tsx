@@ -16,8 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ACorruptCartDoesNotBreakTheShop: Story = {
-  name: 'A corrupt cart does not break the shop',
-  tags: ['behaviour'],
   beforeEach: () => {
     localStorage.setItem('hemline.cart', '[{"itemId":"01');
     localStorage.setItem('hemline.favourites', '{"all":true}');
@@ -35,8 +33,6 @@ export const ACorruptCartDoesNotBreakTheShop: Story = {
 };
 
 export const OneCorruptLineLeavesTheOthers: Story = {
-  name: 'One corrupt line leaves the others',
-  tags: ['behaviour'],
   parameters: { route: paths.cart },
   beforeEach: () => {
     const lines = [{ ...guestLine(linenShirt, 'S'), quantity: -1 }, guestLine(linenShirt, 'M')];
@@ -52,8 +48,6 @@ export const OneCorruptLineLeavesTheOthers: Story = {
 
 /** The cart lasts as long as the page, and is stored once there is room. */
 export const AFullStorageKeepsTheCartForTheVisit: Story = {
-  name: 'A full storage keeps the cart for the visit',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     // Values that could not be stored outlast this story, as they last as long as the page.
     await waitFor(() =>

@@ -31,7 +31,6 @@ async function expectCartPage(canvas: Canvas) {
 
 export const AddingStaysQuietAndItsToastOpensTheCart: Story = {
   name: 'Adding stays quiet, and its toast opens the cart',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await addToCart(canvas, 'S');
     const text = await screen.findByText('Linen Camp Shirt, size S, is in your cart');
@@ -50,7 +49,6 @@ export const AddingStaysQuietAndItsToastOpensTheCart: Story = {
 
 export const TheCartLeadsToItsPage: Story = {
   name: 'The cart leads to its page, where an order begins',
-  tags: ['behaviour'],
   beforeEach: withAShirt,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', bag));
@@ -64,8 +62,6 @@ export const TheCartLeadsToItsPage: Story = {
 };
 
 export const OnAPhoneTheBagLeadsToThePage: Story = {
-  name: 'On a phone the bag leads to the page',
-  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: withAShirt,
   play: async ({ canvas }) => {
@@ -78,7 +74,6 @@ export const OnAPhoneTheBagLeadsToThePage: Story = {
 /** Offline, or after a newer release. */
 export const WithoutTheDrawersCodeTheBagLeadsToThePage: Story = {
   name: 'Without the drawer’s code the bag leads to the page',
-  tags: ['behaviour'],
   beforeEach: () => {
     withAShirt();
     const load = spyOn(CartInDrawer, 'load').mockRejectedValue(new Error('No such file'));

@@ -35,8 +35,6 @@ function shirtLeft(quantity: number): Product {
 }
 
 export const ALineIsCutToTheLastUnitByKeyboard: Story = {
-  name: 'A line is cut to the last unit by keyboard',
-  tags: ['behaviour'],
   parameters: shopWhere([shirtLeft(1), cottonTote]),
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
@@ -49,8 +47,6 @@ export const ALineIsCutToTheLastUnitByKeyboard: Story = {
 };
 
 export const TheRestIsOrderedWithoutWhatWasSoldOut: Story = {
-  name: 'The rest is ordered without what was sold out',
-  tags: ['behaviour'],
   parameters: shopWhere([shirtLeft(0), cottonTote]),
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);

@@ -13,8 +13,6 @@ export default meta;
 type Story = StoryObj;
 
 export const BackIsHeardBeforeThePageIsShown: Story = {
-  name: 'Back is heard before the page is shown',
-  tags: ['behaviour'],
   render: () => <div data-testid="place" />,
   play: async ({ canvas }) => {
     const history = createMemoryHistory({ initialEntries: ['/women', '/men'] });

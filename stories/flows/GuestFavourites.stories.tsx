@@ -32,7 +32,6 @@ async function takeToHeartAndLogIn(canvas: Canvas) {
 
 export const AGuestsFavouritesJoinTheAccount: Story = {
   name: 'A guest’s favourites join the account',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await takeToHeartAndLogIn(canvas);
     await expect(await canvas.findByRole('link', { name: linenShirt.name })).toBeVisible();
@@ -42,8 +41,6 @@ export const AGuestsFavouritesJoinTheAccount: Story = {
 
 /** Kept for the next login. */
 export const FavouritesThatWereNotTakenAreKept: Story = {
-  name: 'Favourites that were not taken are kept',
-  tags: ['behaviour'],
   parameters: {
     shop: {
       customer: { favourites: [merinoCrew._id] },

@@ -40,8 +40,6 @@ async function expectOrderForm(canvas: Canvas) {
 }
 
 export const AGuestSignsUpToOrder: Story = {
-  name: 'A guest signs up to order',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askForAnOrder(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Berta');
@@ -53,8 +51,6 @@ export const AGuestSignsUpToOrder: Story = {
 };
 
 export const AGuestLogsInToOrder: Story = {
-  name: 'A guest logs in to order',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askForAnOrder(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Log in instead' }));
@@ -70,8 +66,6 @@ export const AGuestLogsInToOrder: Story = {
 const withoutAnAccount = { name: 'Continue without an account' };
 
 export const AGuestOrdersWithoutAnAccount: Story = {
-  name: 'A guest orders without an account',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askForAnOrder(canvas);
     await userEvent.click(await canvas.findByRole('button', withoutAnAccount));
@@ -93,8 +87,6 @@ export const AGuestOrdersWithoutAnAccount: Story = {
 };
 
 export const AShopThatWantsAccountsOffersNoOtherWay: Story = {
-  name: 'A shop that wants accounts offers no other way',
-  tags: ['behaviour'],
   parameters: { shop: { takesGuests: false } },
   play: async ({ canvas }) => {
     await askForAnOrder(canvas);
@@ -103,8 +95,6 @@ export const AShopThatWantsAccountsOffersNoOtherWay: Story = {
 };
 
 export const APlainServerOffersNoOtherWay: Story = {
-  name: 'A plain server offers no other way',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await askForAnOrder(canvas);

@@ -32,7 +32,6 @@ async function expectSize(canvas: Canvas, category: string, size: string) {
 
 export const TheAccountsSizeStaysAndAGuestsFillsWhatItLacks: Story = {
   name: 'The account’s size stays, and a guest’s fills what it lacks',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await logIn(canvas);
     await expectSize(canvas, 'Women', 'M');
@@ -42,8 +41,6 @@ export const TheAccountsSizeStaysAndAGuestsFillsWhatItLacks: Story = {
 };
 
 export const SizesThatWereNotTakenAreKept: Story = {
-  name: 'Sizes that were not taken are kept',
-  tags: ['behaviour'],
   parameters: {
     shop: { customer: { mySizes: { women: 'M' } }, outages: { 'POST /savemysize': 500 } },
   },
@@ -56,7 +53,6 @@ export const SizesThatWereNotTakenAreKept: Story = {
 
 export const APlainServersCustomerKeepsThemInTheBrowser: Story = {
   name: 'A plain server’s customer keeps them in the browser',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await logIn(canvas);

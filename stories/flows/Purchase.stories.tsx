@@ -26,8 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ADeclinedPaymentIsTriedAgain: Story = {
-  name: 'A declined payment is tried again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
     await proceedToCheckout(canvas);

@@ -24,8 +24,6 @@ async function logInAgain(canvas: Canvas) {
 }
 
 export const AddingSurvivesTheEndOfTheSession: Story = {
-  name: 'Adding survives the end of the session',
-  tags: ['behaviour'],
   parameters: {
     route: paths.product(linenShirt._id),
     shop: { cart, outages: { 'POST /addtocart': 401 } },
@@ -41,8 +39,6 @@ export const AddingSurvivesTheEndOfTheSession: Story = {
 };
 
 export const ASessionThatEndsInPassingIsOnlyTold: Story = {
-  name: 'A session that ends in passing is only told',
-  tags: ['behaviour'],
   parameters: { route: paths.aboutUs, shop: { outages: { 'GET /getcart': 401 } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByText('Your session has ended.')).toBeVisible());

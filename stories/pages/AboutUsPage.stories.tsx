@@ -27,7 +27,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TheLinkToRussianMovesTheFocusThere: Story = {
   name: 'The link to Russian moves the focus there',
-  tags: ['behaviour'],
   globals: OnAPhone.globals,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Русский' }));

@@ -49,7 +49,6 @@ export const Broken: Story = {};
 
 export const ABrokenPageCanBeTriedAgainOrLeft: Story = {
   name: 'A broken page can be tried again or left by the navbar',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFailure(canvas, '/women?sort=name');
     await userEvent.click(canvas.getByRole('link', { name: 'Men' }));
@@ -71,7 +70,6 @@ export const CodeMissingOffline: Story = { parameters: { route: '/kids' }, befor
 export const MissingCodeComesWithTheNetwork: Story = {
   ...CodeMissingOffline,
   name: 'Missing code loads once the network is back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You are offline' });
     isCodeThere = true;

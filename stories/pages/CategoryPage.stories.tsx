@@ -29,7 +29,6 @@ async function filterBy(canvas: Canvas, filter: string, option: string) {
 
 export const OnlyTheCategorysProductsAreShown: Story = {
   name: 'Only the category’s products are shown',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { name: 'Women', level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
@@ -53,7 +52,6 @@ export const OnlyTheCategorysProductsAreShown: Story = {
 /** Both are pressed before the list of the first is there. */
 export const TwoFiltersPressedAtOnceBothHold: Story = {
   name: 'Two filters that are pressed at once both hold',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'New' })).click();
     // Between two presses React has shown the first, but not yet its page.
@@ -79,8 +77,6 @@ export const Kids: Story = { parameters: { route: '/kids' } };
 /** The category value of `/kids` is `kid`, and its sizes are ages. */
 export const KidsChooseASizeByAge: Story = {
   ...Kids,
-  name: 'Kids choose a size by age',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Breton Stripe Tee' })).toBeVisible();
     await filterBy(canvas, 'Size', '8Y');
@@ -106,8 +102,6 @@ export const Failed: Story = failed('GET /allproducts', '/women');
 export const Offline: Story = { globals: { network: 'offline' } };
 
 export const TheSecondTryAfterAFailureBringsTheProducts: Story = {
-  name: 'The second try after a failure brings the products',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('Linen Camp Shirt');
     getWorker().use(http.get('*/api/allproducts', () => HttpResponse.error(), { once: true }));
@@ -121,7 +115,6 @@ export const TheSecondTryAfterAFailureBringsTheProducts: Story = {
 /** A server with the specification's calls alone answers the whole list. */
 export const APlainServersListIsFilteredAndSorted: Story = {
   name: 'A plain server’s list is filtered and sorted',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true }, route: '/women?sort=price-asc' },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
@@ -131,8 +124,6 @@ export const APlainServersListIsFilteredAndSorted: Story = {
 };
 
 export const TheRangeOfPricesIsNotNarrowedByThePriceChosen: Story = {
-  name: 'The range of prices is not narrowed by the price chosen',
-  tags: ['behaviour'],
   parameters: { route: '/women?maxPrice=50' },
   play: async ({ canvas }) => {
     const prices = exampleProducts
@@ -172,8 +163,6 @@ export const NothingFits: Story = { parameters: { route: '/women?q=tuxedo&size=M
 
 export const ClearingTheFiltersBringsTheProductsBack: Story = {
   ...NothingFits,
-  name: 'Clearing the filters brings the products back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
@@ -185,8 +174,6 @@ export const ManyProducts: Story = {
 };
 
 export const MoreThatFailedCanBeTriedAgain: Story = {
-  name: 'More that failed can be tried again',
-  tags: ['behaviour'],
   parameters: { shop: { products: manyProducts(30, 'women') } },
   play: async ({ canvas }) => {
     const more = await canvas.findByText('Show more');
@@ -202,8 +189,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneATypedPriceCountsWhenTheProductsAreShown: Story = {
   ...OnAPhone,
-  name: 'On a phone a typed price counts when the products are shown',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
@@ -221,8 +206,6 @@ export const InColours: Story = { parameters: { shop: { products: productsInColo
 
 export const AKindAndAColourNarrowTheList: Story = {
   ...InColours,
-  name: 'A kind and a colour narrow the list',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kind' }));
     const kinds = await screen.findByRole('dialog', { name: 'Kind' });
@@ -250,7 +233,6 @@ export const ByAColoursOwnName: Story = {
 
 export const WhereAServerDoesNotCountColoursAreChosenByFamilyAllTheSame: Story = {
   name: 'Where a server does not count, colours are chosen by family all the same',
-  tags: ['behaviour'],
   parameters: {
     shop: { products: productsInColours, outages: { 'GET /productcounts': 404 } },
     route: '/men',

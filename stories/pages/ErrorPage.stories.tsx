@@ -49,8 +49,6 @@ export const UnknownUrlOfAnAccount: Story = {
 };
 
 export const EnterTriesTheFailedPageAgain: Story = {
-  name: 'Enter tries the failed page again',
-  tags: ['behaviour'],
   parameters: { route: '/', shop: { outages: { 'GET /allproducts': 'offline' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible();

@@ -35,8 +35,6 @@ export const Ready: Story = {
 };
 
 export const TheLatestFavouriteComesFirst: Story = {
-  name: 'The latest favourite comes first',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', shirt);
     const names = canvas.getAllByRole('article').map((card) => card.textContent);
@@ -54,8 +52,6 @@ export const APlainServersLatestFavouriteComesFirst: Story = {
 };
 
 export const TheFocusStaysWhenTheLastFavouriteGoes: Story = {
-  name: 'The focus stays when the last favourite goes',
-  tags: ['behaviour'],
   beforeEach: () => keep([linenShirt._id]),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', heart)).focus();
@@ -67,7 +63,6 @@ export const TheFocusStaysWhenTheLastFavouriteGoes: Story = {
 
 export const TheNavbarLeadsHereAndALoginJoinsTheFavourites: Story = {
   name: 'The navbar leads here, and a login joins the favourites',
-  tags: ['behaviour'],
   parameters: {
     route: paths.aboutUs,
     shop: { customer: { favourites: [stripedTee._id] } },
@@ -86,7 +81,6 @@ export const TheNavbarLeadsHereAndALoginJoinsTheFavourites: Story = {
 
 export const ACustomerIsLedToTheirOwnFavourites: Story = {
   name: 'A customer is redirected to the account’s favourites',
-  tags: ['behaviour'],
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'My favourites' });
@@ -119,7 +113,6 @@ export const OnlyMySize: Story = {
 export const ALinkToMySizeShowsOnlyThat: Story = {
   ...OnlyMySize,
   name: 'A link to my size shows only that, and the keyboard shows all again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const chip = { name: 'My size (M)' };
     await expect(await canvas.findByRole('button', { ...chip, pressed: true })).toBeVisible();

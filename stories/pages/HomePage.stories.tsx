@@ -25,8 +25,6 @@ function section(canvas: Canvas, name: 'New Collection' | 'Most Popular') {
 export const Ready: Story = {};
 
 export const BothListsShowTheirOwnProducts: Story = {
-  name: 'Both lists show their own products',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });
     await expect(section(canvas, 'New Collection').getAllByRole('article')).toHaveLength(
@@ -63,8 +61,6 @@ export const OfAnOwner: Story = {
 };
 
 export const TheListEndsAtTwelveAndLeadsToAll: Story = {
-  name: 'The list ends at twelve and leads to all',
-  tags: ['behaviour'],
   parameters: {
     shop: { products: manyProducts(15, 'women').map((one) => ({ ...one, newCollection: true })) },
   },
@@ -102,7 +98,6 @@ export const Offline: Story = { globals: { network: 'offline' } };
 
 export const APlainServersProductsFillBothLists: Story = {
   name: 'A plain server’s products fill both lists',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await section(canvas, 'New Collection').findByRole('link', { name: 'Linen Camp Shirt' });
@@ -115,7 +110,6 @@ export const APlainServersProductsFillBothLists: Story = {
 
 export const BothListsKnowThatTheLastUnitIsTaken: Story = {
   name: 'The last unit added is sold out in both lists',
-  tags: ['behaviour'],
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await section(canvas, 'Most Popular').findByRole('link', { name: 'Linen Camp Shirt' });
@@ -128,7 +122,6 @@ export const BothListsKnowThatTheLastUnitIsTaken: Story = {
 
 export const AUnitThatWasNotTakenCanBeHadAgain: Story = {
   name: 'A unit that could not be added stays available',
-  tags: ['behaviour'],
   parameters: {
     shop: {
       products: [linenShirt].map((shirt) => ({
@@ -151,8 +144,6 @@ export const AUnitThatWasNotTakenCanBeHadAgain: Story = {
 };
 
 export const AnAnchorIsScrolledTo: Story = {
-  name: 'An anchor is scrolled to',
-  tags: ['behaviour'],
   parameters: { route: '/#most-popular' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Most Popular' });
@@ -164,8 +155,6 @@ export const AnAnchorIsScrolledTo: Story = {
 };
 
 export const EnterOnAnAnchorTakesTheFocusThere: Story = {
-  name: 'Enter on an anchor takes the focus there',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'See the new collection' }).focus();
     await userEvent.keyboard('{Enter}');

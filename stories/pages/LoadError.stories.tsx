@@ -47,15 +47,11 @@ const comesTo =
   };
 
 export const AFailureLeadsToTheErrorPage: Story = {
-  name: 'A failure leads to the error page',
-  tags: ['behaviour'],
   args: { error: new ApiError(500) },
   play: comesTo('/error'),
 };
 
 export const AMissingLoginLeadsToTheDeniedPage: Story = {
-  name: 'A missing login leads to the denied page',
-  tags: ['behaviour'],
   args: { error: new ApiError(401) },
   play: comesTo('/unauthorized'),
 };

@@ -26,7 +26,6 @@ export const Offline: Story = { globals: { network: 'offline' } };
 
 export const FromTheMenuToAKind: Story = {
   name: 'From the menu to a kind of products',
-  tags: ['behaviour'],
   parameters: { route: paths.aboutUs },
   globals: { viewport: { value: 'phone' } },
   render: () => <AppRoutes />,
@@ -41,7 +40,6 @@ export const FromTheMenuToAKind: Story = {
 
 export const FromTheBarToAKind: Story = {
   name: 'From the bar to a kind of products, by pointer',
-  tags: ['behaviour'],
   parameters: { route: paths.aboutUs },
   render: () => <AppRoutes />,
   play: async ({ canvas }) => {
@@ -62,7 +60,6 @@ export const FromTheBarToAKind: Story = {
 export const TheBarOfAPlainServerHasLinksAlone: Story = {
   ...FromTheBarToAKind,
   name: 'The bar of a plain server has links alone',
-  tags: ['behaviour'],
   parameters: { route: paths.aboutUs, shop: { plain: true } },
   play: async ({ canvas }) => {
     await userEvent.hover(await canvas.findByRole('link', { name: 'Women' }));
@@ -75,7 +72,6 @@ export const TheBarOfAPlainServerHasLinksAlone: Story = {
 export const AShopWithoutKindsOffersNone: Story = {
   ...FromTheMenuToAKind,
   name: 'A shop without kinds offers none',
-  tags: ['behaviour'],
   parameters: { route: paths.aboutUs, shop: { products: exampleProducts } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));

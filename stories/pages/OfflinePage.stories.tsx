@@ -39,7 +39,6 @@ export const PhoneDark: Story = {
 
 export const ThePageComesWithTheNetwork: Story = {
   name: 'Another try offline says so, and the page loads once the network is back',
-  tags: ['behaviour'],
   beforeEach: () => {
     isNetworkBack = false;
     // Without an answer, the next mock takes the call.
@@ -62,7 +61,6 @@ export const ThePageComesWithTheNetwork: Story = {
 export const ASecondTryWithANetworkLoadsThePage: Story = {
   ...ThePageComesWithTheNetwork,
   name: 'Another try with a network loads the page',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     isNetworkBack = true;
@@ -74,8 +72,6 @@ export const ASecondTryWithANetworkLoadsThePage: Story = {
 };
 
 export const AddingOfflineChangesNothingAndCanBeTriedAgain: Story = {
-  name: 'Adding offline changes nothing and can be tried again',
-  tags: ['behaviour'],
   parameters: { route: paths.product(linenShirt._id) },
   beforeEach: () => {
     logInAnna();

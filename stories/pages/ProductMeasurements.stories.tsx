@@ -15,7 +15,6 @@ export const OfAJumper: Story = {};
 
 export const APieceThatFitsIsRememberedUntilItIsForgotten: Story = {
   name: 'Measurements of an own garment are stored until they are removed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Chest, cm' }), '57');
     await userEvent.keyboard('{Enter}');
@@ -40,7 +39,6 @@ export const WithWhatTheBrowserKnows: Story = {
 export const UnitAndPieceAreAsTheyWereLeft: Story = {
   ...WithWhatTheBrowserKnows,
   name: 'The stored unit and garment are restored',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Chest, in' })).toHaveValue('20.9');
     await expect(canvas.getByText('Just like yours')).toBeVisible();
@@ -52,7 +50,6 @@ export const UnitAndPieceAreAsTheyWereLeft: Story = {
 
 export const WhatMakesNoSenseIsForgotten: Story = {
   name: 'Invalid stored measurements are ignored',
-  tags: ['behaviour'],
   beforeEach: () => {
     localStorage.setItem('hemline.ownPieces', '{"men top":null}');
   },

@@ -25,8 +25,6 @@ async function choose(canvas: Canvas, name: string, size: string) {
 }
 
 export const ThePiecesThatWereChosenAreAddedTogether: Story = {
-  name: 'The pieces that were chosen are added together',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await choose(canvas, shirt.name, 'M');
     await choose(canvas, dress.name, 'M');
@@ -38,7 +36,6 @@ export const ThePiecesThatWereChosenAreAddedTogether: Story = {
 
 export const OnePieceIsAddedAsFromItsOwnPage: Story = {
   name: 'One item is added as from its product page',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 piece' }));
     await expect(await screen.findByText(/^Cotton Tote, size .*, is in your cart$/)).toBeVisible();
@@ -49,8 +46,6 @@ const plenty = { ...tote, sizes: tote.sizes.map((entry) => ({ ...entry, quantity
 
 /** A cart holds at most 99 units of a size. */
 export const WhatCouldNotBeAddedIsNamedAndTheRestIsThere: Story = {
-  name: 'What could not be added is named and the rest is there',
-  tags: ['behaviour'],
   parameters: {
     shop: {
       products: [shirt, plenty, dress],

@@ -26,7 +26,6 @@ export const Ready: Story = {};
 
 export const TheChosenSizeGoesToTheCart: Story = {
   name: 'The chosen size goes to the cart, and the toast names its colour',
-  tags: ['behaviour'],
   parameters: { shop: { products: productsInColours } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
@@ -39,7 +38,6 @@ export const TheChosenSizeGoesToTheCart: Story = {
 
 export const ACustomerAsksToHearOfASoldOutSize: Story = {
   name: 'A customer asks to hear of a sold-out size',
-  tags: ['behaviour'],
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -56,8 +54,6 @@ export const ACustomerAsksToHearOfASoldOutSize: Story = {
 };
 
 export const TheStarsLeadToWhatBuyersSay: Story = {
-  name: 'The stars lead to what buyers say',
-  tags: ['behaviour'],
   parameters: { shop: { reviews: exampleReviews } },
   play: async ({ canvas }) => {
     const stars = await canvas.findByRole('link', { name: /out of 5, \d+ ratings?$/ });
@@ -71,8 +67,6 @@ export const TheStarsLeadToWhatBuyersSay: Story = {
 };
 
 export const APlainServerDoesNotTellOfSizes: Story = {
-  name: 'A plain server does not tell of sizes',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'L, sold out' })).toBeDisabled();
@@ -92,8 +86,6 @@ export const OfAMeasuredProduct: Story = {
 
 export const TheMeasurementsComeWhenTheyAreOpened: Story = {
   ...OfAMeasuredProduct,
-  name: 'The measurements come when they are opened',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('button', { name: 'Measurements' });
     await expect(canvas.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
@@ -104,8 +96,6 @@ export const TheMeasurementsComeWhenTheyAreOpened: Story = {
 
 export const APlainServerKnowsNoMeasures: Story = {
   ...OfAMeasuredProduct,
-  name: 'A plain server knows no measures',
-  tags: ['behaviour'],
   parameters: { ...OfAMeasuredProduct.parameters, shop: { plain: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Description' })).toBeVisible();
@@ -114,8 +104,6 @@ export const APlainServerKnowsNoMeasures: Story = {
 };
 
 export const AMissingSizeIsToldAndHasTheFocus: Story = {
-  name: 'A missing size is told and has the focus',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await step('A click marks the product as a favourite', async () => {
       const [heart] = await canvas.findAllByRole('button', {
@@ -139,7 +127,6 @@ export const AMissingSizeIsToldAndHasTheFocus: Story = {
 /** Both free units of M go into the cart, and M is no longer available. */
 export const ACustomersLastUnitInTheCartCannotBeChosenAgain: Story = {
   name: 'A customer’s last unit in the cart cannot be chosen again',
-  tags: ['behaviour'],
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     (await canvas.findByRole('radio', { name: 'M, only 2 left' })).focus();
@@ -157,7 +144,6 @@ export const ACustomersLastUnitInTheCartCannotBeChosenAgain: Story = {
 
 export const AUnitTakenFromACardIsKnownOnItsPage: Story = {
   name: 'A unit added from a card counts on the product page',
-  tags: ['behaviour'],
   parameters: { route: paths.product(cottonTote._id) },
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
@@ -170,8 +156,6 @@ export const AUnitTakenFromACardIsKnownOnItsPage: Story = {
 };
 
 export const TheSizeGuideOpensAtTheCategory: Story = {
-  name: 'The size guide opens at the category',
-  tags: ['behaviour'],
   parameters: { route: paths.product(woolCoat._id) },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Size guide' });
@@ -186,8 +170,6 @@ export const TheSizeGuideOpensAtTheCategory: Story = {
 
 /** Loaded once the row is near the window. */
 export const ProductsSeenBeforeAreShownBelow: Story = {
-  name: 'Products seen before are shown below',
-  tags: ['behaviour'],
   beforeEach: () =>
     localStorage.setItem('hemline.recentlyViewed', JSON.stringify([woolCoat._id, linenShirt._id])),
   play: async ({ canvas }) => {

@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const MoreReviewsComeWithAClick: Story = {
-  name: 'More reviews come with a click',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '10 reviews' })).toBeVisible();
     await expect(canvas.getByText('5 of 10')).toBeVisible();
@@ -38,7 +36,6 @@ export const MoreReviewsComeWithAClick: Story = {
 
 export const ACustomerFindsTheWayToReview: Story = {
   name: 'A customer gets a link to their ratings',
-  tags: ['behaviour'],
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'My ratings' })).toBeVisible();

@@ -28,8 +28,6 @@ export const OfAProductThatRunsSmall: Story = {
 
 export const TheFitIsSaidInItsOwnCategory: Story = {
   ...OfAProductThatRunsSmall,
-  name: 'The fit is said in its own category',
-  tags: ['behaviour'],
   play: async () => {
     await screen.findByText('Runs small: 71% say so');
     await userEvent.click(screen.getByRole('tab', { name: 'Men' }));
@@ -45,7 +43,6 @@ export const OfACustomerWhoBoughtBefore: Story = {
 export const TheSizeOfTheLastOrderIsOfferedAndSavedWithOnePress: Story = {
   ...OfACustomerWhoBoughtBefore,
   name: 'The size of the last order is offered, and saved with one press',
-  tags: ['behaviour'],
   play: async () => {
     const offer = await screen.findByRole('button', { name: 'My size is S' });
     await expect(screen.getByRole('button', { name: 'S', pressed: false })).toBeVisible();
@@ -58,7 +55,6 @@ export const TheSizeOfTheLastOrderIsOfferedAndSavedWithOnePress: Story = {
 export const AGuestIsOfferedNone: Story = {
   args: { product: linenShirt },
   name: 'A guest gets no size suggested',
-  tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'M', pressed: false }));
     await userEvent.click(await screen.findByRole('button', { name: 'M', pressed: true }));

@@ -18,7 +18,6 @@ export const AGuest: Story = {};
 
 export const ACustomersEmailIsFilledInAndAClickSendsIt: Story = {
   name: 'A customer’s email is filled in, and a click sends it',
-  tags: ['behaviour'],
   beforeEach: logInAnna,
   play: async () => {
     await expect(await screen.findByRole('textbox', email)).toHaveValue(anna.email);
@@ -36,7 +35,6 @@ export const Failing: Story = {
 export const AFailureIsToldAndKeepsWhatWasTyped: Story = {
   ...Failing,
   name: 'A failure is reported and keeps the email',
-  tags: ['behaviour'],
   play: async () => {
     const field = await screen.findByRole('textbox', email);
     await userEvent.type(field, 'ben@example.test{Enter}');

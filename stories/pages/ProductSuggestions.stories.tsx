@@ -42,7 +42,6 @@ async function typeIntoTheSearch(canvas: Canvas, words: string) {
 
 export const FromAWordToAProduct: Story = {
   name: 'From a misspelt word to a product, by pointer',
-  tags: ['behaviour'],
   parameters: { route: paths.aboutUs },
   render: () => <AppRoutes />,
   play: async ({ canvas }) => {
@@ -56,7 +55,6 @@ export const FromAWordToAProduct: Story = {
 export const FromAWordToAProductByKeyboard: Story = {
   ...FromAWordToAProduct,
   name: 'From a word to a product, by keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await typeIntoTheSearch(canvas, 'slip');
     await screen.findByRole('link', dressLink);
@@ -68,7 +66,6 @@ export const FromAWordToAProductByKeyboard: Story = {
 export const APlainServerHasSuggestionsToo: Story = {
   ...FromAWordToAProduct,
   name: 'A plain server has suggestions, too',
-  tags: ['behaviour'],
   parameters: { route: paths.aboutUs, shop: { plain: true } },
   play: async ({ canvas }) => {
     await typeIntoTheSearch(canvas, 'dreses');
@@ -79,7 +76,6 @@ export const APlainServerHasSuggestionsToo: Story = {
 export const TypingOnAsksOnlyOnceItRests: Story = {
   ...FromAWordToAProduct,
   name: 'Words are asked for once typing rests',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const asked: string[] = [];
     const watch = new PerformanceObserver((list) => {
@@ -99,7 +95,6 @@ export const TypingOnAsksOnlyOnceItRests: Story = {
 export const WordsThatAreTypedOverAreAskedForNoMore: Story = {
   ...FromAWordToAProduct,
   name: 'Words that are typed over are asked for no more, and anew when they come again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const fetch = spyOn(window, 'fetch');
     const callsFor = (q: string) =>

@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const OthersOfTheCategory: Story = {};
 
 export const OnlyOthersOfTheCategoryAreShown: Story = {
-  name: 'Only others of the category are shown',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(slipDress.name)).toBeVisible();
     await expect(canvas.queryByText(linenShirt.name)).not.toBeInTheDocument();

@@ -17,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const TheWordsAreInTheHeadingAndTheTitle: Story = {
-  name: 'The words are in the heading and the title',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { name: 'Results for “linen”', level: 1 });
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
@@ -35,7 +33,6 @@ export const TheWordsAreInTheHeadingAndTheTitle: Story = {
 
 export const TheLastUnitThatIsTakenIsSoldOut: Story = {
   name: 'A size is sold out once its last unit is added',
-  tags: ['behaviour'],
   beforeEach: logInAnna,
   play: ({ canvas }) => takeLastUnits(canvas),
 };

@@ -46,8 +46,6 @@ export const LoggedInThenOut: Story = {
 
 /** Public pages work without the customer; the account says again that it needs them. */
 export const ACustomerThatCannotBeReadIsToldOnce: Story = {
-  name: 'A customer that cannot be read is told once',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'GET /getuser': 500 } } },
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
@@ -66,7 +64,6 @@ export const ACustomerThatCannotBeReadIsToldOnce: Story = {
 
 export const LosingTheNetworkIsTold: Story = {
   name: 'Who loses the network is told that what is shown was kept',
-  tags: ['behaviour'],
   parameters: { isFirstVisit: false },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About Us' });
@@ -81,7 +78,6 @@ export const LosingTheNetworkIsTold: Story = {
 
 export const TabReachesTheBannerThenTheSkipLink: Story = {
   name: 'Tab reaches the banner, then the skip link; accepting is remembered',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus());
@@ -103,7 +99,6 @@ export const TabReachesTheBannerThenTheSkipLink: Story = {
 
 export const ANewPageStartsAtItsTopAndHasTheFocus: Story = {
   name: 'A new page starts at its top, has the focus and is announced',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'About Us' });
     window.scrollTo(0, document.body.scrollHeight);
@@ -120,8 +115,6 @@ export const ANewPageStartsAtItsTopAndHasTheFocus: Story = {
 
 export const LoggingOutAtHomeComesHomeAnew: Story = {
   ...LoggedInThenOut,
-  name: 'Logging out at home comes home anew',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Hemline, home' }));
     const announced = await canvas.findByText(/Hemline/, { selector: '[aria-live]' });
@@ -140,8 +133,6 @@ export const LoggingOutAtHomeComesHomeAnew: Story = {
 };
 
 export const DarkIsChosenFromTheMenu: Story = {
-  name: 'Dark is chosen from the menu',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Colours/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));

@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const AClickChangesTheCategory: Story = {
-  name: 'A click changes the category',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Women’s sizes' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Size guide · Hemline'));
@@ -28,8 +26,6 @@ export const Kids: Story = { parameters: { route: '/size-guide?for=kid' } };
 
 export const TheUnitIsChangedAndRemembered: Story = {
   ...Kids,
-  name: 'The unit is changed and remembered',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'inches' })).focus();
     await userEvent.keyboard('{Enter}');

@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Denied: Story = {};
 
 export const AClickLeadsHome: Story = {
-  name: 'A click leads home',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Oops! You Shall Not Pass!' });
     await userEvent.click(canvas.getByRole('link', { name: 'Go home' }));
@@ -25,8 +23,6 @@ export const AClickLeadsHome: Story = {
 };
 
 export const TheLoginLeadsBackToWhatWasDenied: Story = {
-  name: 'The login leads back to what was denied',
-  tags: ['behaviour'],
   parameters: { route: paths.myOrders },
   play: async ({ canvas }) => {
     const denied = within(await canvas.findByRole('main'));
@@ -39,8 +35,6 @@ export const TheLoginLeadsBackToWhatWasDenied: Story = {
 
 /** Back at the page, they would be denied again. */
 export const ACustomerWhoIsNotAllowedInIsLedHome: Story = {
-  name: 'A customer who is not allowed in is led home',
-  tags: ['behaviour'],
   parameters: { route: paths.myOrders, shop: { outages: { 'GET /getorders': 403 } } },
   beforeEach: logInAnna,
   play: async ({ canvas }) => {

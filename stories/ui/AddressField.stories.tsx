@@ -65,7 +65,6 @@ export const Wrong: Story = {
 
 export const TheBrowserCanFillItAndTheHintNamesItsParts: Story = {
   name: 'The browser can fill it, and the hint names its parts',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', field)).toHaveAttribute(
       'autocomplete',
@@ -76,8 +75,6 @@ export const TheBrowserCanFillItAndTheHintNamesItsParts: Story = {
 };
 
 export const WhatIsStillMissingIsSaidWhileTyping: Story = {
-  name: 'What is still missing is said while typing',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const address = canvas.getByRole('textbox', field);
     await userEvent.type(address, 'Rua das Flores 12');
@@ -91,8 +88,6 @@ export const WhatIsStillMissingIsSaidWhileTyping: Story = {
 };
 
 export const ARefusedAddressSaysWhatItLacks: Story = {
-  name: 'A refused address says what it lacks',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const address = canvas.getByRole('textbox', field);
     await userEvent.type(address, 'Rua das Flores 12, Lisbon');

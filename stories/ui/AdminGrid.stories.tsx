@@ -73,8 +73,6 @@ export const RowOpen: Story = { args: { openId: 'bolt-1' } };
 
 export const AClickOnARowOpensIt: Story = {
   ...RowOpen,
-  name: 'A click on a row opens it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('grid', { name: 'Bolts of cloth' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'Merino' }));
@@ -86,7 +84,6 @@ export const Ready: Story = {};
 
 export const ArrowKeysReachARowAndEnterOpensIt: Story = {
   name: 'Arrow keys reach a row and Enter opens it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const linen = await canvas.findByRole('gridcell', { name: 'Linen' });
     await userEvent.tab();
@@ -104,8 +101,6 @@ export const Sorted: Story = { args: { sort: 'cloth' } };
 
 export const AClickOnAnotherColumnSortsByIt: Story = {
   ...Sorted,
-  name: 'A click on another column sorts by it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const header = await canvas.findByRole('columnheader', { name: /^Cloth/ });
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -115,8 +110,6 @@ export const AClickOnAnotherColumnSortsByIt: Story = {
 };
 
 export const TheArrowButtonAsksForTheNextPage: Story = {
-  name: 'The arrow button asks for the next page',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('1–6 of 14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
@@ -128,8 +121,6 @@ export const SecondPage: Story = { args: { page: 2, total: 105 } };
 
 export const RowsAreCountedOverAllPages: Story = {
   ...SecondPage,
-  name: 'Rows are counted over all pages',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('gridcell', { name: 'Linen' });
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '106');
@@ -140,8 +131,6 @@ export const RowsAreCountedOverAllPages: Story = {
 };
 
 export const TheDialogHidesAndShowsColumns: Story = {
-  name: 'The dialog hides and shows columns',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Mill' });
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -169,8 +158,6 @@ export const Selectable: Story = { render: (args) => <WithSelection {...args} />
 
 export const BoxesSelectRowsWithoutOpeningThem: Story = {
   ...Selectable,
-  name: 'Boxes select rows without opening them',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: 'Select row' });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
@@ -186,7 +173,6 @@ export const Loading: Story = { args: { rows: [], total: undefined, loading: tru
 export const AListOnItsWayIsNotCalledEmptyNorCounted: Story = {
   ...Loading,
   name: 'A list on its way is not called empty, nor counted',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Bolts of cloth' })).toBeVisible();
     await expect(canvas.queryByText('There is no cloth.')).not.toBeInTheDocument();
@@ -197,8 +183,6 @@ export const AListOnItsWayIsNotCalledEmptyNorCounted: Story = {
 
 export const RowsThatAreNotThereAreNotSelected: Story = {
   ...Selectable,
-  name: 'Rows that are not there are not selected',
-  tags: ['behaviour'],
   args: Loading.args,
   play: async ({ canvas }) => {
     const all = await canvas.findByRole('checkbox', { name: 'Select all rows' });
@@ -210,8 +194,6 @@ export const Refreshing: Story = { args: { loading: true } };
 
 export const OldRowsStayWhileNewOnesLoad: Story = {
   ...Refreshing,
-  name: 'Old rows stay while new ones load',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('progressbar', { name: 'Loading Bolts of cloth' }),
@@ -224,8 +206,6 @@ export const Empty: Story = { args: { rows: [], total: 0 } };
 
 export const AnEmptyListSaysSo: Story = {
   ...Empty,
-  name: 'An empty list says so',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no cloth.')).toBeVisible();
   },
@@ -235,8 +215,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const APhoneShowsTheChosenColumns: Story = {
   ...OnAPhone,
-  name: 'A phone shows the chosen columns',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Cloth' });
     await expect(canvas.queryByRole('columnheader', { name: 'Mill' })).not.toBeInTheDocument();

@@ -34,8 +34,6 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {};
 
 export const AWideWindowLoadsTheWidePicture: Story = {
-  name: 'A wide window loads the wide picture',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Women' });
     await waitFor(() => expect(picture.currentSrc).toMatch(/women-wide-\d+\.avif$/));
@@ -47,8 +45,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const APhoneLoadsTheTallPicture: Story = {
   ...OnAPhone,
-  name: 'A phone loads the tall picture',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Women' });
     await waitFor(() => expect(picture.currentSrc).toMatch(/women-tall-(480|720|1080)\.avif$/));

@@ -23,8 +23,6 @@ export const Closed: Story = {};
 export const Open: Story = { decorators: [pressed('Columns')] };
 
 export const ATickedBoxAsksToHideItsColumn: Story = {
-  name: 'A ticked box asks to hide its column',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const choice = within(await screen.findByRole('dialog', { name: 'Columns' }));
@@ -35,8 +33,6 @@ export const ATickedBoxAsksToHideItsColumn: Story = {
 };
 
 export const EscapeGivesTheFocusBackToTheButton: Story = {
-  name: 'Escape gives the focus back to the button',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -60,8 +56,6 @@ export const OneColumnShown: Story = { args: oneColumn, decorators: [pressed('Co
 
 export const TheLastColumnCannotBeHidden: Story = {
   args: oneColumn,
-  name: 'The last column cannot be hidden',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const choice = within(await screen.findByRole('dialog', { name: 'Columns' }));

@@ -40,8 +40,6 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 
 export const AClickOnTheConfirmingButtonConfirmsOnce: Story = {
-  name: 'A click on the confirming button confirms once',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(dialog).toHaveAccessibleDescription(
@@ -55,7 +53,6 @@ export const AClickOnTheConfirmingButtonConfirmsOnce: Story = {
 
 export const EnterAndEscapeTakeTheHarmlessAnswer: Story = {
   name: 'Enter and Escape choose the answer that changes nothing',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -26,8 +26,6 @@ const names = () => screen.getAllByRole('option').map((option) => option.textCon
 export const All: Story = {};
 
 export const SearchingNeedsNoAccentsAndCountsWhatIsFound: Story = {
-  name: 'Searching needs no accents and counts what is found',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search for a country' }), 'tome');
     await waitFor(() => expect(names()).toEqual(['São Tomé & Príncipe']));
@@ -36,8 +34,6 @@ export const SearchingNeedsNoAccentsAndCountsWhatIsFound: Story = {
 };
 
 export const LettersTypedOnTheListGoToTheSearch: Story = {
-  name: 'Letters typed on the list go to the search',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());

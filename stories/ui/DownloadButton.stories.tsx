@@ -45,8 +45,6 @@ export const OnItsWay: Story = { decorators: [pressed('Download invoice')] };
 const button = { name: 'Download invoice' };
 
 export const AClickFetchesTheFileOnce: Story = {
-  name: 'A click fetches the file once',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     await waitFor(() =>
@@ -63,7 +61,6 @@ export const AClickFetchesTheFileOnce: Story = {
 
 export const EnterFetchesItAndTheFocusStays: Story = {
   name: 'Enter fetches it, and the focus stays',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -46,8 +46,6 @@ export const Wrong: Story = {
 };
 
 export const PhonesAndPasswordManagersKnowItForAnEmail: Story = {
-  name: 'Phones and password managers know it for an email',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveAttribute('type', 'email');
@@ -58,8 +56,6 @@ export const PhonesAndPasswordManagersKnowItForAnEmail: Story = {
 };
 
 export const AnEmptyEmailIsRefused: Story = {
-  name: 'An empty email is refused',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Email is required')).toBeVisible();
@@ -67,8 +63,6 @@ export const AnEmptyEmailIsRefused: Story = {
 };
 
 export const AnEmailTypedAndSentIsValid: Story = {
-  name: 'An email typed and sent is valid',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('anna@example.test{Enter}');

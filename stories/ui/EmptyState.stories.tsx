@@ -35,8 +35,6 @@ type Story = StoryObj<typeof meta>;
 export const WithALink: Story = {};
 
 export const TheLinkLeadsToWhatHelps: Story = {
-  name: 'The link leads to what helps',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the new collection' })).toHaveAttribute(
       'href',
@@ -60,8 +58,6 @@ export const WithAnAction: Story = {
 
 export const AClickOnTheButtonDoesWhatItSays: Story = {
   ...WithAnAction,
-  name: 'A click on the button does what it says',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(onClick).toHaveBeenCalledOnce();
@@ -70,8 +66,6 @@ export const AClickOnTheButtonDoesWhatItSays: Story = {
 
 export const EnterOnTheButtonDoesWhatItSays: Story = {
   ...WithAnAction,
-  name: 'Enter on the button does what it says',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() =>

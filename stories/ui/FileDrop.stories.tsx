@@ -32,8 +32,6 @@ const files = ['spring.csv', 'autumn.csv'].map((name) => new File(['id'], name))
 export const Ordinary: Story = {};
 
 export const ChosenFilesAreHandedOver: Story = {
-  name: 'Chosen files are handed over',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(/^Choose files/);
     await userEvent.upload(field, files);
@@ -43,8 +41,6 @@ export const ChosenFilesAreHandedOver: Story = {
 };
 
 export const DroppedFilesAreHandedOver: Story = {
-  name: 'Dropped files are handed over',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const area = canvas.getByText('Choose files or drop them here');
     const dataTransfer = new DataTransfer();
@@ -59,8 +55,6 @@ export const DroppedFilesAreHandedOver: Story = {
 
 /** Enter and Space then open the file chooser. */
 export const TabReachesTheField: Story = {
-  name: 'Tab reaches the field',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText(/^Choose files/)).toHaveFocus();

@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const TheGroupTakesTheFocusOfAControlThatGoes: Story = {
-  name: 'The group takes the focus of a control that goes',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus());
@@ -41,8 +39,6 @@ export const TheGroupTakesTheFocusOfAControlThatGoes: Story = {
 };
 
 export const TheGroupTakesTheFocusOfAControlThatIsDisabled: Story = {
-  name: 'The group takes the focus of a control that is disabled',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -72,8 +68,6 @@ function Asking({ fades = false, ...props }: AskingProps) {
 }
 
 export const TheGroupTakesTheFocusThatADialogCannotGiveBack: Story = {
-  name: 'The group takes the focus that a dialog cannot give back',
-  tags: ['behaviour'],
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
@@ -83,8 +77,6 @@ export const TheGroupTakesTheFocusThatADialogCannotGiveBack: Story = {
 };
 
 export const TheGroupTakesTheFocusOnceADialogHasFaded: Story = {
-  name: 'The group takes the focus once a dialog has faded',
-  tags: ['behaviour'],
   render: (args) => <Asking fades {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Ask' }).focus();
@@ -96,8 +88,6 @@ export const TheGroupTakesTheFocusOnceADialogHasFaded: Story = {
 };
 
 export const AControlThatStaysKeepsItsFocus: Story = {
-  name: 'A control that stays keeps its focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const stay = canvas.getByRole('button', { name: 'Stay' });
     await userEvent.click(stay);

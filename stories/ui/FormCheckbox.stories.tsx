@@ -43,8 +43,6 @@ export const SwitchOff: Story = { args: { label: 'Draft: only admins see it', is
 export const SwitchOn: Story = { ...SwitchOff, parameters: { values: { isDefault: true } } };
 
 export const AClickOnItsLabelChoosesIt: Story = {
-  name: 'A click on its label chooses it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Use for new orders'));
     await expect(canvas.getByRole('checkbox', { name: 'Use for new orders' })).toBeChecked();
@@ -54,8 +52,6 @@ export const AClickOnItsLabelChoosesIt: Story = {
 };
 
 export const TheSpaceBarChoosesAndLeavesIt: Story = {
-  name: 'The space bar chooses and leaves it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Use for new orders' });
     await userEvent.tab();
@@ -69,8 +65,6 @@ export const TheSpaceBarChoosesAndLeavesIt: Story = {
 
 export const ASwitchIsOneToAScreenReader: Story = {
   ...SwitchOn,
-  name: 'A switch is one to a screen reader',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Draft: only admins see it' }));
     await expect(canvas.getByRole('switch')).not.toBeChecked();
@@ -79,8 +73,6 @@ export const ASwitchIsOneToAScreenReader: Story = {
 
 export const TheRingOfASwitchIsWhole: Story = {
   ...SwitchOff,
-  name: 'The ring of a switch is whole',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const track = canvas.getByRole('switch').parentElement?.nextElementSibling as Element;

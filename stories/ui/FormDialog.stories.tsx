@@ -59,8 +59,6 @@ const type = async (text: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), text);
 
 export const WhatIsDoneClosesIt: Story = {
-  name: 'What is done closes it',
-  tags: ['behaviour'],
   play: async () => {
     await type('Courier');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -70,8 +68,6 @@ export const WhatIsDoneClosesIt: Story = {
 };
 
 export const WhatIsRefusedStays: Story = {
-  name: 'What is refused stays',
-  tags: ['behaviour'],
   beforeEach: () => {
     onSubmit.mockResolvedValue({ name: 'There is one already.' });
   },
@@ -83,8 +79,6 @@ export const WhatIsRefusedStays: Story = {
 };
 
 export const AFailureIsSaidBelowTheFields: Story = {
-  name: 'A failure is said below the fields',
-  tags: ['behaviour'],
   beforeEach: () => {
     onSubmit.mockResolvedValueOnce('We can’t reach the shop.');
   },
@@ -99,8 +93,6 @@ export const AFailureIsSaidBelowTheFields: Story = {
 };
 
 export const WhileItIsSentNothingClosesIt: Story = {
-  name: 'While it is sent nothing closes it',
-  tags: ['behaviour'],
   play: async () => {
     let fail: (reason: string) => void = () => {};
     onSubmit.mockReturnValueOnce(
@@ -121,7 +113,6 @@ export const WhileItIsSentNothingClosesIt: Story = {
 
 export const EscapeAndCancelCloseIt: Story = {
   name: 'Escape and Cancel close it',
-  tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(onClose).toHaveBeenCalledOnce();

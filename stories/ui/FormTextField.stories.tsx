@@ -73,8 +73,6 @@ export const SeveralLines: Story = {
 };
 
 export const TheHintAndTheDutyAreSaidToAScreenReader: Story = {
-  name: 'The hint and the duty are said to a screen reader',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Town' });
     await expect(field).toHaveAccessibleDescription('Where you live');
@@ -84,8 +82,6 @@ export const TheHintAndTheDutyAreSaidToAScreenReader: Story = {
 
 export const AnErrorAndItsHelpAreTwoSentences: Story = {
   ...WrongWithHelp,
-  name: 'An error and its help are two sentences',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('Town is required');
     await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveAccessibleDescription(
@@ -95,8 +91,6 @@ export const AnErrorAndItsHelpAreTwoSentences: Story = {
 };
 
 export const LeavingItEmptyShowsTheError: Story = {
-  name: 'Leaving it empty shows the error',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Town' }));
     await userEvent.click(document.body);
@@ -106,8 +100,6 @@ export const LeavingItEmptyShowsTheError: Story = {
 };
 
 export const TypingTakesTheErrorBack: Story = {
-  name: 'Typing takes the error back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -119,8 +111,6 @@ export const TypingTakesTheErrorBack: Story = {
 };
 
 export const ADecimalCommaBecomesAPoint: Story = {
-  name: 'A decimal comma becomes a point',
-  tags: ['behaviour'],
   args: { label: 'Price', inputMode: 'decimal' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Price' });
@@ -130,8 +120,6 @@ export const ADecimalCommaBecomesAPoint: Story = {
 };
 
 export const WordsKeepTheirCommas: Story = {
-  name: 'Words keep their commas',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Town' });
     await userEvent.type(field, 'Lisbon, Portugal');
@@ -142,8 +130,6 @@ export const WordsKeepTheirCommas: Story = {
 const otherOptions = [['lisbon', 'Lisbon']] as const;
 
 export const TypingInAnotherFieldDoesNotDrawItAgain: Story = {
-  name: 'Typing in another field does not draw it again',
-  tags: ['behaviour'],
   render: (args) => (
     <>
       <FormTextField {...args} />

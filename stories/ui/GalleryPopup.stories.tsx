@@ -45,7 +45,6 @@ export const FirstOfFour: Story = {};
 
 export const TheArrowShowsTheNextPictureTheCrossCloses: Story = {
   name: 'The arrow shows the next picture, the cross closes',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const popup = await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
     await expect(popup).toHaveTextContent('1 / 4');
@@ -59,7 +58,6 @@ export const TheArrowShowsTheNextPictureTheCrossCloses: Story = {
 
 export const ArrowKeysShowPicturesAndEscapeCloses: Story = {
   name: 'Arrow keys show pictures and Escape closes',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const popup = await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
     await waitFor(() => expect(popup).toContainElement(document.activeElement as HTMLElement));
@@ -86,8 +84,6 @@ export const InSeveralWidths: Story = { args: { pictures: inWidths } };
 
 export const AZoomedPictureIsLoadedWider: Story = {
   ...InSeveralWidths,
-  name: 'A zoomed picture is loaded wider',
-  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
     await waitFor(() => {
@@ -103,8 +99,6 @@ export const AZoomedPictureIsLoadedWider: Story = {
 
 export const ZoomingEndsWhereAPictureWouldBlur: Story = {
   ...InSeveralWidths,
-  name: 'Zooming ends where a picture would blur',
-  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
     const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
@@ -121,8 +115,6 @@ export const ZoomingEndsWhereAPictureWouldBlur: Story = {
 
 export const APhoneLoadsANarrowerPicture: Story = {
   ...InSeveralWidths,
-  name: 'A phone loads a narrower picture',
-  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
@@ -146,8 +138,6 @@ export const WithoutTheirRatio: Story = {
 
 export const TheWidestIsTakenWhereTheHeightIsUnknown: Story = {
   ...WithoutTheirRatio,
-  name: 'The widest is taken where the height is unknown',
-  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
     await expect(loadedWidth()).toBe(1200);
@@ -158,8 +148,6 @@ export const OnePicture: Story = { args: { pictures: fourPictures.slice(0, 1) } 
 
 export const OnePictureHasNoArrows: Story = {
   ...OnePicture,
-  name: 'One picture has no arrows',
-  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('dialog', { name: 'Pictures of Linen Camp Shirt' });
     await expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
@@ -170,7 +158,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TabStaysInsideBothWays: Story = {
   name: 'Tab stays inside, both ways',
-  tags: ['behaviour'],
   play: async () => {
     const first = await screen.findByRole('button', { name: 'Zoom in' });
     // After the picture has loaded.

@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 
 export const AClickTogglesIt: Story = {
-  name: 'A click toggles it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
@@ -40,8 +38,6 @@ export const On: Story = { args: { pressed: true } };
 
 export const AFilledHeartIsAnnouncedAsPressed: Story = {
   ...On,
-  name: 'A filled heart is announced as pressed',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: args.label })).toHaveAttribute(
       'aria-pressed',
@@ -51,8 +47,6 @@ export const AFilledHeartIsAnnouncedAsPressed: Story = {
 };
 
 export const TheSpaceBarTogglesIt: Story = {
-  name: 'The space bar toggles it',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

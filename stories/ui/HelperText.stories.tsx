@@ -41,7 +41,6 @@ export const Wrong: Story = {
 /** Without the focus it is not live: a screen reader reads it with the field. */
 export const AChangeIsAnnouncedWhereTheFocusIs: Story = {
   name: 'A change is announced where the focus is, and only there',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const hint = canvas.getByText('The postal code of the delivery address');
     await expect(hint).not.toHaveAttribute('aria-live');

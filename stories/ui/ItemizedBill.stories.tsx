@@ -61,8 +61,6 @@ type Story = StoryObj<typeof meta>;
 export const TwoLines: Story = {};
 
 export const EachLineAndTheTotalAreReadWithTheirAmounts: Story = {
-  name: 'Each line and the total are read with their amounts',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [linen, wool] = within(canvas.getByRole('list', { name: 'Cloth' })).getAllByRole(
       'listitem',
@@ -74,8 +72,6 @@ export const EachLineAndTheTotalAreReadWithTheirAmounts: Story = {
 };
 
 export const TabReachesTheLinkOfALine: Story = {
-  name: 'Tab reaches the link of a line',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Linen twill' });
@@ -98,7 +94,6 @@ export const WithSums: Story = {
 export const TheSumsStandInTheirOrderAboveTheTotal: Story = {
   ...WithSums,
   name: 'The sums stand in their order, above the total',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const labels = canvas.getAllByText(/^(Subtotal|Code SPRING10|Delivery: Standard|Total)$/);
     await expect(labels.map(({ parentElement }) => parentElement?.textContent)).toEqual([

@@ -40,8 +40,6 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 
 export const ChoosingAValueTellsIt: Story = {
-  name: 'Choosing a value tells it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Sold out');
     await expect(args.onChange).toHaveBeenCalledWith('out');
@@ -54,8 +52,6 @@ export const Wrong: Story = { args: { problem: 'Choose one' } };
 
 export const WhatIsWrongIsAnnouncedWithTheField: Story = {
   ...Wrong,
-  name: 'What is wrong is announced with the field',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Stock' });
     await expect(field).toBeInvalid();
@@ -66,8 +62,6 @@ export const WhatIsWrongIsAnnouncedWithTheField: Story = {
 
 export const ChoosingAllTellsNoValue: Story = {
   ...OneOfThem,
-  name: 'Choosing all tells no value',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveValue('low');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'All');
@@ -76,8 +70,6 @@ export const ChoosingAllTellsNoValue: Story = {
 };
 
 export const TabReachesTheList: Story = {
-  name: 'Tab reaches the list',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveFocus());

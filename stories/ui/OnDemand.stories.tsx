@@ -48,7 +48,6 @@ export const NotWanted: Story = {};
 
 export const ComesAndStays: Story = {
   name: 'What was wanted once stays',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('The menu')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -60,7 +59,6 @@ export const ComesAndStays: Story = {
 
 export const FailsAndComes: Story = {
   name: 'A failure is said, and another press tries again',
-  tags: ['behaviour'],
   args: { children: <Replaced /> },
   beforeEach: () => {
     loadTwice.mockClear();
@@ -79,7 +77,6 @@ export const FailsAndComes: Story = {
 export const WithoutANetworkTheConnectionIsToBlame: Story = {
   ...FailsAndComes,
   name: 'Without a network the connection is to blame',
-  tags: ['behaviour'],
   args: { children: <OutOfReach /> },
   globals: { network: 'offline' },
   play: async ({ canvas }) => {

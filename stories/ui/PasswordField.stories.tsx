@@ -42,8 +42,6 @@ export const Wrong: Story = { decorators: [asSent()] };
 export const WithAHint: Story = { args: { label: 'New password', hint: '8 to 128 characters' } };
 
 export const WhatIsTypedStaysHidden: Story = {
-  name: 'What is typed stays hidden',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
     await waitFor(() =>
@@ -53,8 +51,6 @@ export const WhatIsTypedStaysHidden: Story = {
 };
 
 export const TheButtonShowsWhatWasTyped: Story = {
-  name: 'The button shows what was typed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
     const show = canvas.getByRole('button', { name: 'Show password' });
@@ -65,8 +61,6 @@ export const TheButtonShowsWhatWasTyped: Story = {
 };
 
 export const TheSpaceBarShowsAndHidesThePassword: Story = {
-  name: 'The space bar shows and hides the password',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('a linen shirt{Tab} ');
@@ -81,8 +75,6 @@ export const TheSpaceBarShowsAndHidesThePassword: Story = {
 };
 
 export const AnEmptyPasswordIsRefused: Story = {
-  name: 'An empty password is refused',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Password is required')).toBeVisible();

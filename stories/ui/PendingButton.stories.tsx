@@ -43,7 +43,6 @@ function Pressable(props: ComponentProps<typeof PendingButton>) {
 
 export const ItStaysAsWideAsItIs: Story = {
   name: 'It stays as wide as it is, with an icon and without',
-  tags: ['behaviour'],
   render: (args) => (
     <>
       <Pressable {...args}>Save</Pressable>
@@ -65,8 +64,6 @@ export const ItStaysAsWideAsItIs: Story = {
 };
 
 export const AClickIsAnswered: Story = {
-  name: 'A click is answered',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace this link' }));
     await expect(onClick).toHaveBeenCalledOnce();
@@ -75,7 +72,6 @@ export const AClickIsAnswered: Story = {
 
 export const NoPressCountsMeanwhile: Story = {
   name: 'While it is answered it has the focus, and no click and no key counts',
-  tags: ['behaviour'],
   args: { isPending: true, type: 'submit' },
   decorators: [
     (Story) => (

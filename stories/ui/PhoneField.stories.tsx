@@ -67,8 +67,6 @@ export const LooksShort: Story = {
 };
 
 export const DigitsAreGroupedAsTheyAreTyped: Story = {
-  name: 'Digits are grouped as they are typed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', country)).toHaveTextContent('PT');
     await userEvent.type(canvas.getByRole('textbox', phone), '912345678');
@@ -77,8 +75,6 @@ export const DigitsAreGroupedAsTheyAreTyped: Story = {
 };
 
 export const AnotherCountryIsChosenWithAClick: Story = {
-  name: 'Another country is chosen with a click',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country));
     await userEvent.click(await screen.findByRole('option', { name: /Brazil/ }));
@@ -90,8 +86,6 @@ export const AnotherCountryIsChosenWithAClick: Story = {
 };
 
 export const AnotherCountryIsChosenWithTheArrowKeys: Story = {
-  name: 'Another country is chosen with the arrow keys',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', country)).toHaveFocus());
@@ -106,8 +100,6 @@ export const AnotherCountryIsChosenWithTheArrowKeys: Story = {
 const shownCountries = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 export const TypingOnTheOpenListSearchesInTheNames: Story = {
-  name: 'Typing on the open list searches in the names',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country));
     await waitFor(() => expect(screen.getByRole('option', { name: /Portugal/ })).toHaveFocus());
@@ -130,8 +122,6 @@ export const TypingOnTheOpenListSearchesInTheNames: Story = {
 
 /** Enter takes the first match. */
 export const ACountryIsFoundWithoutItsAccents: Story = {
-  name: 'A country is found without its accents',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country));
     await userEvent.type(await screen.findByRole('searchbox'), "cote d'");
@@ -146,8 +136,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ASearchWithoutAMatchSaysSo: Story = {
   ...OnAPhone,
-  name: 'A search without a match says so',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country));
     await userEvent.type(await screen.findByRole('searchbox'), 'qq');
@@ -158,8 +146,6 @@ export const ASearchWithoutAMatchSaysSo: Story = {
 };
 
 export const ANumberWithItsCodeChangesTheCountry: Story = {
-  name: 'A number with its code changes the country',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', phone), '+33612345678');
     await waitFor(() => expect(canvas.getByRole('button', country)).toHaveTextContent('FR'));
@@ -170,8 +156,6 @@ const number = (canvas: Canvas) => canvas.getByRole('textbox', phone) as HTMLInp
 
 /** The number is grouped again after each change. */
 export const TheCaretStaysWhereTheNumberWasEdited: Story = {
-  name: 'The caret stays where the number was edited',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = number(canvas);
     await userEvent.type(field, '912345678');
@@ -184,8 +168,6 @@ export const TheCaretStaysWhereTheNumberWasEdited: Story = {
 };
 
 export const DeletingAGapLeavesTheCaretInFrontOfIt: Story = {
-  name: 'Deleting a gap leaves the caret in front of it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = number(canvas);
     await userEvent.type(field, '912345678');
@@ -197,8 +179,6 @@ export const DeletingAGapLeavesTheCaretInFrontOfIt: Story = {
 };
 
 export const ANumberRefusedTwiceIsSetRightAndSentOnce: Story = {
-  name: 'A number refused twice is set right and sent once',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     const field = number(canvas);
@@ -225,8 +205,6 @@ export const ANumberRefusedTwiceIsSetRightAndSentOnce: Story = {
 
 /** It matches the specification's pattern. */
 export const AShortNumberIsDoubtedAndSentAllTheSame: Story = {
-  name: 'A short number is doubted and sent all the same',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(number(canvas), '9');
     await userEvent.tab();
@@ -238,8 +216,6 @@ export const AShortNumberIsDoubtedAndSentAllTheSame: Story = {
 };
 
 export const AMissingNumberIsRefusedAndHasTheFocus: Story = {
-  name: 'A missing number is refused and has the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Invalid phone number')).toBeVisible();
@@ -248,8 +224,6 @@ export const AMissingNumberIsRefusedAndHasTheFocus: Story = {
 };
 
 export const AnErrorIsAnnouncedWhereTheFocusIs: Story = {
-  name: 'An error is announced where the focus is',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(number(canvas));
     await userEvent.keyboard('{Enter}');
@@ -261,8 +235,6 @@ export const AnErrorIsAnnouncedWhereTheFocusIs: Story = {
 };
 
 export const TypingInAnotherFieldDoesNotSortTheCountriesAgain: Story = {
-  name: 'Typing in another field does not sort the countries again',
-  tags: ['behaviour'],
   render: (args) => (
     <>
       <FormTextField name="town" label="Town" />

@@ -42,8 +42,6 @@ export const Missing: Story = { args: { src: undefined } };
 
 export const AProductWithoutAPictureKeepsItsTextAlternative: Story = {
   ...Missing,
-  name: 'A product without a picture keeps its text alternative',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt, front' })).toBeVisible();
   },
@@ -55,8 +53,6 @@ const inSeveralWidths = sourcesOf(linenShirtInWidths.images[0]);
 export const InSeveralWidths: Story = { args: { ...inSeveralWidths, sizes: '280px' } };
 
 export const TheBrowserTakesTheNarrowestPictureThatIsSharp: Story = {
-  name: 'The browser takes the narrowest picture that is sharp',
-  tags: ['behaviour'],
   // The browser would reuse a wider rendition that another story has loaded.
   args: {
     ...InSeveralWidths.args,
@@ -80,8 +76,6 @@ export const First: Story = {
 
 export const TheFirstPictureOfAPageIsLoadedAtOnce: Story = {
   ...First,
-  name: 'The first picture of a page is loaded at once',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
@@ -101,8 +95,6 @@ export const WithoutItsRenditions: Story = {
 
 export const MissingRenditionsFallBackOnThePictureItself: Story = {
   ...WithoutItsRenditions,
-  name: 'Missing renditions fall back on the picture itself',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Linen Camp Shirt, front' });
     await waitFor(() => expect(picture.currentSrc).toContain(args.src));
@@ -115,8 +107,6 @@ export const Broken: Story = { args: { src: 'pictures/there-is-no-such-picture.w
 
 export const APictureThatFailsGivesWayToItsFirstLetter: Story = {
   ...Broken,
-  name: 'A picture that fails gives way to its first letter',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('L')).toBeVisible();
   },

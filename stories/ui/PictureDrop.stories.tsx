@@ -38,8 +38,6 @@ export const Empty: Story = {};
 export const ForOne: Story = { args: { max: 1, count: 0 } };
 
 export const ChosenFilesAreTold: Story = {
-  name: 'Chosen files are told',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/room for 3 more/)).toBeVisible();
     await userEvent.upload(canvas.getByLabelText(label), files);
@@ -48,8 +46,6 @@ export const ChosenFilesAreTold: Story = {
 };
 
 export const DroppedFilesAreTold: Story = {
-  name: 'Dropped files are told',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const area = canvas.getByText('Choose pictures or drop them here');
     const dataTransfer = new DataTransfer();
@@ -64,8 +60,6 @@ export const DroppedFilesAreTold: Story = {
 
 /** Enter and Space then open the file chooser. */
 export const TabReachesTheField: Story = {
-  name: 'Tab reaches the field',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());
@@ -77,8 +71,6 @@ export const WithCamera: Story = { args: { camera: true } };
 /** With a mouse, the button is hidden. */
 export const ATakenPhotoIsTold: Story = {
   ...WithCamera,
-  name: 'A taken photo is told',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const camera = canvas.getByLabelText('Take a photo');
     await expect(camera).toHaveAttribute('capture', 'environment');
@@ -91,8 +83,6 @@ export const Full: Story = { args: { count: 5 } };
 
 export const WithoutRoomThereIsNoField: Story = {
   ...Full,
-  name: 'Without room there is no field',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 5 pictures are there.')).toBeVisible();
     await expect(canvas.queryByLabelText(label)).not.toBeInTheDocument();
@@ -107,8 +97,6 @@ export const Invalid: Story = { args: { error: stillUploading } };
 
 export const AnErrorMarksTheFieldAsInvalid: Story = {
   ...Invalid,
-  name: 'An error marks the field as invalid',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(label)).toBeInvalid();
   },

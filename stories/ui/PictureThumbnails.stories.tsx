@@ -33,8 +33,6 @@ const popupName = { name: 'Pictures of Ana’s review' };
 export const Two: Story = {};
 
 export const APressOpensThatPicture: Story = {
-  name: 'A press opens that picture',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', second));
     const popup = await screen.findByRole('dialog', popupName);
@@ -46,7 +44,6 @@ export const APressOpensThatPicture: Story = {
 
 export const EnterOpensAndEscapeLeadsBack: Story = {
   name: 'Enter opens and Escape leads back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', second);
     opener.focus();

@@ -31,8 +31,6 @@ export const Reduced: Story = { args: { regularPrice: '$120.00' } };
 
 export const TheRegularPriceIsReadOutAsSuch: Story = {
   ...Reduced,
-  name: 'The regular price is read out as such',
-  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$89.00 Regular price $120.00');
   },

@@ -45,8 +45,6 @@ export const Empty: Story = {};
 
 /** 4.5:1 on a field, as the text of the theme is 16:1. */
 export const ThePlaceholderCanBeRead: Story = {
-  name: 'The placeholder can be read',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { opacity } = getComputedStyle(canvas.getByRole('searchbox'), '::placeholder');
     await expect(Number(opacity)).toBeGreaterThanOrEqual(0.6);
@@ -54,8 +52,6 @@ export const ThePlaceholderCanBeRead: Story = {
 };
 
 export const TheButtonSearchesForTheWordsWithoutSpacesAround: Story = {
-  name: 'The button searches for the words without spaces around',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(canvas.getByLabelText('Cloth')).toContainElement(box);
@@ -66,8 +62,6 @@ export const TheButtonSearchesForTheWordsWithoutSpacesAround: Story = {
 };
 
 export const EnterSearches: Story = {
-  name: 'Enter searches',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
@@ -80,8 +74,6 @@ export const Remembering: Story = { render: (args) => <WithMemory {...args} /> }
 
 export const ItSearchesOnceTheTypingPauses: Story = {
   ...Remembering,
-  name: 'It searches once the typing pauses',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, 'linen ');
@@ -97,8 +89,6 @@ export const ItSearchesOnceTheTypingPauses: Story = {
 };
 
 export const LateResultsLeaveAloneWhatWasTypedMeanwhile: Story = {
-  name: 'Late results leave alone what was typed meanwhile',
-  tags: ['behaviour'],
   render: (args) => <WithMemory {...args} isLate />,
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
@@ -152,8 +142,6 @@ function WithMemory({ isLate = false, onSearch, ...props }: WithMemoryProps) {
 
 export const TheFocusStaysForTheNextWords: Story = {
   ...Remembering,
-  name: 'The focus stays for the next words',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, ' linen {Enter}');
@@ -171,8 +159,6 @@ export const Searched: Story = { args: { q: 'linen' } };
 /** The same words start no search after a pause. */
 export const EnterSearchesAtOnce: Story = {
   ...Searched,
-  name: 'Enter searches at once',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -182,8 +168,6 @@ export const EnterSearchesAtOnce: Story = {
 
 export const SearchingForNothingBringsEverythingBack: Story = {
   ...Searched,
-  name: 'Searching for nothing brings everything back',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(box).toHaveValue('linen');
@@ -194,8 +178,6 @@ export const SearchingForNothingBringsEverythingBack: Story = {
 };
 
 export const NoMoreCanBeTypedThanCanBeSearchedFor: Story = {
-  name: 'No more can be typed than can be searched for',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, 'a linen as it was woven before');

@@ -34,8 +34,6 @@ type Story = StoryObj<typeof meta>;
 export const More: Story = {};
 
 export const AClickAsksForMore: Story = {
-  name: 'A click asks for more',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('24 of 61')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -45,8 +43,6 @@ export const AClickAsksForMore: Story = {
 
 /** A list below a field; typing into the field loads more. */
 export const WhoeverWentOnMeanwhileStaysThere: Story = {
-  name: 'Whoever went on meanwhile stays there',
-  tags: ['behaviour'],
   render: function Growing(args) {
     const [shown, setShown] = useState(1);
     const [isAsked, setAsked] = useState(false);
@@ -79,8 +75,6 @@ export const Failed: Story = { args: { state: 'failed' } };
 
 export const EnterTriesAgainAfterAFailure: Story = {
   ...Failed,
-  name: 'Enter tries again after a failure',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -94,8 +88,6 @@ export const AllShown: Story = { args: { shown: 61 } };
 
 export const NothingIsOfferedOnceAllIsShown: Story = {
   ...AllShown,
-  name: 'Nothing is offered once all is shown',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.queryByText('61 of 61')).not.toBeInTheDocument();

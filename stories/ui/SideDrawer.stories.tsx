@@ -40,8 +40,6 @@ type Story = StoryObj<typeof meta>;
 export const Text: Story = {};
 
 export const ItsTitleIsAHeadingOfTheSecondLevel: Story = {
-  name: 'Its title is a heading of the second level',
-  tags: ['behaviour'],
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Delivery' }));
     await expect(drawer.getByRole('heading', { name: 'Delivery', level: 2 })).toBeInTheDocument();
@@ -65,8 +63,6 @@ export const Closed: Story = {
 
 export const ItsButtonClosesIt: Story = {
   ...Closed,
-  name: 'Its button closes it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delivery' }));
     const drawer = await screen.findByRole('dialog', { name: 'Delivery' });
@@ -78,7 +74,6 @@ export const ItsButtonClosesIt: Story = {
 export const EscapeLeadsBack: Story = {
   ...Closed,
   name: 'Escape leads back to what opened it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Delivery' });
     opener.focus();

@@ -34,7 +34,6 @@ export const InTheMiddle: Story = {};
 
 export const BothButtonsMoveItByClickAndByEnter: Story = {
   name: 'Both buttons move it by click and by Enter',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter B left' }));
     await expect(args.onMove).toHaveBeenLastCalledWith('earlier');
@@ -48,8 +47,6 @@ export const TheOnlyOne: Story = { args: { isFirst: true, isLast: true } };
 
 export const TheOnlyTileMovesNowhere: Story = {
   ...TheOnlyOne,
-  name: 'The only tile moves nowhere',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter B left' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter B right' }));

@@ -68,8 +68,6 @@ async function liftA(canvas: Canvas) {
 export const Three: Story = {};
 
 export const AClickMovesATileAndKeepsItsFocus: Story = {
-  name: 'A click moves a tile and keeps its focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter A right' }));
     await expectOrder(canvas, 'BAC');
@@ -84,8 +82,6 @@ export const AClickMovesATileAndKeepsItsFocus: Story = {
 };
 
 export const EnterMovesATileUntilTheEndIsReached: Story = {
-  name: 'Enter moves a tile until the end is reached',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move letter A right' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -102,8 +98,6 @@ export const EnterMovesATileUntilTheEndIsReached: Story = {
 };
 
 export const ATileIsDraggedWithThePointer: Story = {
-  name: 'A tile is dragged with the pointer',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const first = canvas.getByText('A');
     const last = canvas.getByText('C');
@@ -124,7 +118,6 @@ export const ATileIsDraggedWithThePointer: Story = {
 /** Each step is announced. */
 export const SpaceLiftsAnArrowMovesSpacePutsDown: Story = {
   name: 'Space lifts, an arrow moves, Space puts down',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await liftA(canvas);
     await userEvent.keyboard('{ArrowRight}');
@@ -141,8 +134,6 @@ export const SpaceLiftsAnArrowMovesSpacePutsDown: Story = {
 };
 
 export const EscapeTakesADragBack: Story = {
-  name: 'Escape takes a drag back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await liftA(canvas);
     await userEvent.keyboard('{ArrowRight}');

@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>;
 export const WithCount: Story = {};
 
 export const TheAverageAndTheCountAreReadAloud: Story = {
-  name: 'The average and the count are read aloud',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5, 38 ratings' })).toBeVisible();
     await expect(canvas.getByText('(38)')).toBeVisible();
@@ -40,8 +38,6 @@ export const TheAverageAndTheCountAreReadAloud: Story = {
 
 /** 4.6 is nearer to 4.5 than to 5, 4.8 is not. */
 export const StarsAreFilledToTheNearestHalf: Story = {
-  name: 'Stars are filled to the nearest half',
-  tags: ['behaviour'],
   render: () => (
     <>
       <StarRating value={4.6} />
@@ -67,8 +63,6 @@ export const OneRating: Story = { args: { value: 5, count: 1 } };
 
 export const OneRatingIsCountedInTheSingular: Story = {
   ...OneRating,
-  name: 'One rating is counted in the singular',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '5 out of 5, 1 rating' })).toBeVisible();
   },
@@ -78,8 +72,6 @@ export const LongAverage: Story = { args: { value: 4.571428 } };
 
 export const AnAverageIsSaidWithOneDecimal: Story = {
   ...LongAverage,
-  name: 'An average is said with one decimal',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5, 38 ratings' })).toBeVisible();
   },
@@ -90,8 +82,6 @@ export const NoRatings: Story = { args: { value: 0, count: 0 } };
 
 export const NoRatingsAreNoBadRating: Story = {
   ...NoRatings,
-  name: 'No ratings are no bad rating',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No ratings yet')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

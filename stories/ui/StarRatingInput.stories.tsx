@@ -41,7 +41,6 @@ export const NotRated: Story = {};
 
 export const WithoutAStarAllOfThemHaveTheRing: Story = {
   name: 'Without a star, all of them have the ring',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const all = canvas.getByRole('radio', { name: 'Empty' }).closest('label');
@@ -50,8 +49,6 @@ export const WithoutAStarAllOfThemHaveTheRing: Story = {
 };
 
 export const AClickOnAStarRates: Story = {
-  name: 'A click on a star rates',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await chooseStars(canvas.getByRole('radiogroup', { name: 'Rate Linen Camp Shirt' }), 4);
     await expect(args.onRate).toHaveBeenCalledWith(4);
@@ -64,8 +61,6 @@ export const Rated: Story = { args: { value: 3 } };
 
 export const ArrowKeysChangeTheRating: Story = {
   ...Rated,
-  name: 'Arrow keys change the rating',
-  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus());
@@ -77,7 +72,6 @@ export const ArrowKeysChangeTheRating: Story = {
 
 export const NobodyLosesStarsByAnArrowKey: Story = {
   name: 'Arrow Up never lowers, and from five stars no arrow leads to none',
-  tags: ['behaviour'],
   args: { value: 4 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -96,8 +90,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const EachStarIsLargeEnoughForAFinger: Story = {
   ...OnAPhone,
-  name: 'Each star is large enough for a finger',
-  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('radiogroup').getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(5 * 44);

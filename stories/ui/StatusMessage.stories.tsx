@@ -37,7 +37,6 @@ export const WithOneWayOn: Story = {};
 
 export const TheHeadingIsThePagesFirstAndALinkLeadsOn: Story = {
   name: 'The heading is the page’s first, and a link leads on',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Back soon' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Look again' })).toBeVisible();
@@ -45,9 +44,7 @@ export const TheHeadingIsThePagesFirstAndALinkLeadsOn: Story = {
 };
 
 export const AsAnAnswerItTakesTheFocus: Story = {
-  name: 'As an answer it takes the focus',
   args: { isAnswer: true },
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Back soon' })).toHaveFocus();
   },

@@ -48,8 +48,6 @@ export const BeingSent: Story = {
 };
 
 export const AClickSendsOnceAndFreesTheButtonAgain: Story = {
-  name: 'A click sends once and frees the button again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);
@@ -59,8 +57,6 @@ export const AClickSendsOnceAndFreesTheButtonAgain: Story = {
 };
 
 export const ASecondClickSendsNothing: Story = {
-  name: 'A second click sends nothing',
-  tags: ['behaviour'],
   beforeEach: () => {
     onSubmit.mockReturnValue(new Promise(() => {}));
   },
@@ -76,7 +72,6 @@ export const ASecondClickSendsNothing: Story = {
 export const ASecondEnterSendsNothingAndKeepsTheFocus: Story = {
   ...ASecondClickSendsNothing,
   name: 'A second Enter sends nothing and keeps the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}');

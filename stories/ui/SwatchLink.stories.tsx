@@ -56,7 +56,6 @@ export const OnACard: Story = { args: { size: 24 } };
 export const ItLeadsToTheColoursProduct: Story = {
   ...SoldOut,
   name: 'It leads to the colour’s product, sold out or not',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Navy, sold out' });

@@ -82,7 +82,6 @@ export const Undo: Story = {
 export const TheOnlyWayBackStays: Story = {
   ...Undo,
   name: 'The only way back stays until it is closed',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await screen.findByRole('button', { name: 'Undo' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -92,14 +91,12 @@ export const TheOnlyWayBackStays: Story = {
 
 export const ATimeIsOver: Story = {
   name: 'It goes by itself after its time',
-  tags: ['behaviour'],
   args: { autoHideDuration: 1 },
   play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalled()),
 };
 
 export const ClosedByPointer: Story = {
   name: 'Its button closes it',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -108,7 +105,6 @@ export const ClosedByPointer: Story = {
 
 export const ClosedByKeyboard: Story = {
   name: 'Escape closes it',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await screen.findByRole('alert');
     await userEvent.keyboard('{Escape}');
@@ -117,8 +113,6 @@ export const ClosedByKeyboard: Story = {
 };
 
 export const ItKeepsOffTheWrongFieldThatHasTheFocus: Story = {
-  name: 'It keeps off the wrong field that has the focus',
-  tags: ['behaviour'],
   render: (args) => (
     <>
       <TextField error label="Town" sx={{ position: 'fixed', insetInline: 0, bottom: 0 }} />

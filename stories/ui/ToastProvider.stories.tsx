@@ -42,8 +42,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const AFailureIsAnnouncedAsAnAlert: Story = {
-  name: 'A failure is announced as an alert',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -53,8 +51,6 @@ export const AFailureIsAnnouncedAsAnAlert: Story = {
 };
 
 export const ClosingAToastLeavesTheNextOne: Story = {
-  name: 'Closing a toast leaves the next one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tell = canvas.getByRole('button', { name: 'Tell me' });
     await userEvent.click(tell);
@@ -69,8 +65,6 @@ export const ClosingAToastLeavesTheNextOne: Story = {
 };
 
 export const InformationIsAnnouncedAsAStatus: Story = {
-  name: 'Information is announced as a status',
-  tags: ['behaviour'],
   args: { toast: { text: 'Added to your bag', severity: 'info' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
@@ -95,8 +89,6 @@ export const WithABar: Story = {
 
 export const AToastLeavesABarOfButtonsFree: Story = {
   ...WithABar,
-  name: 'A toast leaves a bar of buttons free',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     const toast = await screen.findByRole('alert');
@@ -112,8 +104,6 @@ export const AToastLeavesABarOfButtonsFree: Story = {
 };
 
 export const F8LeadsToTheToastFromAnywhere: Story = {
-  name: 'F8 leads to the toast from anywhere',
-  tags: ['behaviour'],
   args: { toast: { text: 'Removed: Cape', action: <Button>Undo</Button> } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Tell me' }).focus();
@@ -128,8 +118,6 @@ export const F8LeadsToTheToastFromAnywhere: Story = {
 
 export const AToastThatGoesGivesTheFocusBack: Story = {
   ...F8LeadsToTheToastFromAnywhere,
-  name: 'A toast that goes gives the focus back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tell = canvas.getByRole('button', { name: 'Tell me' });
     tell.focus();
@@ -149,8 +137,6 @@ export const AToastThatGoesGivesTheFocusBack: Story = {
 };
 
 export const AToastGoesWithItsPage: Story = {
-  name: 'A toast goes with its page',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await screen.findByRole('alert');
@@ -162,7 +148,6 @@ export const AToastGoesWithItsPage: Story = {
 
 export const AToastGoesWithItsPageByKeyboardToo: Story = {
   name: 'A toast goes with its page by keyboard, too',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -174,8 +159,6 @@ export const AToastGoesWithItsPageByKeyboardToo: Story = {
 };
 
 export const AToastToldOnLeavingComesAlongToTheNewPage: Story = {
-  name: 'A toast told on leaving comes along to the new page',
-  tags: ['behaviour'],
   args: { goTo: '/login' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
@@ -187,8 +170,6 @@ export const AToastToldOnLeavingComesAlongToTheNewPage: Story = {
 };
 
 export const TheWayOnThatAToastOffersClosesIt: Story = {
-  name: 'The way on that a toast offers closes it',
-  tags: ['behaviour'],
   args: {
     toast: {
       text: 'It is in your cart',
@@ -209,8 +190,6 @@ export const TheWayOnThatAToastOffersClosesIt: Story = {
 };
 
 export const EscapeClosesAToast: Story = {
-  name: 'Escape closes a toast',
-  tags: ['behaviour'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Centimetres: Story = {};
 
 export const AClickChangesToInches: Story = {
-  name: 'A click changes to inches',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'cm', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'inches' }));
@@ -37,8 +35,6 @@ export const Inches: Story = { args: { unit: 'in' } };
 
 export const TheSpaceBarChangesToCentimetres: Story = {
   ...Inches,
-  name: 'The space bar changes to centimetres',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -48,7 +44,6 @@ export const TheSpaceBarChangesToCentimetres: Story = {
 
 export const TheGroupSaysWhatIsChosen: Story = {
   name: 'The group says what is chosen: the unit',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Unit' }));
     await expect(group.getAllByRole('button')).toHaveLength(2);

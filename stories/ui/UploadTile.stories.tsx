@@ -40,8 +40,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const AClickRemovesIt: Story = {
-  name: 'A click removes it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: 'Picture 1: mirror.jpg' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove mirror.jpg' }));
@@ -55,8 +53,6 @@ export const Uploading: Story = {
 
 export const TheProgressIsAnnounced: Story = {
   ...Uploading,
-  name: 'The progress is announced',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const progress = canvas.getByRole('progressbar', { name: 'Upload of mirror.jpg' });
     await expect(progress).toHaveAttribute('aria-valuenow', '40');
@@ -70,8 +66,6 @@ export const SentButNotAnswered: Story = {
 
 export const AProgressWithoutAMeasureHasNoNumber: Story = {
   ...SentButNotAnswered,
-  name: 'A progress without a measure has no number',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
@@ -85,8 +79,6 @@ export const Failed: Story = {
 
 export const EnterTriesAgain: Story = {
   ...Failed,
-  name: 'Enter tries again',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const again = canvas.getByRole('button', { name: 'Try again: mirror.jpg' });

@@ -78,8 +78,6 @@ export const BeingSent: Story = {
 };
 
 export const AFilledFormIsSentWithItsValues: Story = {
-  name: 'A filled form is sent with its values',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), 'Lisbon');
@@ -92,8 +90,6 @@ export const AFilledFormIsSentWithItsValues: Story = {
 };
 
 export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
-  name: 'Each error is said and the first has the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -106,8 +102,6 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
 };
 
 export const AnErrorTheServerFindsGoesToItsField: Story = {
-  name: 'An error the server finds goes to its field',
-  tags: ['behaviour'],
   beforeEach: () => {
     onSubmit.mockResolvedValue({ town: 'We do not deliver there' });
   },
@@ -124,8 +118,6 @@ export const AnErrorTheServerFindsGoesToItsField: Story = {
 };
 
 export const EnterInTheLastFieldSendsTheForm: Story = {
-  name: 'Enter in the last field sends the form',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Anna{Tab}Lisbon{Enter}');
@@ -136,8 +128,6 @@ export const EnterInTheLastFieldSendsTheForm: Story = {
 
 /** A slow server answers with the saved values. */
 export const WhatIsTypedWhileItIsSentStays: Story = {
-  name: 'What is typed while it is sent stays',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     let answer = () => {};
     onSubmit.mockImplementation(async (_, { takeSaved }) => {

@@ -25,8 +25,6 @@ export const FarBelow: Story = {
 
 export const ItComesWhenItsPlaceIsScrolledTo: Story = {
   ...FarBelow,
-  name: 'It comes when its place is scrolled to',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('What buyers say')).not.toBeInTheDocument();
     window.scrollTo(0, document.body.scrollHeight);
@@ -45,8 +43,6 @@ export const InAClosedSection: Story = {
 
 export const ItAppearsOnceItsSectionIsOpened: Story = {
   ...InAClosedSection,
-  name: 'It appears once its section is opened',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('What buyers say')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Open'));
@@ -64,8 +60,6 @@ export const WhoseCodeIsMissing: Story = {
 
 export const WhatCouldNotBeLoadedIsSaid: Story = {
   ...WhoseCodeIsMissing,
-  name: 'What could not be loaded is said',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
   },

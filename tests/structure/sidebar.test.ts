@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import {
   findByOlderId,
   groups,
+  inSentence,
   inWords,
   isInWords,
   titleByFile,
@@ -57,6 +58,7 @@ it('calls a page or a journey in words, and has its id by its file', () => {
   expect(title).toBe('Cart/Pages/CartPageOfCustomer');
   expect(inWords(title)).toBe('Cart/Pages/Cart page of customer');
   expect(inWords('Account/Pages/LoginPageSignUp')).toBe('Account/Pages/Login page: sign up');
+  expect(inSentence('AClickShowsTheNextPage')).toBe('A click shows the next page');
   expect(inWords('Journeys/AdminMfa')).toBe('Journeys/Admin MFA');
   const untitled = storyFiles.filter((path) => isInWords(path) && !titleByFile(path));
   expect(untitled, 'Add each of these files to a group of .storybook/groups.ts').toEqual([]);

@@ -11,7 +11,11 @@ const sources = ['contract', 'demo', 'server', 'src', 'stories', 'tests'].flatMa
 
 function isThere(file: string, name: string): boolean {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return ["'", '"', '`'].some((quote) => source.includes(quote + name + quote));
+  const exported = name.replace(/ ?\b(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return (
+    source.includes(`export const ${exported}: Story`) ||
+    ["'", '"', '`'].some((quote) => source.includes(quote + name + quote))
+  );
 }
 
 const callsIn = (beginning: string) =>

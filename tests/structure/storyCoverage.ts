@@ -26,7 +26,9 @@ type Coverage = {
 const pointer = /\.(click|dblClick|hover|type|clear|selectOptions|upload|pointer)\(|fireEvent\./;
 const keyboard = /\.(tab|keyboard)\(|\{Enter\}/;
 const handler = /\bon(?!Load|Error)[A-Z]\w*\??:|\bon(Click|Change|Submit|KeyDown)=/;
-const behaviour = "tags: ['behaviour']";
+/** Returns true for the source of a story that plays, or inherits a play. */
+export const isBehaviour = (code: string) =>
+  /^ {2}(async )?play\b|^ {2}tags: \['behaviour'\]/m.test(code);
 /** Components that draw nothing themselves: `ToastBar` draws the toasts. */
 const unseen = ['FocusFallback', 'OnDemand', 'ToastProvider', 'WhenNear'];
 /** Parts of a guide, each with the pattern of its beginning. */
@@ -109,8 +111,8 @@ export function storyCoverage(): Coverage[] {
       const outcomesHere = outcomesOf(path, components);
       return {
         component: path,
-        states: exports.filter((code) => !code.includes(behaviour)).length,
-        behaviours: exports.filter((code) => code.includes(behaviour)).length,
+        states: exports.filter((code) => !isBehaviour(code)).length,
+        behaviours: exports.filter(isBehaviour).length,
         pointer: pointer.test(plays),
         keyboard: keyboard.test(plays),
         axe: !/a11y:/.test(plays),

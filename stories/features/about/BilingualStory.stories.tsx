@@ -20,7 +20,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnAPhoneTheOtherLanguageIsATapAway: Story = {
   ...Phone,
   name: 'Each language is marked, and on a phone the other is a tap away',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Русский' });
     await expect(link).toHaveAttribute('href', '/#ru');
@@ -36,8 +35,6 @@ export const OneLanguage: Story = { args: { stories: ownStories({ text: ownStory
 
 export const OneLanguageHasNoLinksToOthers: Story = {
   ...OneLanguage,
-  name: 'One language has no links to others',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We mend before we sell.')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

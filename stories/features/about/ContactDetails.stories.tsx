@@ -21,8 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const AllWays: Story = {};
 
 export const EachWayIsALinkThatOpensItsApp: Story = {
-  name: 'Each way is a link that opens its app',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts');
     const link = (name: string) => canvas.getByRole('link', { name });
@@ -38,8 +36,6 @@ export const OnlyEmail: Story = {
 
 export const WhatTheShopDoesNotHaveIsLeftOut: Story = {
   ...OnlyEmail,
-  name: 'What the shop does not have is left out',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getAllByRole('term')).toHaveLength(1);

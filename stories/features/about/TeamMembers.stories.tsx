@@ -15,7 +15,6 @@ export const TwoMembers: Story = {};
 
 export const RussianLinesAreMarkedAsRussian: Story = {
   name: 'Russian lines are marked as Russian',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Marta Lisboa' })).toBeVisible();
     await expect(canvas.getByText('Ткани и мастера').parentElement).toHaveAttribute('lang', 'ru');
@@ -24,8 +23,6 @@ export const RussianLinesAreMarkedAsRussian: Story = {
 
 export const WithoutATeamThereIsNoHeading: Story = {
   args: { team: [] },
-  name: 'Without a team there is no heading',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

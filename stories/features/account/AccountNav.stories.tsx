@@ -26,7 +26,6 @@ export const Sidebar: Story = {};
 
 export const EnterMarksThePageAsTheCurrentOne: Story = {
   name: 'Enter or a click marks the page as the current one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Details' })).toHaveFocus());
@@ -43,7 +42,6 @@ export const OnAPhoneTheLinksAreInOneLine: Story = {
   ...TabBarOnAPhone,
   parameters: { route: paths.order('an-order') },
   name: 'On a phone the links are in one line; the page of an order belongs to the orders',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);

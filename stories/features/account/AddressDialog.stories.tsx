@@ -33,7 +33,6 @@ export const OnAPhone: Story = { ...Saved, globals: { viewport: { value: 'phone'
 
 export const OnlyACompleteAddressIsSent: Story = {
   name: 'An incomplete address is refused at its field, a complete one is sent',
-  tags: ['behaviour'],
   play: async () => {
     await userEvent.type(await address(), 'Lisbon{Enter}');
     await waitFor(() =>
@@ -64,8 +63,6 @@ export const OnlyACompleteAddressIsSent: Story = {
 
 export const AFailureKeepsWhatWasTyped: Story = {
   ...Saved,
-  name: 'A failure keeps what was typed',
-  tags: ['behaviour'],
   beforeEach: () => {
     onSave
       .mockResolvedValueOnce({ address: 'This address is saved already.' })

@@ -58,8 +58,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const ItSaysWhatBecomesOfReviews: Story = {
-  name: 'It says what becomes of reviews',
-  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
       /Your ratings and reviews stay without your name and pictures/,
@@ -68,8 +66,6 @@ export const ItSaysWhatBecomesOfReviews: Story = {
 };
 
 export const AClickDeletesWithThePasswordOnly: Story = {
-  name: 'A click deletes with the password only',
-  tags: ['behaviour'],
   play: async () => {
     const asked = await dialog();
     await userEvent.click(asked.getByRole('button', { name: 'Delete account' }));
@@ -84,8 +80,6 @@ export const AClickDeletesWithThePasswordOnly: Story = {
 };
 
 export const ByKeyboardTheCodeIsSentAlongWhenAskedFor: Story = {
-  name: 'By keyboard the code is sent along when asked for',
-  tags: ['behaviour'],
   beforeEach: () => {
     onDelete.mockResolvedValueOnce({ token: 'Enter your MFA token for this change.' });
   },
@@ -106,8 +100,6 @@ export const ByKeyboardTheCodeIsSentAlongWhenAskedFor: Story = {
 };
 
 export const TheAccountCanBeKeptUntilItIsBeingDeleted: Story = {
-  name: 'The account can be kept until it is being deleted',
-  tags: ['behaviour'],
   beforeEach: () => {
     onDelete.mockReturnValue(new Promise(() => {}));
   },
@@ -125,8 +117,6 @@ export const TheAccountCanBeKeptUntilItIsBeingDeleted: Story = {
 
 export const NothingScrollsOnAPhone: Story = {
   ...OnAPhone,
-  name: 'Nothing scrolls on a phone',
-  tags: ['behaviour'],
   decorators: [asSent()],
   play: async () => {
     const { scrollHeight, clientHeight } = await screen.findByRole('dialog');

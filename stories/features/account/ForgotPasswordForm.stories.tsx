@@ -24,7 +24,6 @@ export const WrongEmail: Story = { decorators: [asSent({ email: 'anna@example' }
 
 export const OnlyACorrectEmailIsSent: Story = {
   name: 'A wrong email is refused, a correct one sent without its spaces',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.click(canvas.getByRole('button', send));

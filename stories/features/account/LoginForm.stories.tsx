@@ -65,7 +65,6 @@ export const LoginWithWrongValues: Story = { decorators: [asSent({ email: 'anna@
 
 export const EnterLogsIn: Story = {
   name: 'Enter logs in with fields that a password manager knows',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
@@ -88,8 +87,6 @@ export const TokenNeeded: Story = { args: { isTokenNeeded: true } };
 
 export const TheTokenThatIsAskedForIsSentAlong: Story = {
   ...TokenNeeded,
-  name: 'The token that is asked for is sent along',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const token = canvas.getByRole('textbox', { name: 'MFA token' });
     await waitFor(() => expect(token).toHaveFocus());
@@ -138,8 +135,6 @@ export const SignUpRefused: Story = {
 
 export const AClickSignsUpWithWhatWasFilledIn: Story = {
   ...SignUp,
-  name: 'A click signs up with what was filled in',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Anna');
@@ -160,8 +155,6 @@ export const AClickSignsUpWithWhatWasFilledIn: Story = {
 
 export const RequiredAndOptionalFieldsAreToldApart: Story = {
   ...SignUp,
-  name: 'Required and optional fields are told apart',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Username')).toBeRequired();
     await expect(canvas.getByLabelText('Phone (optional)')).not.toBeRequired();
@@ -172,8 +165,6 @@ export const RequiredAndOptionalFieldsAreToldApart: Story = {
 
 export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   ...SignUp,
-  name: 'Each error is said and the first has the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'linen');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '9123456789012345');
@@ -193,8 +184,6 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
 
 export const AnErrorTheServerFindsGoesToItsField: Story = {
   ...SignUpRefused,
-  name: 'An error the server finds goes to its field',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveAccessibleDescription('This email is in use'));
@@ -204,8 +193,6 @@ export const AnErrorTheServerFindsGoesToItsField: Story = {
 
 /** Errors of the other form are not kept. */
 export const ChangingTheFormKeepsWhatWasTyped: Story = {
-  name: 'Changing the form keeps what was typed',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -233,7 +220,6 @@ export const OnTheWayToAnOrder: Story = {
 export const EnterContinuesWithoutAnAccount: Story = {
   ...OnTheWayToAnOrder,
   name: 'Enter or a click continues without an account',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Continue without an account' })).toHaveFocus();

@@ -30,8 +30,6 @@ export const OnItsWay: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AClickDownloadsOnce: Story = {
-  name: 'A click downloads once',
-  tags: ['behaviour'],
   beforeEach: () => {
     onExport.mockReturnValue(new Promise(() => {}));
   },
@@ -45,8 +43,6 @@ export const AClickDownloadsOnce: Story = {
 };
 
 export const ByKeyboardDeletingIsAskedForAndGivenUp: Story = {
-  name: 'By keyboard deleting is asked for and given up',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete account' });
     button.focus();

@@ -14,7 +14,6 @@ export const Sent: Story = { args: { state: 'sent' } };
 export const TheMessageTakesTheFocus: Story = {
   ...Sent,
   name: 'The message takes the focus and does not reveal whether the account exists',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
     await expect(canvas.getByText(/^If an account has this email/)).toBeVisible();
@@ -25,8 +24,6 @@ export const DeadLink: Story = { args: { state: 'deadLink' } };
 
 export const ADeadLinkLeadsToANewOne: Story = {
   ...DeadLink,
-  name: 'A dead link leads to a new one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
@@ -37,8 +34,6 @@ export const ADeadLinkLeadsToANewOne: Story = {
 
 export const WithoutTheCallTheSupportHelps: Story = {
   args: { state: 'unsupported', supportEmail: 'hello@hemline.test' },
-  name: 'Without the call the support helps',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/: hello@hemline\.test\.$/)).toBeVisible();
   },
@@ -46,8 +41,6 @@ export const WithoutTheCallTheSupportHelps: Story = {
 
 export const WithoutAnEmailTheSentenceStillEnds: Story = {
   args: { state: 'unsupported', supportEmail: '' },
-  name: 'Without an email the sentence still ends',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We’re happy to set a new password for you\.$/)).toBeVisible();
   },

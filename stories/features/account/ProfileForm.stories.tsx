@@ -53,7 +53,6 @@ export const Filled: Story = {};
 
 export const ChangedAndUnchangedFieldsAreSent: Story = {
   name: 'Changed and unchanged fields are sent, removed ones are not',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
     await userEvent.clear(username);
@@ -86,8 +85,6 @@ export const NameAndEmailOnly: Story = {
 
 export const EnterSaves: Story = {
   ...NameAndEmailOnly,
-  name: 'Enter saves',
-  tags: ['behaviour'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('Anna Souza{Enter}');
@@ -117,8 +114,6 @@ export const ProofAskedFor: Story = {
 
 export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   args: { user: wrong },
-  name: 'Each error is said and the first has the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -140,7 +135,6 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
 /** Nothing that was typed is lost. */
 export const ARefusalGoesToItsFieldAndProofIsSent: Story = {
   name: 'A refusal goes to its field, and the password and code are sent when asked for',
-  tags: ['behaviour'],
   beforeEach: () => {
     onSave
       .mockResolvedValueOnce({ status: 'refused', fields: { email: 'This email is in use' } })

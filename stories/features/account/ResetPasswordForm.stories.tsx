@@ -26,7 +26,6 @@ export const NewAccount: Story = { args: { isNewAccount: true } };
 
 export const OnlyALongPasswordIsSent: Story = {
   name: 'A short password is refused, a long one is sent',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     const password = canvas.getByRole('textbox', { name: 'New password' });

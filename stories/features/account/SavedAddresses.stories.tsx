@@ -31,7 +31,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AddressesAreChangedAddedAndMadeTheDefault: Story = {
   name: 'Addresses are changed by click, added by keyboard and made the default',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${office.address}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
@@ -62,8 +61,6 @@ export const AddressesAreChangedAddedAndMadeTheDefault: Story = {
 
 export const AFullAccountTakesNoMore: Story = {
   ...Full,
-  name: 'A full account takes no more',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('An account holds 10 addresses. Remove one to add another.'),
@@ -78,7 +75,6 @@ let answer = () => {};
 /** The button is removed with its address. */
 export const ARemovedAddressLeavesTheFocusInTheList: Story = {
   name: 'An address is removed after a question, and the focus stays in the list',
-  tags: ['behaviour'],
   render: function Shrinking(args) {
     const [addresses, setAddresses] = useState(args.addresses);
     const without = (id: string) => addresses.filter((each) => each.id !== id);

@@ -68,7 +68,6 @@ export const OnAPhone: Story = { ...Many, globals: { viewport: { value: 'phone' 
 export const WithoutANameOrAPhoneTheAccountsIsMeant: Story = {
   parameters: { address: 'Rua Nova' },
   name: 'Without a name or a phone the account’s is meant',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', label)).toHaveDisplayValue('Another address');
     await userEvent.selectOptions(canvas.getByRole('combobox', label), own);
@@ -84,8 +83,6 @@ export const WithoutANameOrAPhoneTheAccountsIsMeant: Story = {
 };
 
 export const AnotherAddressLeavesNameAndPhone: Story = {
-  name: 'Another address leaves name and phone',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', label)).toHaveDisplayValue(home.address);
     await userEvent.selectOptions(canvas.getByRole('combobox', label), 'Another address');
@@ -101,8 +98,6 @@ export const AnotherAddressLeavesNameAndPhone: Story = {
 };
 
 export const ByKeyboardItIsReachedAndSent: Story = {
-  name: 'By keyboard it is reached and sent',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const choice = canvas.getByRole('combobox', label);

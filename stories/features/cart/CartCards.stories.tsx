@@ -16,8 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Lines: Story = {};
 
 export const EachCardRemovesItsOwnLine: Story = {
-  name: 'Each card removes its own line',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const cards = within(canvas.getByRole('list', { name: 'Cart' })).getAllByRole('listitem');
     await expect(cards).toHaveLength(3);
@@ -31,8 +29,6 @@ export const EachCardRemovesItsOwnLine: Story = {
 
 export const EnterAddsAndRemovesAUnit: Story = {
   args: { rows: [exampleRows.shirt] },
-  name: 'Enter adds and removes a unit',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -50,7 +46,6 @@ export const SomethingToSettle: Story = { args: { rows: Object.values(troubledRo
 export const WhatIsNotPartOfTheTotalIsStruckThrough: Story = {
   ...SomethingToSettle,
   name: 'Amounts outside the total are struck through, and a new price can be accepted',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const cards = within(canvas.getByRole('list', { name: 'Cart' })).getAllByRole('listitem');
     const [gone, soldOut, , priceChanged] = cards.map((card) => within(card));

@@ -108,7 +108,6 @@ export const Empty: Story = {
 
 export const TheFocusStaysInsideAndEscapeCloses: Story = {
   name: 'The focus stays inside, a line is changed, and Escape or the cross closes',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Cart' });
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));

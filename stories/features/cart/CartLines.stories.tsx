@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 export const TableOnADesktop: Story = {};
 
 export const ADesktopShowsATableThatActs: Story = {
-  name: 'A desktop shows a table that acts',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('table', { name: 'Cart' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove one Cotton Tote, size M' }));
@@ -45,8 +43,6 @@ export const CardsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } 
 
 export const APhoneShowsCardsThatAct: Story = {
   ...CardsOnAPhone,
-  name: 'A phone shows cards that act',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: 'Cart' })).toBeVisible();
     await userEvent.tab();

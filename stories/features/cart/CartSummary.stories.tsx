@@ -33,7 +33,6 @@ export const Ready: Story = {};
 
 export const EnterBeginsTheOrder: Story = {
   name: 'Enter or a click begins the order',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -46,8 +45,6 @@ export const EnterBeginsTheOrder: Story = {
 
 export const ASumOnItsWayIsLeftOpen: Story = {
   args: { totalCents: undefined },
-  name: 'A sum on its way is left open',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('…')).toBeVisible();
   },
@@ -57,8 +54,6 @@ export const Empty: Story = { args: { units: 0, totalCents: 0 } };
 
 export const AnEmptyCartHasAButtonAndNoSum: Story = {
   ...Empty,
-  name: 'An empty cart has a button and no sum',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'CREATE ORDER' })).toBeVisible();
     await expect(canvas.queryByText('$0.00')).not.toBeInTheDocument();
@@ -72,8 +67,6 @@ export const WhileOrdering: Story = {
 
 export const WhatIsOrderedIsListedWithoutAButton: Story = {
   ...WhileOrdering,
-  name: 'What is ordered is listed without a button',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const units = canvas.getByRole('list', { name: 'Items to order' });
     await expect(units).toHaveTextContent(exampleRows.tote.name);

@@ -41,8 +41,6 @@ type Story = StoryObj<typeof meta>;
 export const Lines: Story = {};
 
 export const EachRowHasItsCellsAndRemovesItsOwnLine: Story = {
-  name: 'Each row has its cells and removes its own line',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers).toEqual([
@@ -65,7 +63,6 @@ export const EachRowHasItsCellsAndRemovesItsOwnLine: Story = {
 export const TabAndEnterAddAndRemoveAUnit: Story = {
   args: { rows: [exampleRows.shirt] },
   name: 'Tab and Enter add and remove a unit',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -86,7 +83,6 @@ export const SomethingToSettle: Story = { args: { rows: Object.values(troubledRo
 export const EachTroubleIsNamedAndCanBeSettled: Story = {
   ...SomethingToSettle,
   name: 'Each problem is named and can be solved; amounts outside the total are struck through',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No longer in the shop')).toBeVisible();
     await expect(canvas.getByText('Size L is sold out')).toBeVisible();

@@ -32,7 +32,6 @@ export const Empty: Story = {};
 
 export const EnterAppliesAndNothingTypedIsNothing: Story = {
   name: 'Enter or a click applies what was typed, and nothing typed is ignored',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -51,8 +50,6 @@ export const EnterAppliesAndNothingTypedIsNothing: Story = {
 
 /** Shoppers may overlook the button. */
 export const LeavingTheFieldAppliesWhatWasTyped: Story = {
-  name: 'Leaving the field applies what was typed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'spring10');
     await userEvent.tab();
@@ -69,8 +66,6 @@ export const Applied: Story = { args: { code: 'SPRING10' } };
 
 export const ACodeIsTakenOffByClickAndByKey: Story = {
   ...Applied,
-  name: 'A code is taken off by click and by key',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const remove = canvas.getByRole('button', { name: 'Remove the code SPRING10' });
     await userEvent.click(remove);
@@ -87,7 +82,6 @@ export const UsedUp: Story = {
 export const ACodeThatRanOutIsSaidAndCanBeCleared: Story = {
   ...UsedUp,
   name: 'A code that ran out is said, and can be cleared',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('has been used up');
     const field = canvas.getByRole('textbox', { name: 'Discount code' });

@@ -57,8 +57,6 @@ type Story = StoryObj<typeof meta>;
 export const Choice: Story = {};
 
 export const ArrowKeysOrAClickChoose: Story = {
-  name: 'Arrow keys or a click choose',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const standard = canvas.getByRole('radio', { name: /^Standard, 3 to 5 days/ });
     const other = canvas.getByRole('radio', { name: /^Courier, 1 day/ });
@@ -76,8 +74,6 @@ export const ArrowKeysOrAClickChoose: Story = {
 
 export const WhatCostsNothingIsFree: Story = {
   args: { delivery: [{ ...standardDelivery, cents: 0 }] },
-  name: 'What costs nothing is free',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Standard, 3 to 5 days Free' })).toBeChecked();
   },
@@ -86,8 +82,6 @@ export const WhatCostsNothingIsFree: Story = {
 /** The courier delivers on the peninsula only. */
 export const WhatDoesNotGoThereIsNotOffered: Story = {
   parameters: { address: 'Main Street 1, Boston, USA, 02101' },
-  name: 'What does not go there is not offered',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
   },

@@ -14,7 +14,6 @@ export const Held: Story = {};
 
 export const TheTimeAndWhatComesThenAreSaid: Story = {
   name: 'The time, and what comes then, are said',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Kept/)).toHaveTextContent(
       /^Kept for you until \d\d:\d\d\. After that other customers can buy them; they stay in your cart\.$/,

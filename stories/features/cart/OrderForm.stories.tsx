@@ -47,8 +47,6 @@ const proceed = { name: 'PROCEED TO CHECKOUT' };
 export const Empty: Story = {};
 
 export const TheHeadingTakesTheFocus: Story = {
-  name: 'The heading takes the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Contact and delivery' })).toHaveFocus(),
@@ -60,8 +58,6 @@ export const TheHeadingTakesTheFocus: Story = {
 
 /** The form may appear while somebody types a code into the summary. */
 export const WhoeverIsTypingKeepsTheFocus: Story = {
-  name: 'Whoever is typing keeps the focus',
-  tags: ['behaviour'],
   render: function CodeBeforeTheForm(args) {
     const [hasCome, setHasCome] = useState(false);
     return (
@@ -83,8 +79,6 @@ export const WhoeverIsTypingKeepsTheFocus: Story = {
 };
 
 export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
-  name: 'Each error is said and the first has the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', proceed));
     await waitFor(() => expect(onInvalid).toHaveBeenCalledOnce());
@@ -117,7 +111,6 @@ export const BeingSent: Story = {
 export const AnIncompleteEmailIsRefused: Story = {
   args: { initialValues: wrongEmail },
   name: 'An incomplete email is refused, and Enter sends the corrected form',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.click(canvas.getByRole('button', proceed));
@@ -130,8 +123,6 @@ export const AnIncompleteEmailIsRefused: Story = {
 };
 
 export const ASecondClickSendsNothing: Story = {
-  name: 'A second click sends nothing',
-  tags: ['behaviour'],
   args: { initialValues: filled },
   beforeEach: () => {
     onCheckout.mockReturnValue(new Promise(() => {}));
@@ -148,7 +139,6 @@ export const ASecondClickSendsNothing: Story = {
 
 export const BackKeepsWhatWasTyped: Story = {
   name: '“BACK” keeps what was typed, and a filled form continues to the payment',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@');
     await expect(onType).toHaveBeenLastCalledWith({
@@ -178,8 +168,6 @@ export const OnAnotherServer: Story = { args: { asksName: false, initialValues: 
 
 export const APlainServerIsSentNoName: Story = {
   ...OnAnotherServer,
-  name: 'A plain server is sent no name',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', proceed));

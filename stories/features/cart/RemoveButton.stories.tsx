@@ -16,7 +16,6 @@ export const OneOfMany: Story = {};
 export const TheLastUnitIsRemovedNotOne: Story = {
   args: { row: exampleRows.shirt },
   name: 'The last unit is removed, not one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Remove one Linen Camp Shirt, size M' }),
@@ -26,7 +25,6 @@ export const TheLastUnitIsRemovedNotOne: Story = {
 
 export const EnterRemovesOne: Story = {
   name: 'Enter or a click removes one of many',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

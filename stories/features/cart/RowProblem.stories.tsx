@@ -43,7 +43,6 @@ export const EachProblemIsNamedAndSolved: Story = {
     </>
   ),
   name: 'Each problem is named and can be solved by click or Enter',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     for (const text of [
       'No longer in the shop',

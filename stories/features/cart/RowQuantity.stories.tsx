@@ -31,7 +31,6 @@ export const OneLess: Story = { args: { row: exampleRows.tote } };
 /** “Remove” removes the last unit. */
 export const EnterAddsOneAndTheLastIsNotTakenByAStep: Story = {
   name: 'Enter or a click adds one, and the last is not removed by a step',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^One less/ })).toHaveFocus());
@@ -50,7 +49,6 @@ export const EnterAddsOneAndTheLastIsNotTakenByAStep: Story = {
 export const AtTheLimitTheButtonSaysWhyAndKeepsTheFocus: Story = {
   ...OneLess,
   name: 'At the limit the button says why and keeps the focus; a click takes one away',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const add = canvas.getByRole('button', { name: 'Add one Cotton Tote, size M' });
     await expect(canvas.getByText('Only 2 left')).toBeVisible();
@@ -66,8 +64,6 @@ export const AtTheLimitTheButtonSaysWhyAndKeepsTheFocus: Story = {
 
 export const ALineWithAProblemDoesNotCountWhatIsLeft: Story = {
   args: { row: troubledRows.onlyLeft },
-  name: 'A line with a problem does not count what is left',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/left/)).not.toBeInTheDocument();
   },

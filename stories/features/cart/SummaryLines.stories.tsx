@@ -16,7 +16,6 @@ export const Several: Story = {};
 
 export const EachLineSaysItsSizeAndQuantity: Story = {
   name: 'Each line says its size, quantity and price',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Size M · 2')).toBeVisible();
@@ -38,8 +37,6 @@ export const OnTheirWay: Story = { args: { rows: undefined, loading: 2 } };
 
 export const LinesOnTheirWaySayThatTheyAreBusy: Story = {
   ...OnTheirWay,
-  name: 'Lines on their way say that they are busy',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Items to order' });
     await expect(list).toHaveAttribute('aria-busy', 'true');

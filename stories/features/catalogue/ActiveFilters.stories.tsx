@@ -34,7 +34,6 @@ export const Several: Story = {};
 
 export const ChipsRemoveTheirFilters: Story = {
   name: 'A chip removes its filter and leaves the focus to the row; “Clear all” keeps the sort order',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -54,8 +53,6 @@ export const ChipsRemoveTheirFilters: Story = {
 
 export const WithoutFiltersThereIsNoRow: Story = {
   args: { query: {} },
-  name: 'Without filters there is no row',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

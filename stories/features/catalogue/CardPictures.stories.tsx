@@ -32,8 +32,6 @@ export const SecondPicture: Story = {
 
 export const AnActiveCardShowsTheSecondPicture: Story = {
   ...SecondPicture,
-  name: 'An active card shows the second picture',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const second = canvas.getAllByRole<HTMLImageElement>(...picture)[1];
     await waitFor(() => expect(second?.currentSrc).toContain('linen-camp-shirt-back'));
@@ -45,8 +43,6 @@ export const NoPictures: Story = { args: { product: { ...linenShirt, images: [] 
 
 export const AProductWithoutPicturesShowsItsFirstLetter: Story = {
   ...NoPictures,
-  name: 'A product without pictures shows its first letter',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('L')).toBeVisible();
   },

@@ -23,7 +23,6 @@ export const ThreeColours: Story = {};
 
 export const TheFocusTellsItsColour: Story = {
   name: 'The focus or the pointer reports its colour, and none when it leaves',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Clay', current: 'page' })).toBeVisible();
     await userEvent.tab();

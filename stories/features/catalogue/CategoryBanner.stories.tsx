@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>;
 export const Women: Story = {};
 
 export const TheHeadingNamesTheCategoryAndItsSize: Story = {
-  name: 'The heading names the category and its size',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Women', level: 1 })).toBeVisible();
     await expect(canvas.getByText('61 products')).toBeVisible();
@@ -42,8 +40,6 @@ export const Filtered: Story = { args: { isFiltered: true, total: 3 } };
 
 export const AFilteredBannerIsLowAndCountsWhatIsLeft: Story = {
   ...Filtered,
-  name: 'A filtered banner is low and counts what is left',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(150);
     await expect(canvas.getByText('3 products')).toBeVisible();
@@ -56,8 +52,6 @@ export const OfOneKind: Story = {
 
 export const OneKindLeadsBackToItsCategory: Story = {
   ...OfOneKind,
-  name: 'One kind leads back to its category',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Dresses', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/women');
@@ -68,8 +62,6 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const TheBannerEndsInTheDarkBackground: Story = {
   ...Dark,
-  name: 'The banner ends in the dark background',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     // The veil has no role.
     const veil = canvas.getByRole('banner').querySelector(':scope > div');

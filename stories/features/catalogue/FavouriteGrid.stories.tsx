@@ -39,8 +39,6 @@ export const Ready: Story = {};
 export const OnlyMine: Story = { args: { isOnlyMine: true } };
 
 export const AClickShowsWhatIsThereInMySize: Story = {
-  name: 'A click shows what is there in my size',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { ...mySize, pressed: false }));
@@ -52,7 +50,6 @@ export const AClickShowsWhatIsThereInMySize: Story = {
 export const WhereNoneIsTheKeyboardShowsAllAgain: Story = {
   name: 'Where none is, the keyboard shows all again',
   args: { products: [soldOutCrew] },
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', mySize).focus();
     await userEvent.keyboard('{Enter}');
@@ -64,8 +61,6 @@ export const WhereNoneIsTheKeyboardShowsAllAgain: Story = {
 
 export const WhoSaidNoSizeHasNoFilter: Story = {
   args: { mySizes: {} },
-  name: 'Who said no size has no filter',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^My size/ })).not.toBeInTheDocument();
   },

@@ -15,7 +15,6 @@ export const Closed: Story = {};
 
 export const EnterOpensThePanelAndEscapeGivesTheFocusBack: Story = {
   name: 'Enter opens the panel, and Escape or Done closes it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -38,7 +38,6 @@ export const NoFilters: Story = {};
 
 export const APriceTypedInThePanelFiltersByIt: Story = {
   name: 'A price typed in the panel and a click on a flag filter',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -65,8 +64,6 @@ export const WithMySize: Story = { args: { mySizes: ['M'] } };
 
 export const AClickShowsOnlyMySize: Story = {
   ...WithMySize,
-  name: 'A click shows only my size',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My size (M)', pressed: false }));
     await expect(args.onChange).toHaveBeenCalledWith({ size: ['M'] });
@@ -75,8 +72,6 @@ export const AClickShowsOnlyMySize: Story = {
 
 export const AnotherClickShowsAllSizes: Story = {
   args: { query: { size: ['M'] }, mySizes: ['M'] },
-  name: 'Another click shows all sizes',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My size (M)', pressed: true }));
     await expect(args.onChange).toHaveBeenCalledWith({ size: [] });
@@ -85,8 +80,6 @@ export const AnotherClickShowsAllSizes: Story = {
 
 export const UnknownSizesOfferNoFilter: Story = {
   args: { sizes: [] },
-  name: 'Unknown sizes offer no filter',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Size' })).not.toBeInTheDocument();
   },
@@ -99,8 +92,6 @@ export const OnAPhone: Story = {
 
 export const OnAPhoneFiltersAreChosenInADrawer: Story = {
   ...OnAPhone,
-  name: 'On a phone filters are chosen in a drawer',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });

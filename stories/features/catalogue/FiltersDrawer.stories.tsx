@@ -50,7 +50,6 @@ export const WithCounts: Story = {
 
 export const FiltersAreChosenAndTheDrawerCloses: Story = {
   name: 'Escape closes the drawer, which has the focus; filters and a typed price are chosen, cleared and shown',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));

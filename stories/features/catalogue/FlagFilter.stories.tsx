@@ -14,7 +14,6 @@ export const OnlyNew: Story = {};
 
 export const TheSpaceBarAddsAnotherFlag: Story = {
   name: 'The space bar adds a flag, and a second click removes it',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight} ');

@@ -37,8 +37,6 @@ export const NotLoaded: Story = { args: { counts: null, query: {} } };
 
 export const AClickOnAKindFiltersByIt: Story = {
   ...Kinds,
-  name: 'A click on a kind filters by it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Shirts' }));
     await expect(args.onChange).toHaveBeenCalledWith({ kind: ['Shirts'] });
@@ -47,7 +45,6 @@ export const AClickOnAKindFiltersByIt: Story = {
 
 export const AnotherColourJoinsTheOnesChosen: Story = {
   name: 'Another colour joins the ones chosen, each with its number',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Blue', pressed: true })).toHaveAttribute(
       'aria-description',
@@ -62,8 +59,6 @@ export const AnotherColourJoinsTheOnesChosen: Story = {
 };
 
 export const AClickOnAColourFiltersByAllThatAreCalledSo: Story = {
-  name: 'A click on a colour filters by all that are called so',
-  tags: ['behaviour'],
   args: { query: {} },
   play: async ({ canvas, args }) => {
     const green = canvas.getByRole('button', { name: 'Green' });
@@ -80,7 +75,6 @@ export const AnOwnColourInALinkCanBeRemoved: Story = {
     query: { colour: ['Sage'] },
   },
   name: 'The shop’s own colour in a link can be removed',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const sage = canvas.getByRole('button', { name: 'Sage', pressed: true });
     await expect(sage).toHaveAttribute('aria-description', '1 product');

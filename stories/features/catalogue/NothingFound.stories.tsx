@@ -15,7 +15,6 @@ export const Filtered: Story = {};
 
 export const EnterClearsTheFilters: Story = {
   name: 'Enter or a click clears the filters',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -31,7 +30,6 @@ export const OnlySearched: Story = { args: { query: { q: 'tuxedo', sort: 'name' 
 export const WordsThatFindNothingAreRepeatedAndEverythingIsAClickAway: Story = {
   ...OnlySearched,
   name: 'Words that find nothing are repeated, and everything is a click away',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Nothing found for “tuxedo”')).toBeVisible();
     await expect(canvas.queryByText(/filter/i)).not.toBeInTheDocument();
@@ -44,8 +42,6 @@ export const NoProductsYet: Story = { args: { query: {} } };
 
 export const AnEmptyCategoryLeadsHome: Story = {
   ...NoProductsYet,
-  name: 'An empty category leads home',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
   },

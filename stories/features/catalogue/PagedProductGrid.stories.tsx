@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const FourOfSeven: Story = {};
 
 export const TheFocusMovesOnToTheFirstNewProduct: Story = {
-  name: 'The focus moves on to the first new product',
-  tags: ['behaviour'],
   render: function Growing(args) {
     const [products, setProducts] = useState(args.products);
     return (
@@ -45,8 +43,6 @@ export const TheFocusMovesOnToTheFirstNewProduct: Story = {
 
 export const AClickWhileLoadingAsksForNothing: Story = {
   args: { more: 'loading' },
-  name: 'A click while loading asks for nothing',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading...' }));
     await expect(args.onShowMore).not.toHaveBeenCalled();

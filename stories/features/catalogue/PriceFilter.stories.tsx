@@ -19,7 +19,6 @@ export const WithARange: Story = { args: { range: { minPrice: 20, maxPrice: 80 }
 export const EnterAppliesTheRange: Story = {
   ...WithARange,
   name: 'Enter applies the range, a click the lowest price alone',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByLabelText('Lowest price')).toHaveValue('20'));
     await userEvent.tab();

@@ -19,8 +19,6 @@ export const WithItsRange: Story = { args: { bounds: { lowest: 18, highest: 240 
 
 export const TheRangeOfPricesIsShownAsAHint: Story = {
   ...WithItsRange,
-  name: 'The range of prices is shown as a hint',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('From $18.00 to $240.00')).toBeVisible();
     await expect(canvas.getByLabelText('Highest price')).toHaveAttribute('placeholder', '240');
@@ -33,8 +31,6 @@ export const WrongValues: Story = { decorators: [asSent({ lowest: '20,', highest
 
 export const EnterAppliesARangeWithAnEndTakenAway: Story = {
   ...WithARange,
-  name: 'Enter applies a range with an end taken away',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}');
@@ -48,8 +44,6 @@ export const EnterAppliesARangeWithAnEndTakenAway: Story = {
 
 /** On a phone nobody looks for a second button. */
 export const APriceCountsOnceTheFormIsLeft: Story = {
-  name: 'A price counts once the form is left',
-  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(canvas.getByLabelText('Lowest price'), '20');
     await userEvent.tab();
@@ -63,7 +57,6 @@ export const APriceCountsOnceTheFormIsLeft: Story = {
 
 export const OnlyACorrectRangeIsApplied: Story = {
   name: 'A word and a reversed range are refused, a correct range is applied',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Lowest price'), 'cheap{Enter}');
     await expect(await canvas.findByText('Enter a price such as 25 or 24.50')).toBeVisible();

@@ -56,8 +56,6 @@ const besidesStars = '*:not([role="img"] *)';
 export const New: Story = {};
 
 export const TheHeadingIsTheLinkToTheProduct: Story = {
-  name: 'The heading is the link to the product',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(canvas.getByText('$89.00')).toBeVisible();
@@ -75,7 +73,6 @@ export const WithASecondPicture: Story = { args: { product: linenShirtInWidths }
 export const ThePointerBringsTheSecondPicture: Story = {
   ...WithASecondPicture,
   name: 'A card has 22 elements at most besides its stars, until the pointer brings the second picture',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.querySelectorAll(besidesStars).length + 1).toBeLessThanOrEqual(22);
@@ -87,8 +84,6 @@ export const ThePointerBringsTheSecondPicture: Story = {
 
 export const TheFocusBringsTheSecondPicture: Story = {
   ...WithASecondPicture,
-  name: 'The focus brings the second picture',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getAllByRole(...picture)).toHaveLength(2));
@@ -99,8 +94,6 @@ export const Favourite: Story = { args: { isFavourite: true } };
 
 export const AClickTakesAFavouriteAway: Story = {
   ...Favourite,
-  name: 'A click takes a favourite away',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const heart = canvas.getByRole('button', { name: 'Add Linen Camp Shirt to favourites' });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -110,8 +103,6 @@ export const AClickTakesAFavouriteAway: Story = {
 };
 
 export const AClickOnASizeAddsIt: Story = {
-  name: 'A click on a size adds it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.hover(canvas.getByRole('article'));
     await userEvent.click(
@@ -125,8 +116,6 @@ export const AClickOnASizeAddsIt: Story = {
 };
 
 export const TabGoesFromTheNameToTheHeartToTheSizes: Story = {
-  name: 'Tab goes from the name to the heart to the sizes',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -145,7 +134,6 @@ export const TabGoesFromTheNameToTheHeartToTheSizes: Story = {
 /** Shift+Tab reaches the button first. */
 export const TheFocusGoesOnToTheSizes: Story = {
   name: 'The focus goes on to the sizes when they take the place of their button',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(canvas.getByRole('button', { name: /^XS\b/ })).toHaveFocus());
@@ -180,7 +168,6 @@ export const ASoldOutColour: Story = {
 export const ThePointerOnAColourShowsItsPicture: Story = {
   ...InThreeColours,
   name: 'A card in three colours has 22 elements at most until the pointer shows a colour',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article');
     await expect(card.querySelectorAll(besidesStars).length + 1).toBeLessThanOrEqual(22);
@@ -203,7 +190,6 @@ export const SoldOut: Story = { args: { product: woolCoat } };
 export const ASoldOutCardOffersNoSizes: Story = {
   ...SoldOut,
   name: 'A sold-out card offers no sizes',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toBeVisible();
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
@@ -221,8 +207,6 @@ export const NearlySoldOut: Story = {
 
 export const TheLastUnitsPressMoreThanASale: Story = {
   args: { product: { ...linenShirt, sizes: linenShirt.sizes.slice(2, 4), regularPrice: 120 } },
-  name: 'The last units press more than a sale',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only 2 left')).toBeVisible();
     await expect(canvas.queryByText('Sale')).not.toBeInTheDocument();
@@ -236,7 +220,6 @@ const withFree = (pieces: number) => ({
 
 export const ThreeAreFewFourAreNot: Story = {
   name: 'Three are few, four are not',
-  tags: ['behaviour'],
   render: (args) => (
     <>
       <ProductCard {...args} product={withFree(3)} />
@@ -251,8 +234,6 @@ export const ThreeAreFewFourAreNot: Story = {
 
 export const WithoutRatingsNoStarsAreShown: Story = {
   args: { product: cottonTote },
-  name: 'Without ratings no stars are shown',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument();
   },

@@ -33,8 +33,6 @@ type Story = StoryObj<typeof meta>;
 export const EightProducts: Story = {};
 
 export const EachCardActsForItsOwnProduct: Story = {
-  name: 'Each card acts for its own product',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const cards = canvas.getAllByRole('listitem');
     await expect(cards).toHaveLength(8);
@@ -50,8 +48,6 @@ export const EachCardActsForItsOwnProduct: Story = {
 
 export const EnterOnAHeartMarksItsProduct: Story = {
   args: { products: [linenShirt] },
-  name: 'Enter on a heart marks its product',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -73,8 +69,6 @@ export const WholeRowsOnATablet: Story = {
 
 export const ATabletShowsWholeRowsOnly: Story = {
   ...WholeRowsOnATablet,
-  name: 'A tablet shows whole rows only',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },

@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {};
 
 export const LoadingProductsIsAnnounced: Story = {
-  name: 'Loading products is announced',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading products' })).toBeVisible();
   },

@@ -54,7 +54,6 @@ export const AtRest: Story = {};
 
 export const TheFocusBringsTheSizesAndEnterAddsOne: Story = {
   name: 'The focus brings the sizes and Enter adds one',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await canvas.findByRole('toolbar');
     await userEvent.tab();
@@ -70,7 +69,6 @@ export const Untouched: Story = { args: { withSizes: false }, decorators: [activ
 export const APressBringsTheSizes: Story = {
   ...Untouched,
   name: 'A press brings the sizes, and Escape or a press elsewhere hides them',
-  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
     const button = canvas.getByRole('button', { name: 'Quick add Linen Camp Shirt' });

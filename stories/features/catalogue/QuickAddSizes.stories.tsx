@@ -22,8 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const SoldOutSize: Story = {};
 
 export const AClickAddsASizeThatIsFree: Story = {
-  name: 'A click adds a size that is free',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'L, sold out' })).toBeDisabled();
     await userEvent.click(
@@ -36,7 +34,6 @@ export const AClickAddsASizeThatIsFree: Story = {
 /** The toolbar is one Tab stop and remembers its position. */
 export const ArrowKeysSkipASoldOutSizeAndGoAround: Story = {
   name: 'Arrow keys skip a sold-out size and go around',
-  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <>
@@ -67,8 +64,6 @@ export const ArrowKeysSkipASoldOutSizeAndGoAround: Story = {
 };
 
 export const TheFocusGoesOnWhenTheLastUnitIsTaken: Story = {
-  name: 'The focus goes on when the last unit is taken',
-  tags: ['behaviour'],
   render: function Adding({ product, onAdd, ...args }) {
     const [quantity, setQuantity] = useState(1);
     const lines = [{ itemId: product._id, size: 'M', quantity }];

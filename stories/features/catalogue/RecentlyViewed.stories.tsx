@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Eight: Story = {};
 
 export const EachProductLinksToItsPage: Story = {
-  name: 'Each product links to its page',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
@@ -47,8 +45,6 @@ export const ManyOnAPhone: Story = {
 
 export const TheRowFollowsTheKeyboard: Story = {
   ...ManyOnAPhone,
-  name: 'The row follows the keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await userEvent.tab();
@@ -64,8 +60,6 @@ export const Loading: Story = { args: { products: undefined, loading: 5 } };
 
 export const ARowOnItsWaySaysThatItIsBusy: Story = {
   ...Loading,
-  name: 'A row on its way says that it is busy',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   },
@@ -73,8 +67,6 @@ export const ARowOnItsWaySaysThatItIsBusy: Story = {
 
 export const NothingViewedShowsNoHeading: Story = {
   args: { products: [] },
-  name: 'Nothing viewed shows no heading',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

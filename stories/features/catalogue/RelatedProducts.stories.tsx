@@ -35,8 +35,6 @@ type Story = StoryObj<typeof meta>;
 export const FourOthers: Story = {};
 
 export const TheProductItselfIsNotAmongTheRelated: Story = {
-  name: 'The product itself is not among the related',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You may also like' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -50,8 +48,6 @@ export const Failed: Story = { args: { related: { status: 'failed' } } };
 
 export const AFailedListLeadsToTheCategory: Story = {
   ...Failed,
-  name: 'A failed list leads to the category',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the whole category' })).toHaveAttribute(
       'href',
@@ -62,8 +58,6 @@ export const AFailedListLeadsToTheCategory: Story = {
 
 export const WithoutOthersThereIsNoHeading: Story = {
   args: { related: { status: 'ready', products: [linenShirt] } },
-  name: 'Without others there is no heading',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

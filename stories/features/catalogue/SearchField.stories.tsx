@@ -30,7 +30,6 @@ export const WithWords: Story = { args: { q: 'linen' } };
 export const EnterSearchesForOtherWords: Story = {
   ...WithWords,
   name: 'Enter or a click searches for other words',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('wool{Enter}');

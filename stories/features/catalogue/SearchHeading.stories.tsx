@@ -16,7 +16,6 @@ export const WithoutWords: Story = { args: { title: 'All products', q: undefined
 
 export const EnterSearchesForOtherWords: Story = {
   name: 'Enter searches for other words, a click on an empty field for all products',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());

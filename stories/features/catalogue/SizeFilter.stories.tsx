@@ -14,7 +14,6 @@ export const OneChosen: Story = {};
 
 export const TheSpaceBarAddsASize: Story = {
   name: 'The space bar or a click adds a size',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

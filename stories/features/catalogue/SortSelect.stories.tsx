@@ -27,7 +27,6 @@ export const Newest: Story = {};
 
 export const AnotherOrderIsChosenFromTheList: Story = {
   name: 'Tab reaches the list, and another order is chosen',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByLabelText('Sort by')).toHaveFocus());
@@ -39,8 +38,6 @@ export const AnotherOrderIsChosenFromTheList: Story = {
 
 export const WithWordsTheBestMatchComesFirst: Story = {
   args: { withWords: true },
-  name: 'With words the best match comes first',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Sort by')).toHaveValue('relevance');
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Newest');

@@ -19,7 +19,6 @@ export const SeveralWords: Story = {
 export const WhatIsShownComesFirst: Story = {
   ...SeveralWords,
   name: 'What is shown comes first, what was typed after it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Showing “linen or lined” for “liner” and “jacket” for “jaket”.'),

@@ -21,7 +21,6 @@ export const OneOfThree: Story = {};
 
 export const AnArrowKeyAndEnterAddAChoice: Story = {
   name: 'Arrow keys and Enter add a choice, and a second click removes it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '2Y' })).toHaveFocus();
@@ -42,8 +41,6 @@ function newArrival() {
 
 /** The page of the first choice is still loading. */
 export const ASecondPressAddsToTheFirst: Story = {
-  name: 'A second press adds to the first',
-  tags: ['behaviour'],
   render: function Render({ onChoose, ...args }) {
     const [chosen, setChosen] = useState(args.chosen);
     const [arrival] = useState(newArrival);

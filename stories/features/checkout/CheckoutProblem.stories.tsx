@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const NotPaid: Story = {};
 
 export const AClickAsksAgainWhetherItIsPaid: Story = {
-  name: 'A click asks again whether it is paid',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
@@ -55,7 +53,6 @@ export const WithoutANewOrderThereAreOtherLinks: Story = {
     </>
   ),
   name: 'Without a new order there are links to others, and for guests to their email',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole('heading', { name: 'There is no new order' })[0],
@@ -72,8 +69,6 @@ export const WithoutANewOrderThereAreOtherLinks: Story = {
 
 export const EnterTriesAgainAfterAFailure: Story = {
   args: { reason: 'failed' },
-  name: 'Enter tries again after a failure',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());

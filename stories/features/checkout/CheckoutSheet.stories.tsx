@@ -13,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Beside: Story = {};
 
 export const AWideWindowPutsTheOrderBesideTheWords: Story = {
-  name: 'A wide window puts the order beside the words',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading', { name: 'Words' }).getBoundingClientRect();
     const aside = canvas.getByText('What stands beside them').getBoundingClientRect();
@@ -26,8 +24,6 @@ export const BelowOnAPhone: Story = { globals: { viewport: { value: 'phone' } } 
 
 export const APhonePutsTheOrderBelowTheWords: Story = {
   ...BelowOnAPhone,
-  name: 'A phone puts the order below the words',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading', { name: 'Words' }).getBoundingClientRect();
     const aside = canvas.getByText('What stands beside them').getBoundingClientRect();

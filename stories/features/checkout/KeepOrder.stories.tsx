@@ -27,7 +27,6 @@ export const BeingSent: Story = {
 
 export const EnterSendsTheLinkAndTheFocusStays: Story = {
   name: 'Enter sends the link, and the focus stays here',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -40,7 +39,6 @@ export const EnterSendsTheLinkAndTheFocusStays: Story = {
 
 export const AFailedClickCanBeRepeated: Story = {
   name: 'A failed click can be repeated, and a double click sends the link once',
-  tags: ['behaviour'],
   beforeEach: () => {
     onKeep.mockResolvedValueOnce(false);
   },

@@ -35,8 +35,6 @@ type Story = StoryObj<typeof meta>;
 export const WithItsOrder: Story = {};
 
 export const TheThanksNameTheOrder: Story = {
-  name: 'The thanks name the order',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
@@ -52,7 +50,6 @@ export const TheThanksNameTheOrder: Story = {
 
 export const TabLeadsToTheOrdersAndToTheShop: Story = {
   name: 'Tab leads to the orders and the shop; each line and the total have their amounts',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const order = canvas.getByRole('link', { name: 'H-10007' });
@@ -78,8 +75,6 @@ export const TheTaxIsBelowTheTotal: Story = {
   args: {
     order: toPlacedOrder({ ...processingOrder, tax: { name: 'VAT', rate: 23, amount: 39.92 } }),
   },
-  name: 'The tax is below the total',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const line = canvas.getByText('Including 23% VAT').parentElement;
     await expect(line).toHaveTextContent('Including 23% VAT$39.92');
@@ -111,8 +106,6 @@ export const WithoutItsOrder: Story = { args: { order: undefined } };
 
 export const TheThanksDoWithoutTheOrder: Story = {
   ...WithoutItsOrder,
-  name: 'The thanks do without the order',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/after about 10 minutes/)).toBeVisible();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
@@ -123,8 +116,6 @@ export const OfAGuest: Story = { args: { keepOrder: <KeepOrder onKeep={async () 
 
 export const AGuestIsSentToNoProfile: Story = {
   ...OfAGuest,
-  name: 'A guest is sent to no profile',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^We’ve emailed your order to anna@example.test. We’ll write again/),
@@ -150,8 +141,6 @@ export const PaidTooLate: Story = {
 
 export const AnOrderThatCannotBeFilledGivesTheMoneyBack: Story = {
   ...PaidTooLate,
-  name: 'An order that cannot be filled gives the money back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'We could not fulfil your order' }),

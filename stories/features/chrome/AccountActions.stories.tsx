@@ -15,8 +15,6 @@ const favourites = { name: 'My favourites' };
 export const Guest: Story = {};
 
 export const AGuestIsOfferedLoginAndNoLogout: Story = {
-  name: 'A guest is offered login and no logout',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', favourites)).toHaveAttribute('href', '/favorites');
@@ -28,8 +26,6 @@ export const Customer: Story = { args: { user: { role: 'user' } } };
 
 export const AnAdminHasAWayToTheAdminArea: Story = {
   args: { user: { role: 'admin' } },
-  name: 'An admin has a way to the admin area',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   },
@@ -38,7 +34,6 @@ export const AnAdminHasAWayToTheAdminArea: Story = {
 export const TabAndEnterLogOut: Story = {
   ...Customer,
   name: 'Enter or a click logs out',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', favourites)).toHaveFocus());

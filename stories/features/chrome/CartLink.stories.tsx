@@ -11,7 +11,6 @@ export const SomeItems: Story = {};
 
 export const TheLinkCountsUpTo99Items: Story = {
   name: 'The link counts up to 99 items',
-  tags: ['behaviour'],
   render: () => (
     <>
       {[0, 1, 3, 99, 240].map((count) => (

@@ -19,8 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const EachLinkLeadsWhereItSays: Story = {
-  name: 'Each link leads where it says',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('About Us')).toHaveAttribute('href', '/aboutus');
@@ -38,7 +36,6 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const TheColoursAreChosenByKeyboard: Story = {
   ...Phone,
   name: 'On a phone the colours are chosen by keyboard or click',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Colours: Match device' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -39,7 +39,6 @@ export const Shown: Story = {};
 
 export const TheFirstTabReachesTheBannerAndEnterAccepts: Story = {
   name: 'The first Tab reaches the banner; Enter or a click accepts',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus());
@@ -56,8 +55,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ThePageReservesTheHeightOfTheBanner: Story = {
   ...Phone,
-  name: 'The page reserves the height of the banner',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { offsetHeight } = canvas.getByRole('region', { name: 'Cookies' });
     await waitFor(() =>

@@ -35,8 +35,6 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const EachLinkLeadsWhereItSays: Story = {
-  name: 'Each link leads where it says',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('All clothes')).toHaveAttribute('href', '/search');
@@ -48,8 +46,6 @@ export const EachLinkLeadsWhereItSays: Story = {
 };
 
 export const APolicyIsLinkedWhereTheOwnerHasWrittenIt: Story = {
-  name: 'A policy is linked where the owner has written it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.queryByRole('link', { name });
     await expect(link('Terms')).toHaveAttribute('href', '/terms');
@@ -60,8 +56,6 @@ export const APolicyIsLinkedWhereTheOwnerHasWrittenIt: Story = {
 
 export const WithoutSocialLinksThereIsNoListOfThem: Story = {
   args: { social: [] },
-  name: 'Without social links there is no list of them',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Follow us' })).not.toBeInTheDocument();
   },
@@ -74,7 +68,6 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const TheColoursAreChosenByKeyboard: Story = {
   ...Phone,
   name: 'On a phone the colours are chosen by keyboard or click',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Colours: Match device' }).focus();
     await userEvent.keyboard('{Enter}');

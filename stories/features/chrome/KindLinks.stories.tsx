@@ -14,7 +14,6 @@ export const Closed: Story = {};
 
 export const AClickOpensAndClosesTheList: Story = {
   name: 'A click opens and closes the list, and the keyboard leads to a kind',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Kinds in Women', expanded: false });
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

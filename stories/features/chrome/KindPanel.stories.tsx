@@ -45,7 +45,6 @@ export const AnotherThatIsLong: Story = {
 
 export const ThePointerOpensItByResting: Story = {
   name: 'The resting pointer opens it; leaving or Escape closes it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Women' });
     await userEvent.hover(link);
@@ -66,7 +65,6 @@ export const ThePointerOpensItByResting: Story = {
 
 export const TheButtonOpensItByKeyboard: Story = {
   name: 'The button opens it by keyboard, Escape leads back to it, and Tab or a choice closes it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -91,8 +89,6 @@ export const TheButtonOpensItByKeyboard: Story = {
 };
 
 export const ArrowsLeadFromTheLinkThroughTheKinds: Story = {
-  name: 'Arrows lead from the link through the kinds',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Women' });
     link.focus();

@@ -33,8 +33,6 @@ export const Admin: Story = { args: { user: { role: 'admin' } } };
 
 export const AnAdminLogsOutAndTheDrawerCloses: Story = {
   ...Admin,
-  name: 'An admin logs out and the drawer closes',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
@@ -46,7 +44,6 @@ export const AnAdminLogsOutAndTheDrawerCloses: Story = {
 export const TheCurrentCategoryIsMarkedAndTheCrossCloses: Story = {
   parameters: { route: '/kids' },
   name: 'The current category is marked, and the cross closes',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Kids');
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
@@ -63,7 +60,6 @@ export const WithKinds: Story = {
 export const OpeningAListLeavesTheMenuOpen: Story = {
   ...WithKinds,
   name: 'Opening a list of kinds leaves the menu open; a kind closes it',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Kinds in Men' }));
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -74,7 +70,6 @@ export const OpeningAListLeavesTheMenuOpen: Story = {
 
 export const TheFocusStaysInsideAndEscapeCloses: Story = {
   name: 'The focus stays inside, and Escape or a link closes',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const menu = await screen.findByRole('dialog');
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));

@@ -11,7 +11,6 @@ export const NoneCurrent: Story = {};
 
 export const AClickMarksTheCategoryAsTheCurrentOne: Story = {
   name: 'A click or Enter marks the category as the current one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'Kids' }));

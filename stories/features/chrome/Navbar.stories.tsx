@@ -46,7 +46,6 @@ export const Guest: Story = {};
 
 export const AGuestHasLoginCartAndHome: Story = {
   name: 'A guest has login, cart and home',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Hemline, home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -61,7 +60,6 @@ export const Compact: Story = { args: { compact: true, user: { role: 'admin' } }
 export const ACompactBarIs48PixelsHigh: Story = {
   ...Compact,
   name: 'A compact bar is 48 pixels high',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').offsetHeight).toBe(48);
     await expect(canvas.getByRole('link', { name: 'Admin' })).toBeVisible();
@@ -72,7 +70,6 @@ export const ACompactBarIs48PixelsHighOnAPhoneToo: Story = {
   ...Compact,
   globals: { viewport: { value: 'phone' } },
   name: 'A compact bar is 48 pixels high on a phone, too',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').offsetHeight).toBe(48);
   },
@@ -82,8 +79,6 @@ export const Customer: Story = { args: { user: { role: 'user' } } };
 
 export const ACustomerLogsOutWithAClick: Story = {
   ...Customer,
-  name: 'A customer logs out with a click',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'My account' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
@@ -95,8 +90,6 @@ export const ACustomerLogsOutWithAClick: Story = {
 
 export const AnAdminHasAWayToTheAdminArea: Story = {
   args: { user: { role: 'admin' } },
-  name: 'An admin has a way to the admin area',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   },
@@ -104,8 +97,6 @@ export const AnAdminHasAWayToTheAdminArea: Story = {
 
 export const TheCurrentCategoryIsMarked: Story = {
   parameters: { route: '/women' },
-  name: 'The current category is marked',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const categories = within(canvas.getByRole('navigation', { name: 'Categories' }));
     await expect(categories.getByRole('link', { current: 'page' })).toHaveTextContent('Women');
@@ -113,8 +104,6 @@ export const TheCurrentCategoryIsMarked: Story = {
 };
 
 export const TheBarKnowsThatThePageWasScrolled: Story = {
-  name: 'The bar knows that the page was scrolled',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar).toHaveAttribute('data-scrolled', 'false');
@@ -125,7 +114,6 @@ export const TheBarKnowsThatThePageWasScrolled: Story = {
 
 export const EnterOpensTheSearchAndSearches: Story = {
   name: 'Enter or a click opens the search and searches',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Search' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -145,8 +133,6 @@ export const EnterOpensTheSearchAndSearches: Story = {
 export const TheNumberOfAFullCartStaysOnThePage: Story = {
   args: { cartCount: 120 },
   globals: { viewport: { value: 'phone' } },
-  name: 'The number of a full cart stays on the page',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { right } = canvas.getByText('99+').getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -158,7 +144,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const APhoneHasAMenuInsteadOfLinks: Story = {
   ...Phone,
   name: 'A phone has a menu instead of links; Escape or a link closes it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();

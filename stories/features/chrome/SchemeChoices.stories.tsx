@@ -14,7 +14,6 @@ export const Light: Story = {};
 
 export const ChosenByKeyboard: Story = {
   name: 'The keyboard starts at the current choice; Enter or a click chooses, Escape closes',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const light = await screen.findByRole('menuitemradio', { checked: true });
     await waitFor(() => expect(light).toHaveFocus());

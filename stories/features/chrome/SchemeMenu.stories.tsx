@@ -25,8 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const AsTheDevice: Story = {};
 
 export const LightIsChosenWithAClick: Story = {
-  name: 'Light is chosen with a click',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colours: Match device' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
@@ -37,8 +35,6 @@ export const LightIsChosenWithAClick: Story = {
 
 export const DarkIsChosenWithTheArrowKeys: Story = {
   args: { mode: 'light' },
-  name: 'Dark is chosen with the arrow keys',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -33,7 +33,6 @@ export const Open: Story = {};
 
 export const AClickSearchesAndCloses: Story = {
   name: 'A click searches and closes, and the cross closes',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the shop' }), '  wool ');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -46,7 +45,6 @@ export const AClickSearchesAndCloses: Story = {
 
 export const NothingTypedSearchesNothing: Story = {
   name: 'Nothing typed searches nothing, Escape closes, and Enter searches',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('searchbox'), '   {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -71,7 +69,6 @@ function isNamed(q: string) {
 
 export const SuggestionsFollowTheField: Story = {
   name: 'Suggestions follow the field: arrow keys lead through them, and a click closes',
-  tags: ['behaviour'],
   args: { renderSuggestions },
   play: async ({ args }) => {
     const field = screen.getByRole('searchbox');

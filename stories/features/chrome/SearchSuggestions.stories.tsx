@@ -32,7 +32,6 @@ export const NoneMatch: Story = { args: { products: [], total: 0 } };
 
 export const EachIsALinkWithItsPrice: Story = {
   name: 'Each is a link with its price, reached by Tab',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -49,8 +48,6 @@ export const EachIsALinkWithItsPrice: Story = {
 };
 
 export const AScreenReaderHearsHowManyMatch: Story = {
-  name: 'A screen reader hears how many match',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 products found');
   },
@@ -58,8 +55,6 @@ export const AScreenReaderHearsHowManyMatch: Story = {
 
 export const ItIsSaidAndSeenThatNoneMatch: Story = {
   ...NoneMatch,
-  name: 'It is said and seen that none match',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('No products match');

@@ -22,7 +22,6 @@ export const Hidden: Story = {};
 
 export const TheFirstTabShowsTheLinkAndEnterFollowsIt: Story = {
   name: 'The first Tab shows the link; Enter or a click follows it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>

@@ -23,7 +23,6 @@ export const Light: Story = {};
 
 export const TheBrowsersBarIsLight: Story = {
   name: 'The browser’s bar is light',
-  tags: ['behaviour'],
   play: async () => {
     await waitFor(() => expect(themeColor()).toHaveAttribute('content', light.paper));
   },
@@ -34,7 +33,6 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const TheBrowsersBarIsDark: Story = {
   ...Dark,
   name: 'The browser’s bar is dark',
-  tags: ['behaviour'],
   play: async () => {
     await waitFor(() => expect(themeColor()).toHaveAttribute('content', dark.paper));
   },

@@ -13,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Note: Story = {};
 
 export const TheLinkLeadsToTheStory: Story = {
-  name: 'The link leads to the story',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Read our story' })).toHaveAttribute(
       'href',

@@ -38,8 +38,6 @@ type Story = StoryObj<typeof meta>;
 export const SideBySide: Story = {};
 
 export const AClickOpensTheCategory: Story = {
-  name: 'A click opens the category',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('link', { name: 'Women' }).getBoundingClientRect();
     await expect(height).toBeLessThan(width * 0.7);
@@ -49,8 +47,6 @@ export const AClickOpensTheCategory: Story = {
 };
 
 export const EnterOpensTheCategory: Story = {
-  name: 'Enter opens the category',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Men' })).toHaveFocus();

@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {};
 
 export const TheLinkLeadsToTheNewCollection: Story = {
-  name: 'The link leads to the new collection',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Clothes that outlast the season' }),
@@ -52,8 +50,6 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const TheWordsOfADarkBannerAreLight: Story = {
   ...Dark,
-  name: 'The words of a dark banner are light',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'),

@@ -45,8 +45,6 @@ type Story = StoryObj<typeof meta>;
 export const FourInARow: Story = {};
 
 export const FourProductsNeedNoButtons: Story = {
-  name: 'Four products need no buttons',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -65,7 +63,6 @@ export const Twelve: Story = { args: twelve };
 export const TheButtonsMoveTheRow: Story = {
   ...Twelve,
   name: 'The buttons move the row, stop at its ends and keep the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', previous);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -97,8 +94,6 @@ export const TheButtonsMoveTheRow: Story = {
 
 export const TheFocusBringsACardIntoSight: Story = {
   ...Twelve,
-  name: 'The focus brings a card into sight',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     const last = canvas.getByRole('link', { name: 'Merino Crew No. 12' });
@@ -115,8 +110,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneTheRowIsLongerThanTheWindow: Story = {
   ...OnAPhone,
-  name: 'On a phone the row is longer than the window',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);

@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Headed: Story = {};
 
 export const TheHeadingAndTheLinkLeadToAll: Story = {
-  name: 'The heading and the link lead to all',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'New Collection' });
     await expect(section).toHaveAttribute('id', 'new-collection');

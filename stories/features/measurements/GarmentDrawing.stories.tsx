@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>;
 export const LongSleeves: Story = {};
 
 export const ItIsReadAsItsMeasures: Story = {
-  name: 'It is read as its measures',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', {

@@ -43,7 +43,6 @@ export const Top: Story = {};
 
 export const TheSpaceBarChangesTheUnit: Story = {
   name: 'The space bar changes the unit, and a click draws another size',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -60,7 +59,6 @@ export const TheSpaceBarChangesTheUnit: Story = {
 export const WhatIWearIsDrawnFromTheStart: Story = {
   args: { mySize: 'XL' },
   name: 'What I wear is drawn from the start',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Drawing of size XL,/ })).toBeVisible();
   },
@@ -72,8 +70,6 @@ export const Compared: Story = {
 
 export const TheClosestSizeIsDrawn: Story = {
   ...Compared,
-  name: 'The closest size is drawn',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is closest to your piece/)).toHaveTextContent(/^M is/);
     await expect(canvas.getByRole('img', { name: /^Drawing of size M,/ })).toBeVisible();
@@ -86,8 +82,6 @@ export const OfNoKnownShape: Story = {
 
 export const NothingIsDrawnOfNoKnownShape: Story = {
   ...OfNoKnownShape,
-  name: 'Nothing is drawn of no known shape',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Measurements in cm' })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -21,7 +21,6 @@ export const Centimetres: Story = {};
 
 export const EachNumberStandsBelowItsMeasure: Story = {
   name: 'Each number has its measure, and the drawn size stands out',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Measurements in cm' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Shoulder' })).toBeVisible();
@@ -35,8 +34,6 @@ export const EachNumberStandsBelowItsMeasure: Story = {
 
 export const InchesHaveOneDecimal: Story = {
   args: { unit: 'in' },
-  name: 'Inches have one decimal',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Measurements in inches' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'M 26.8 20.9 17.5 25.6' })).toBeVisible();
@@ -51,8 +48,6 @@ export const WhatIsNotKnownIsADash: Story = {
     ],
     names: ['length', 'chest'],
   },
-  name: 'What is not known is a dash',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'M 68 –' })).toBeVisible();
   },
@@ -66,7 +61,6 @@ export const OnANarrowPhone: Story = {
 export const WhatScrollsIsReachedByTab: Story = {
   ...OnANarrowPhone,
   name: 'What scrolls is reached by Tab',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Measurements of each size' })).toHaveFocus();

@@ -19,7 +19,6 @@ export const Empty: Story = {};
 
 export const OnlyLengthsAreSent: Story = {
   name: 'Nothing and a word are refused, known lengths are sent',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     const length = canvas.getByRole('textbox', { name: 'Length, cm' });
@@ -46,7 +45,6 @@ export const RememberedInInches: Story = {
 
 export const WhatAnotherGarmentHasStays: Story = {
   name: 'What was measured for another garment stays',
-  tags: ['behaviour'],
   args: { names: ['chest'], reference: { chest: 52, sleeve: 61 } },
   play: async ({ canvas, args }) => {
     const chest = canvas.getByRole('textbox', { name: 'Chest, cm' });
@@ -60,7 +58,6 @@ export const WhatAnotherGarmentHasStays: Story = {
 export const WhatIsRememberedIsChangedByKeyboard: Story = {
   ...RememberedInInches,
   name: 'Remembered lengths are changed by keyboard and removed by a click',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const chest = canvas.getByRole('textbox', { name: 'Chest, in' });
     await expect(chest).toHaveValue('20.5');

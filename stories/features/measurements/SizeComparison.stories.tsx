@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>;
 export const Compared: Story = {};
 
 export const EachSizeSaysWhatIsDifferent: Story = {
-  name: 'Each size says what is different',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('M is closest to your piece.');
     await expect(canvas.getByText('1 cm wider in the chest')).toBeVisible();
@@ -33,8 +31,6 @@ export const InInches: Story = { args: { unit: 'in' } };
 
 export const WhatHasNothingInCommonIsNotCompared: Story = {
   args: { reference: { inseam: 80 } },
-  name: 'What has nothing in common is not compared',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('There is nothing to compare here.');
   },

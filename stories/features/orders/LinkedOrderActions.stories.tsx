@@ -38,8 +38,6 @@ async function answer(name: string) {
 }
 
 export const AClickCancelsOnceItIsConfirmed: Story = {
-  name: 'A click cancels once it is confirmed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
     await answer('Keep order');
@@ -53,8 +51,6 @@ export const AClickCancelsOnceItIsConfirmed: Story = {
 
 export const EnterReplacesTheLink: Story = {
   ...OnItsWay,
-  name: 'Enter replaces the link',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     await userEvent.tab();

@@ -39,7 +39,6 @@ export const Processing: Story = {};
 
 export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
   name: 'The card says the day, the number and the sum',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '12 March 2026' })).toBeVisible();
     await expect(canvas.getByText('H-10007')).toBeVisible();
@@ -53,16 +52,12 @@ export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
 
 export const OneUnitIsOneItem: Story = {
   args: { order: deliveredOrder },
-  name: 'One unit is one item',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^1 item/).parentElement).toHaveTextContent(/^1 item · \$/);
   },
 };
 
 export const TabReachesTheLinkToTheOrder: Story = {
-  name: 'Tab reaches the link to the order',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(
@@ -76,7 +71,6 @@ export const ManyUnits: Story = { args: { order: shippedOrder } };
 export const OnlyTheNoteForTheCustomerIsShown: Story = {
   ...ManyUnits,
   name: 'Only the note for the customer is shown, and further products are counted',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The parcel comes in two boxes.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Follow your parcel' })).toBeVisible();
@@ -98,8 +92,6 @@ export const WithoutPicture: Story = {
 
 export const AMissingPictureKeepsItsTextAlternative: Story = {
   ...WithoutPicture,
-  name: 'A missing picture keeps its text alternative',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt' })).toBeVisible();
   },
@@ -111,7 +103,6 @@ export const Plain: Story = { args: { order: withoutOrderExtensions(shippedOrder
 export const APlainServersOrderGoesByTheEndOfItsId: Story = {
   ...Plain,
   name: 'A plain server’s order goes by the end of its id',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20260302')).toBeVisible();
     await expect(canvas.queryByText('Packed by Rui.')).not.toBeInTheDocument();
@@ -126,8 +117,6 @@ export const Cancelled: Story = { args: { order: cancelledOrder } };
 
 export const ACancelledOrderSaysWhy: Story = {
   ...Cancelled,
-  name: 'A cancelled order says why',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelled · Refunded')).toBeVisible();
     await expect(canvas.getByText('The last pair had a flaw. We are sorry.')).toBeVisible();

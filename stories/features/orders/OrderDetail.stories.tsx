@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const Shipped: Story = {};
 
 export const EverythingOfAShippedOrderIsTold: Story = {
-  name: 'Everything of a shipped order is told',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On its way')).toBeVisible();
     await expect(canvas.getByText('H-10006')).toBeVisible();
@@ -39,8 +37,6 @@ export const EverythingOfAShippedOrderIsTold: Story = {
 /** Older orders and spec-only servers have no name. */
 export const WithoutANameItIsToldAsBefore: Story = {
   args: { order: { ...shippedOrder, fullName: '' } },
-  name: 'Without a name it is told as before',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Name')).not.toBeInTheDocument();
     await expect(canvas.getByText(shippedOrder.address)).toBeVisible();
@@ -58,7 +54,6 @@ const withdraw = { name: 'Withdraw from this purchase' };
 export const EnterAsksWhatIsSentBack: Story = {
   ...Delivered,
   name: 'Enter or a click asks what is sent back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', withdraw).focus();
     await userEvent.keyboard('{Enter}');

@@ -14,8 +14,6 @@ export const Note: Story = {};
 
 export const AnEmptyNoteIsLeftOut: Story = {
   args: { notes: ' ' },
-  name: 'An empty note is left out',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('A note from us')).not.toBeInTheDocument();
   },

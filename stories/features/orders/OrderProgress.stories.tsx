@@ -40,8 +40,6 @@ type Story = StoryObj<typeof meta>;
 export const Processing: Story = {};
 
 export const EachStepSaysWhetherItIsDone: Story = {
-  name: 'Each step says whether it is done',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const title = canvas.getByText('Being prepared');
     await expect(title).toHaveStyle({ color: paletteColour('text.primary') });
@@ -59,8 +57,6 @@ export const Shipped: Story = { args: { order: shippedOrder } };
 
 export const TheCurrentStepIsMarkedAsSuch: Story = {
   ...Shipped,
-  name: 'The current step is marked as such',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On its way')).toBeVisible();
     const current = canvas.getByRole('listitem', { current: 'step' });
@@ -96,7 +92,6 @@ export const EachStateHasItsTitle: Story = {
     </>
   ),
   name: 'Each state has its title, an unknown one too',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const title of Object.keys(titles)) {
       await expect(canvas.getByText(title)).toBeVisible();

@@ -70,7 +70,6 @@ export const OnAPhone: Story = {
 
 export const TheKeyboardOpensAndEscapeCloses: Story = {
   name: 'The keyboard opens and Escape closes; a click chooses items and a second confirms',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', withdraw)).toHaveFocus());
@@ -114,7 +113,6 @@ export const EachReturnSaysHowFarItIs: Story = {
     </>
   ),
   name: 'Each return says how far it is, and why nothing can be sent back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [entry] = canvas.getAllByRole('listitem');
     await expect(entry).toHaveTextContent('1 of 2 received');
@@ -138,8 +136,6 @@ export const EachReturnSaysHowFarItIs: Story = {
 
 export const ARefundTellsItsAmount: Story = {
   ...Refunded,
-  name: 'A refund tells its amount',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '$89.00 refunded' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '$89.00 on its way to you' })).toBeVisible();
@@ -156,8 +152,6 @@ export const ARefundWithoutAReturnTellsItsNote: Story = {
       returns: { requests: [], refunds: [], ...notSentBack, returnable: [0, 0] },
     },
   },
-  name: 'A refund without a return tells its note',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Refunds' }));
     await expect(list.getByText('$12.00 refunded')).toBeVisible();

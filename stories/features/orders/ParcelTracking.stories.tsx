@@ -18,7 +18,6 @@ export const Link: Story = {};
 
 export const TabReachesTheCarriersPage: Story = {
   name: 'Tab reaches the carrier’s page',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', link)).toHaveFocus());
@@ -31,7 +30,6 @@ export const NumberAlone: Story = { args: { tracking: 'RR 123 456 785 PT' } };
 export const ANumberAloneIsNoLink: Story = {
   ...NumberAlone,
   name: 'A number alone is told without a link',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('RR 123 456 785 PT')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -46,7 +44,6 @@ export const NoLinkIsMadeOfNothingOrOfCode: Story = {
     </>
   ),
   name: 'Neither an empty number nor a link that runs code is a link',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

@@ -29,8 +29,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** It is preselected. */
 export const EnterSendsTheOnlyItem: Story = {
   args: { returnable: [0, 1] },
-  name: 'Enter sends the only item',
-  tags: ['behaviour'],
   play: async () => {
     (await screen.findByRole('button', confirm)).focus();
     await userEvent.keyboard('{Enter}');
@@ -45,7 +43,6 @@ export const EnterSendsTheOnlyItem: Story = {
 
 export const NothingIsSentUntilItemsAreChosen: Story = {
   name: 'Nothing is sent until items are chosen, which survive a failure',
-  tags: ['behaviour'],
   beforeEach: () => {
     onReturn.mockResolvedValueOnce('The server fails. You can safely try again.');
   },

@@ -26,8 +26,6 @@ export const Wrong: Story = {
 };
 
 export const EnterSendsItAndAWrongOneIsSaidAtTheField: Story = {
-  name: 'Enter sends it and a wrong one is said at the field',
-  tags: ['behaviour'],
   beforeEach: () => {
     onProve.mockResolvedValue('This is not the zip code of this order.');
   },
@@ -47,7 +45,6 @@ export const EnterSendsItAndAWrongOneIsSaidAtTheField: Story = {
 
 export const AClickSendsAZipCodeOnly: Story = {
   name: 'A click sends the zip code only',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
     await expect(await canvas.findByText('Zip code is required')).toBeVisible();

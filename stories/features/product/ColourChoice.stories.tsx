@@ -35,7 +35,6 @@ export const ThreeColours: Story = {};
 
 export const EachColourLinksToItsOwnProduct: Story = {
   name: 'Each colour links to its own product, by keyboard too',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Colour Clay' });
     await expect(list).toBeVisible();
@@ -55,8 +54,6 @@ export const OneColour: Story = { args: { product: clay } };
 
 export const NothingStandsForAnUnknownColour: Story = {
   args: { product: linenShirt },
-  name: 'Nothing stands for an unknown colour',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Colour')).not.toBeInTheDocument();
   },

@@ -17,7 +17,6 @@ export const FirstOfFour: Story = {};
 
 export const EnterOnADotChoosesItsPicture: Story = {
   name: 'Enter or a click on a dot chooses its picture',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

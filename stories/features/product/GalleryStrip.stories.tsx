@@ -19,7 +19,6 @@ export const First: Story = {};
 
 export const AClickOpensThePictureFullScreen: Story = {
   name: 'A click opens the picture full screen, and a swipe chooses the next',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /picture 1 of 4: view full screen/ }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
@@ -35,8 +34,6 @@ export const InSeveralWidths: Story = {
 
 export const TheFirstPictureIsLoadedFirstAndOnlyAsWideAsNeeded: Story = {
   ...InSeveralWidths,
-  name: 'The first picture is loaded first and only as wide as needed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /picture 1 of 2/ });
     await waitFor(() => expect(picture.currentSrc).toMatch(/front\.webp\?width=\d+&format=webp$/));
@@ -46,8 +43,6 @@ export const TheFirstPictureIsLoadedFirstAndOnlyAsWideAsNeeded: Story = {
 
 export const EnterOpensThePictureFullScreen: Story = {
   args: { index: 1 },
-  name: 'Enter opens the picture full screen',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /picture 2 of 4/ }).focus();
     await userEvent.keyboard('{Enter}');

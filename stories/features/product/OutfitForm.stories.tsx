@@ -17,7 +17,6 @@ export const Three: Story = {};
 
 export const ChosenPiecesAreToldWithTheirSum: Story = {
   name: 'Chosen pieces are told, with their sum',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const piece = within(canvas.getByRole('group', { name: shirt.name }));
     await userEvent.selectOptions(piece.getByRole('combobox', { name: 'Size' }), 'M');
@@ -33,7 +32,6 @@ export const ChosenPiecesAreToldWithTheirSum: Story = {
 export const MySizesAreChosenAndEnterAddsThem: Story = {
   args: { mySizes: { women: 'M' } },
   name: 'My sizes are chosen and Enter adds them',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Add 3 pieces' });
     button.focus();
@@ -44,8 +42,6 @@ export const MySizesAreChosenAndEnterAddsThem: Story = {
 
 export const TwoAreAddedAsBoth: Story = {
   args: { pieces: [shirt, dress], mySizes: { women: 'M' } },
-  name: 'Two are added as both',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add both' })).toBeVisible();
   },
@@ -54,7 +50,6 @@ export const TwoAreAddedAsBoth: Story = {
 export const WithoutASizeTheFirstThatCanBeHadIsMarked: Story = {
   args: { pieces: [shirt, dress] },
   name: 'Without a size the first that can be had is marked and has the focus',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     const [first, second] = canvas.getAllByRole('combobox', { name: 'Size' });
@@ -78,8 +73,6 @@ export const OneSoldOut: Story = { args: { pieces: [shirt, soldOut] } };
 
 export const WhatIsSoldOutCannotBeChosen: Story = {
   ...OneSoldOut,
-  name: 'What is sold out cannot be chosen',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const piece = within(canvas.getByRole('group', { name: dress.name }));
     await expect(piece.getByText('Sold out')).toBeVisible();
@@ -89,8 +82,6 @@ export const WhatIsSoldOutCannotBeChosen: Story = {
 
 export const WhereAllIsSoldOutNothingCanBeAdded: Story = {
   args: { pieces: [soldOut, soldOut] },
-  name: 'Where all is sold out nothing can be added',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
   },

@@ -46,8 +46,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const TheChosenSizeIsAddedToTheCart: Story = {
-  name: 'The chosen size is added to the cart',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: linenShirt.name, level: 1 })).toBeVisible();
     await expect(canvas.getByText('$89.00')).toBeVisible();
@@ -68,7 +66,6 @@ export const SoldOut: Story = { args: { product: woolCoat } };
 export const ASoldOutProductCannotBeAdded: Story = {
   ...SoldOut,
   name: 'A sold-out product cannot be added',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
   },
@@ -76,8 +73,6 @@ export const ASoldOutProductCannotBeAdded: Story = {
 
 export const WithoutRatingsNoStarsAreShown: Story = {
   args: { product: cottonTote },
-  name: 'Without ratings no stars are shown',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument();
   },
@@ -86,8 +81,6 @@ export const WithoutRatingsNoStarsAreShown: Story = {
 /** The server allows fewer pictures than the product has. */
 export const ASinglePictureNeedsNoThumbnails: Story = {
   args: { picturesNumber: 1 },
-  name: 'A single picture needs no thumbnails',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Choose a picture' })).not.toBeInTheDocument();
   },
@@ -100,7 +93,6 @@ export const LongNameOnAPhone: Story = {
 
 export const ArrowKeysAndEnterAddASize: Story = {
   name: 'Arrow keys and Enter add a size',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     (await canvas.findByRole('radio', { name: 'XS' })).focus();
     await userEvent.keyboard(' {ArrowRight}');

@@ -33,7 +33,6 @@ export const FourPictures: Story = {};
 
 export const EscapeLeadsBackToThePictureSeenLast: Story = {
   name: 'Escape returns to the picture seen last, and a thumbnail’s picture opens full screen',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /picture 1 of 4/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -65,8 +64,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneDotsMoveThroughThePictures: Story = {
   ...OnAPhone,
-  name: 'On a phone dots move through the pictures',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Picture 2/ }));
     await waitFor(() =>
@@ -81,8 +78,6 @@ export const InSeveralWidths: Story = {
 
 export const ThePopupShowsTheFormatThatThePageHasLoaded: Story = {
   ...InSeveralWidths,
-  name: 'The popup shows the format that the page has loaded',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /picture 1 of 2: view full screen/ });
     const inPage = opener.querySelector('img');
@@ -98,8 +93,6 @@ export const ThePopupShowsTheFormatThatThePageHasLoaded: Story = {
 
 export const OnePictureHasNoThumbnails: Story = {
   args: { pictures: fourPictures.slice(0, 1) },
-  name: 'One picture has no thumbnails',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
@@ -109,8 +102,6 @@ export const NoPictures: Story = { args: { pictures: [] } };
 
 export const AProductWithoutPicturesKeepsItsTextAlternative: Story = {
   ...NoPictures,
-  name: 'A product without pictures keeps its text alternative',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Linen Camp Shirt' })).toBeVisible();
   },

@@ -33,8 +33,6 @@ export const OnTheirWay: Story = { args: { loading: true } };
 
 export const NothingCanBeOpenedBeforeItIsThere: Story = {
   ...OnTheirWay,
-  name: 'Nothing can be opened before it is there',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
@@ -42,7 +40,6 @@ export const NothingCanBeOpenedBeforeItIsThere: Story = {
 
 export const TabLeadsToTheTableOfMeasures: Story = {
   name: 'Tab opens the measures, and a click the notes on returns',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -58,7 +55,6 @@ export const TabLeadsToTheTableOfMeasures: Story = {
 export const MeasurementsReplaceTheDescriptions: Story = {
   args: { measurements: 'As the garment lies flat.' },
   name: 'Measurements replace the descriptions of the sizes',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Measurements'));
     await waitFor(() => expect(canvas.getByText('As the garment lies flat.')).toBeVisible());
@@ -67,8 +63,6 @@ export const MeasurementsReplaceTheDescriptions: Story = {
 };
 
 export const AClickOpensMaterialAndCare: Story = {
-  name: 'A click opens material and care',
-  tags: ['behaviour'],
   args: { product: cottonTote },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Material and care'));
@@ -78,8 +72,6 @@ export const AClickOpensMaterialAndCare: Story = {
 
 export const MissingMaterialAndMeasuresHaveNoSection: Story = {
   args: { product: { ...cottonTote, material: '' } },
-  name: 'Missing material and measures have no section',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Description')).toBeVisible();
     await expect(canvas.queryByText('Material and care')).not.toBeInTheDocument();

@@ -50,8 +50,6 @@ type Story = StoryObj<typeof meta>;
 export const OnADesktop: Story = {};
 
 export const ADesktopBarOnlyAddsToTheCart: Story = {
-  name: 'A desktop bar only adds to the cart',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
@@ -63,8 +61,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const APhoneBarStaysAtTheLowerEdgeAndOffersTheSizes: Story = {
   ...OnAPhone,
-  name: 'A phone bar stays at the lower edge and offers the sizes',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'ADD TO CART' });
     await waitFor(() =>
@@ -78,8 +74,6 @@ export const APhoneBarStaysAtTheLowerEdgeAndOffersTheSizes: Story = {
 export const TabGoesFromTheSizeToTheCartToTheHeart: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { size: 'S' },
-  name: 'Tab goes from the size to the cart to the heart',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Size' })).toHaveFocus());
@@ -99,8 +93,6 @@ export const SizeMissingOnAPhone: Story = {
 
 export const AMissingSizeIsMarkedAsInvalid: Story = {
   ...SizeMissingOnAPhone,
-  name: 'A missing size is marked as invalid',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const sizes = canvas.getByRole('combobox', { name: 'Size' });
     await expect(sizes).toBeInvalid();
@@ -118,7 +110,6 @@ export const SoldOutOnAPhone: Story = {
 export const ASoldOutProductOffersNoSizes: Story = {
   ...SoldOutOnAPhone,
   name: 'A sold-out product offers no sizes',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();

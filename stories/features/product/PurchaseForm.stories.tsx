@@ -48,8 +48,6 @@ export const OneSize: Story = { args: { product: cottonTote } };
 
 export const TheOnlySizeIsAddedWithoutAChoice: Story = {
   ...OneSize,
-  name: 'The only size is added without a choice',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('One size (M)')).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -59,8 +57,6 @@ export const TheOnlySizeIsAddedWithoutAChoice: Story = {
 };
 
 export const AMissingSizeIsSaidAtTheChipsUntilOneIsChosen: Story = {
-  name: 'A missing size is said at the chips until one is chosen',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(args.onAddToCart).not.toHaveBeenCalled();
@@ -80,8 +76,6 @@ export const AMissingSizeLeadsToTheFirstThatIsLeft: Story = {
       ),
     },
   },
-  name: 'A missing size leads to the first that is left',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'S' })).toHaveFocus());
@@ -94,8 +88,6 @@ export const RunsSmall: Story = {
 
 export const WhatMostSayOfTheFitIsSaid: Story = {
   ...RunsSmall,
-  name: 'What most say of the fit is said',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Runs small: 71% say so')).toBeVisible();
   },
@@ -105,8 +97,6 @@ export const TwoInTheCart: Story = { args: { inCart: { S: 2 } } };
 
 export const WhatIsInTheCartAlreadyHasAWayThere: Story = {
   ...TwoInTheCart,
-  name: 'What is in the cart already has a way there',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 in your cart/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
@@ -117,8 +107,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ASizeChosenInTheBarIsChosenInTheChips: Story = {
   ...OnAPhone,
-  name: 'A size chosen in the bar is chosen in the chips',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const sizes = canvas.getByRole('combobox', { name: 'Size' });
     await expect(within(sizes).getByRole('option', { name: 'L, sold out' })).toBeDisabled();
@@ -133,7 +121,6 @@ export const ASizeChosenInTheBarIsChosenInTheChips: Story = {
 
 export const TabArrowsAndEnterChooseASizeAndAddIt: Story = {
   name: 'Tab, arrows and Enter choose a size and add it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -164,8 +151,6 @@ export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
       />
     );
   },
-  name: 'The last unit in the cart cannot be chosen again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'M, only 1 left' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
@@ -181,8 +166,6 @@ export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
 
 export const WhatTheCartHasTheLastOfIsNotCalledSoldOut: Story = {
   args: { product: reserveCartUnits(linenShirt, [mediums]), inCart: { M: 2 }, mySize: 'M' },
-  name: 'What the cart has the last of is not called sold out',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Your size/)).not.toBeInTheDocument();
     (await canvas.findByRole('radio', { name: 'S' })).focus();
@@ -196,7 +179,6 @@ export const AllSoldOut: Story = { args: { product: woolCoat, isFavourite: true 
 export const ASoldOutProductCannotBeAdded: Story = {
   ...AllSoldOut,
   name: 'A sold-out product cannot be added',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SOLD OUT' })).toBeDisabled();
   },
@@ -204,8 +186,6 @@ export const ASoldOutProductCannotBeAdded: Story = {
 
 export const MySizeGoesToTheCartWithoutAChoice: Story = {
   args: { mySize: 'S' },
-  name: 'My size goes to the cart without a choice',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'S' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
@@ -218,7 +198,6 @@ export const MySizeIsSoldOut: Story = { args: { mySize: 'L' } };
 export const ASoldOutSizeOfMineIsSaidAndNotChosen: Story = {
   ...MySizeIsSoldOut,
   name: 'A sold-out size of mine is said and not chosen',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Your size, L, is sold out.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));

@@ -38,8 +38,6 @@ type Story = StoryObj<typeof meta>;
 export const Free: Story = {};
 
 export const AClickChoosesTheSize: Story = {
-  name: 'A click chooses the size',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'M' }));
     await expect(onChange).toHaveBeenCalledOnce();
@@ -47,8 +45,6 @@ export const AClickChoosesTheSize: Story = {
 };
 
 export const TheSpaceBarChoosesTheSize: Story = {
-  name: 'The space bar chooses the size',
-  tags: ['behaviour'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -63,7 +59,6 @@ export const SoldOut: Story = { args: { soldOut: true, label: 'M, sold out' } };
 export const ASoldOutSizeIsSaidAndCannotBeChosen: Story = {
   ...SoldOut,
   name: 'A sold-out size is said and cannot be chosen',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'M, sold out' })).toBeDisabled();
   },

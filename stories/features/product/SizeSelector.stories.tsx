@@ -60,8 +60,6 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {};
 
 export const ChoosingASizeShowsItsMeasures: Story = {
-  name: 'Choosing a size shows its measures',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
     await expect(args.onSelect).toHaveBeenCalledWith('S');
@@ -75,7 +73,6 @@ export const NearlySoldOut: Story = { args: { size: 'M' } };
 
 export const AClickOnASoldOutSizeChoosesNothing: Story = {
   name: 'A click on a sold-out size chooses nothing',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'L, sold out' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: 'L, sold out' }));
@@ -87,8 +84,6 @@ export const SizeMissing: Story = { args: { problem: sizeMissing } };
 
 export const AMissingSizeIsAnnouncedWithItsGroup: Story = {
   ...SizeMissing,
-  name: 'A missing size is announced with its group',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Size' });
     await expect(group).toBeInvalid();
@@ -100,7 +95,6 @@ export const AMissingSizeIsAnnouncedWithItsGroup: Story = {
 export const ArrowKeysSkipASoldOutSize: Story = {
   ...NearlySoldOut,
   name: 'A size says how many are left, and arrow keys skip a sold-out one',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'M, only 2 left' })).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent('Chest 96 cm · Only 2 left');

@@ -41,8 +41,6 @@ export const WrongEmail: Story = { decorators: [asSent({ email: 'anna@example' }
 
 export const MySizeIsTheOneThatIsAskedFor: Story = {
   args: { mySize: 'XL' },
-  name: 'My size is the one that is asked for',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('radio', { name: 'XL' })).toBeChecked();
     await userEvent.type(screen.getByRole('textbox', email), 'ben@example.test{Enter}');
@@ -52,8 +50,6 @@ export const MySizeIsTheOneThatIsAskedFor: Story = {
 
 export const TheKeyboardAsksForACustomer: Story = {
   args: { email: 'anna@example.test' },
-  name: 'The keyboard asks for a customer',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     (await screen.findByRole('radio', { name: 'L' })).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -66,7 +62,6 @@ export const TheKeyboardAsksForACustomer: Story = {
 
 export const OnlyACorrectEmailIsSentAndConfirmed: Story = {
   name: 'Neither Cancel nor a wrong email sends anything; a correct one survives a failure and is confirmed',
-  tags: ['behaviour'],
   beforeEach: () => {
     onAsk.mockResolvedValueOnce('We can’t reach the shop.');
   },

@@ -18,7 +18,6 @@ export const AboutReviews: Story = { args: { about: 'reviews' } };
 
 export const EnterStopsThem: Story = {
   name: 'Enter or a click stops them',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await expect(args.onStop).not.toHaveBeenCalled();
     await userEvent.tab();

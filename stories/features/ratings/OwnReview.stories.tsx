@@ -29,8 +29,6 @@ export const NothingWritten: Story = { args: { review: undefined } };
 
 export const AClickBeginsAReview: Story = {
   ...NothingWritten,
-  name: 'A click begins a review',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Write a review of Linen Camp Shirt' }),
@@ -41,7 +39,6 @@ export const AClickBeginsAReview: Story = {
 
 export const ItIsRemovedOnceConfirmed: Story = {
   name: 'Escape keeps it, and it is removed once that is confirmed',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', remove).focus();
     await userEvent.keyboard('{Enter}');
@@ -61,8 +58,6 @@ export const TakenDown: Story = { args: { review: hiddenReview } };
 
 export const WhatTheShopTookDownIsSaid: Story = {
   ...TakenDown,
-  name: 'What the shop took down is said',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The shop has taken this down/)).toBeVisible();
   },
@@ -76,8 +71,6 @@ export const WithPictures: Story = { args: { review: picturedReview } };
 
 export const ThatPicturesGoIsSaidBefore: Story = {
   ...WithPictures,
-  name: 'That pictures go is said before',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Picture 2 of 2, size M: view full screen' }),

@@ -32,8 +32,6 @@ const save = { name: 'Save the rating of Linen Camp Shirt' };
 export const ToRate: Story = {};
 
 export const StarsAreOnlySentWithTheButton: Story = {
-  name: 'Stars are only sent with the button',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await chooseStars(canvas.getByRole('radiogroup'), 4);
@@ -46,7 +44,6 @@ export const StarsAreOnlySentWithTheButton: Story = {
 export const ArrowKeysChangeARatingAndEnterSendsIt: Story = {
   args: { purchase: { productId: linenShirt, status: 'rated', rating: 3 } },
   name: 'Arrow keys change a rating and Enter sends it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -62,8 +59,6 @@ export const Rated: Story = {
 
 export const ARatingIsToldAndCanBeChanged: Story = {
   ...Rated,
-  name: 'A rating is told and can be changed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You rated it 1 star.')).toBeVisible();
     await chooseStars(canvas.getByRole('radiogroup'), 2);
@@ -75,8 +70,6 @@ export const ARatingIsToldAndCanBeChanged: Story = {
 
 export const ARatingWithoutItsStarsCanBeChanged: Story = {
   args: { purchase: { productId: linenShirt, status: 'rated' } },
-  name: 'A rating without its stars can be changed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can change your rating at any time.')).toBeVisible();
   },
@@ -98,8 +91,6 @@ export const GivenBack: Story = {
 
 export const WhatWasGivenBackCanOnlyLoseItsWords: Story = {
   ...GivenBack,
-  name: 'What was given back can only lose its words',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You rated it 2 stars, and gave it back.')).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
@@ -125,8 +116,6 @@ export const WithWordsOnAPhone: Story = {
 
 export const NoRoomIsKeptWhereThereIsNoneBesideTheStars: Story = {
   ...WithWordsOnAPhone,
-  name: 'No room is kept where there is none beside the stars',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const stars = canvas.getByRole('radiogroup');
     const write = canvas.getByRole('button', { name: 'Write a review of Linen Camp Shirt' });

@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {};
 
 export const EachRowRatesItsOwnProduct: Story = {
-  name: 'Each row rates its own product',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await chooseStars(canvas.getByRole('radiogroup', { name: 'Rate Cotton Tote' }), 5);
     await userEvent.click(canvas.getByRole('button', { name: 'Save the rating of Cotton Tote' }));
@@ -35,7 +33,6 @@ export const EachRowRatesItsOwnProduct: Story = {
 export const ArrowKeysAndEnterRate: Story = {
   args: { purchases: [{ productId: linenShirt, status: 'rated', rating: 2 }] },
   name: 'Arrow keys and Enter rate',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Tab}{ArrowLeft}{Tab}{Enter}');
@@ -47,8 +44,6 @@ export const Empty: Story = { args: { purchases: [] } };
 
 export const AnEmptyListSaysWhatItIsFor: Story = {
   ...Empty,
-  name: 'An empty list says what it is for',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.emptyText)).toBeVisible();
   },

@@ -48,8 +48,6 @@ export const Written: Story = {
 /** The bought size needs no choice. */
 export const WhatWasWrittenIsChangedByKeyboard: Story = {
   ...Written,
-  name: 'What was written is changed by keyboard',
-  tags: ['behaviour'],
   play: async () => {
     const text = await screen.findByRole('textbox', { name: 'Your review' });
     await expect(screen.queryByRole('combobox', { name: 'Size you wear' })).toBeNull();
@@ -66,7 +64,6 @@ export const WhatWasWrittenIsChangedByKeyboard: Story = {
 
 export const StarsAndWordsAreRequiredAndSent: Story = {
   name: 'Stars and words are required, survive a failure and are sent',
-  tags: ['behaviour'],
   beforeEach: () => {
     onSave.mockResolvedValueOnce('The shop does not answer.');
   },
@@ -117,7 +114,6 @@ export const StarsAndWordsAreRequiredAndSent: Story = {
 
 export const TheFirstErrorIsOfTheStarsAndHasTheFocus: Story = {
   name: 'The first error is of the stars, and has the focus',
-  tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', save));
     await screen.findByText('Write something, or say how it fits');
@@ -139,8 +135,6 @@ export const WithPictures: Story = {
 };
 
 export const ThereIsNoFieldWhereTheShopTakesNone: Story = {
-  name: 'There is no field where the shop takes none',
-  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Your review' })).toBeVisible();
     await expect(screen.queryByLabelText(/^Choose pictures/)).not.toBeInTheDocument();
@@ -149,8 +143,6 @@ export const ThereIsNoFieldWhereTheShopTakesNone: Story = {
 
 export const PicturesAreSentWithTheWords: Story = {
   ...WithPictures,
-  name: 'Pictures are sent with the words',
-  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'stored', name: 'mirror.webp', url: 'mirror.webp' });
   },
@@ -171,8 +163,6 @@ export const PicturesAreSentWithTheWords: Story = {
 
 export const PicturesWithoutWordsAreNotSent: Story = {
   ...WithPictures,
-  name: 'Pictures without words are not sent',
-  tags: ['behaviour'],
   play: async () => {
     const text = await screen.findByRole('textbox', { name: 'Your review' });
     await userEvent.clear(text);
@@ -187,7 +177,6 @@ export const PicturesWithoutWordsAreNotSent: Story = {
 export const APictureThatFailedCanBeRemovedAndTheWordsStay: Story = {
   ...WithPictures,
   name: 'A picture that failed can be removed, and the words stay',
-  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
   },

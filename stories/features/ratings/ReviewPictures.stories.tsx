@@ -45,7 +45,6 @@ export const Empty: Story = {};
 
 export const PicturesAreSentAtOnceUpToTheirNumber: Story = {
   name: 'Pictures are sent at once, up to their number',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => pictureFile(name));
     await userEvent.upload(canvas.getByLabelText(field), files);
@@ -59,8 +58,6 @@ export const PicturesAreSentAtOnceUpToTheirNumber: Story = {
 };
 
 export const ARefusedFileIsSaidWithItsName: Story = {
-  name: 'A refused file is said with its name',
-  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValueOnce({
       ...{ status: 'refused', reason: '“a.jpg” is damaged: it can’t be read to its end.' },
@@ -75,7 +72,6 @@ export const ARefusedFileIsSaidWithItsName: Story = {
 
 export const AFailedUploadIsSaid: Story = {
   name: 'A failed upload is said, each time',
-  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
   },
@@ -100,8 +96,6 @@ export const Two: Story = { parameters: { pictures: saved } };
 
 export const APictureIsRemovedByKeyboard: Story = {
   ...Two,
-  name: 'A picture is removed by keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Remove women-trench-pair.webp' }).focus();
     await userEvent.keyboard('{Enter}');

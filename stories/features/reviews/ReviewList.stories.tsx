@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const FirstPage: Story = {};
 
 export const TheFocusMovesOnToTheFirstNewReview: Story = {
-  name: 'The focus moves on to the first new review',
-  tags: ['behaviour'],
   render: function Growing(args) {
     const [reviews, setReviews] = useState(args.reviews);
     return (
@@ -52,8 +50,6 @@ export const TheFocusMovesOnToTheFirstNewReview: Story = {
 };
 
 export const DetailsOfTheBuyerAreShown: Story = {
-  name: 'Details of the buyer are shown',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '3 reviews' })).toBeVisible();
     await expect(canvas.getByText(/^Claire, April 2026/)).toBeVisible();
@@ -66,8 +62,6 @@ export const DetailsOfTheBuyerAreShown: Story = {
 
 export const ACustomerIsToldWhereToReview: Story = {
   args: { mayWrite: true },
-  name: 'A customer is told where to review',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'My ratings' });
     await expect(link).toHaveAttribute('href', '/account/myratings');
@@ -89,7 +83,6 @@ export const LongOnesOnATablet: Story = {
 export const NoLineHasMoreThan68Letters: Story = {
   ...LongOnesOnATablet,
   name: 'No line has more than 68 letters',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^I have worn it twice a week/);
     await expect(text.getBoundingClientRect().width).toBeLessThan(480);
@@ -107,8 +100,6 @@ export const WithPicturesOnAPhone: Story = {
 
 export const APictureOpensLarge: Story = {
   ...WithPictures,
-  name: 'A picture opens large',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const picture = { name: 'Picture 1 of 2 by Ana, size M: view full screen' };
     await userEvent.click(canvas.getByRole('button', picture));
@@ -121,8 +112,6 @@ export const APictureOpensLarge: Story = {
 
 export const TheFocusMovesOnAfterAnotherTry: Story = {
   ...MoreFailed,
-  name: 'The focus moves on after another try',
-  tags: ['behaviour'],
   render: TheFocusMovesOnToTheFirstNewReview.render,
   play: TheFocusMovesOnToTheFirstNewReview.play,
 };

@@ -14,7 +14,6 @@ export const Adults: Story = {};
 
 export const EachMeasureStandsWithItsOwnText: Story = {
   name: 'Each measure has its text, and adults need no wall',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Chest', 'Waist', 'Hips']);
@@ -34,8 +33,6 @@ export const KidsOnAPhone: Story = {
 
 export const KidsAreMeasuredAgainstAWall: Story = {
   ...KidsOnAPhone,
-  name: 'Kids are measured against a wall',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/against a wall/)).toBeVisible();
   },

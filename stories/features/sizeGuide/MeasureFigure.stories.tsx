@@ -16,8 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const AllMeasures: Story = {};
 
 export const AScreenReaderPassesTheFigureBy: Story = {
-  name: 'A screen reader passes the figure by',
-  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Hips')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -28,8 +26,6 @@ export const ForAChild: Story = { args: { measures: ['Height', 'Chest', 'Waist']
 
 export const AChildHasNoHipsToMeasure: Story = {
   ...ForAChild,
-  name: 'A child has no hips to measure',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Hips')).not.toBeInTheDocument();
   },

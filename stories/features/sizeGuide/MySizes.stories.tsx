@@ -20,7 +20,6 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const EnterForgetsOne: Story = {
   name: 'Enter removes the size of a category, and a click sets one',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const kids = within(canvas.getByRole('group', { name: 'My size: Kids' }));
     kids.getByRole('button', { name: '4Y', pressed: true }).focus();

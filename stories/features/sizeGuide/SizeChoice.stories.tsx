@@ -32,8 +32,6 @@ export const BoughtBefore: Story = { args: { boughtSize: 'M' } };
 
 export const TheSizeThatWasBoughtIsOfferedAndNotChosen: Story = {
   ...BoughtBefore,
-  name: 'The size that was bought is offered and not chosen',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You bought M last time.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'M', pressed: false })).toBeVisible();
@@ -47,7 +45,6 @@ export const TheSizeThatWasBoughtIsOfferedAndNotChosen: Story = {
 export const EnterTakesTheOfferAndTheFocusStaysAtTheSizes: Story = {
   ...BoughtBefore,
   name: 'Enter takes the offer, and the focus stays at the sizes',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'My size is M' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -58,8 +55,6 @@ export const EnterTakesTheOfferAndTheFocusStaysAtTheSizes: Story = {
 
 export const WhoSaidAnotherSizeIsOfferedNone: Story = {
   args: { boughtSize: 'M', size: 'L' },
-  name: 'Who said another size is offered none',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'L', pressed: true })).toBeVisible();
     await expect(canvas.queryByText(/last time/)).not.toBeInTheDocument();
@@ -69,7 +64,6 @@ export const WhoSaidAnotherSizeIsOfferedNone: Story = {
 export const ASizeOfNoneOfTheseIsNotOffered: Story = {
   args: { boughtSize: '34/32' },
   name: 'A size that is none of these is not offered',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'M', pressed: false })).toBeVisible();
     await expect(canvas.queryByText(/last time/)).not.toBeInTheDocument();

@@ -39,8 +39,6 @@ type Story = StoryObj<typeof meta>;
 export const Women: Story = {};
 
 export const AClickChangesTheCategoryAndTheUnit: Story = {
-  name: 'A click changes the category and the unit',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'Women', selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Men' }));
@@ -54,7 +52,6 @@ export const AClickChangesTheCategoryAndTheUnit: Story = {
 
 export const ArrowKeysChangeTheCategoryEnterTheUnit: Story = {
   name: 'Arrow keys change the category, Enter the unit',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Women' })).toHaveFocus());
@@ -68,8 +65,6 @@ export const ArrowKeysChangeTheCategoryEnterTheUnit: Story = {
 };
 
 export const AClickRemembersASize: Story = {
-  name: 'A click remembers a size',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'M' }));
     await expect(args.mySize.onChange).toHaveBeenCalledWith('M');
@@ -82,8 +77,6 @@ export const RememberedOnTheAccount: Story = {
 
 export const EnterForgetsIt: Story = {
   args: { mySize: { size: 'S', onChange: fn() } },
-  name: 'Enter forgets it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'S', pressed: true }).focus();
     await userEvent.keyboard('{Enter}');

@@ -35,7 +35,6 @@ export const AtItsCategory: Story = {};
 
 export const TheFocusStaysInsideAndEscapeCloses: Story = {
   name: 'The focus stays inside, a click changes the category, and Escape or the cross closes',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -63,8 +62,6 @@ export const OnAPhone: Story = {
 
 export const TheTableFitsAPhone: Story = {
   ...OnAPhone,
-  name: 'The table fits a phone',
-  tags: ['behaviour'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

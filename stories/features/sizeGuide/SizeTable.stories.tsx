@@ -29,8 +29,6 @@ type Story = StoryObj<typeof meta>;
 export const Centimetres: Story = {};
 
 export const ARowHasItsMeasuresInCentimetres: Story = {
-  name: 'A row has its measures in centimetres',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Women’s sizes' }));
     await expect(table.getByRole('columnheader', { name: 'Waist, cm' })).toBeVisible();
@@ -44,8 +42,6 @@ export const Inches: Story = { args: { unit: 'in' } };
 
 export const ARowHasItsMeasuresInHalvesOfInches: Story = {
   ...Inches,
-  name: 'A row has its measures in halves of inches',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Waist, in' })).toBeVisible();
     const row = canvas.getByRole('row', { name: /^M / });
@@ -63,7 +59,6 @@ export const InchesFromRightToLeft: Story = { ...Inches, globals: { direction: '
 export const FromRightToLeftAHalfStandsBehindItsNumber: Story = {
   ...InchesFromRightToLeft,
   name: 'From right to left, a half stands behind its number',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const { firstChild } of await canvas.findAllByText(/^\d\d½$/)) {
       const leftOf = (at: number) => {

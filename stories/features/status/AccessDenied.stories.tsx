@@ -10,8 +10,6 @@ type Story = StoryObj<typeof meta>;
 export const Denied: Story = {};
 
 export const TwoLinksLeadOn: Story = {
-  name: 'Two links lead on',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Oops! You Shall Not Pass!' }),

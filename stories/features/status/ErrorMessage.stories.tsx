@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {};
 
 export const ASecondTryLeadsToThePageThatFailed: Story = {
-  name: 'A second try leads to the page that failed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Oops! Something went wrong...' }),
@@ -44,8 +42,6 @@ export const ASecondTryLeadsToThePageThatFailed: Story = {
 
 export const WithoutAPageThereIsNoSecondTry: Story = {
   args: { reason: 'failed', tryAgainTo: undefined },
-  name: 'Without a page there is no second try',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible();
@@ -60,8 +56,6 @@ export const UnknownUrl: Story = { args: { reason: 'unknownUrl', tryAgainTo: und
 
 export const AnUnknownAddressLeadsToTheClothes: Story = {
   ...UnknownUrl,
-  name: 'An unknown address leads to the clothes',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toHaveAttribute(

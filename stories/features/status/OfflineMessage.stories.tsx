@@ -18,7 +18,6 @@ export const PhoneDark: Story = {
 
 export const EnterTriesAgain: Story = {
   name: 'Enter or a click tries again',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -19,8 +19,6 @@ const parts = { name: 'Account' };
 export const Details: Story = {};
 
 export const EachPartIsAClickAway: Story = {
-  name: 'Each part is a click away',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'My account' });
     const nav = within(canvas.getByRole('navigation', parts));
@@ -54,8 +52,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneThePartsStandAboveTheHeading: Story = {
   ...OnAPhone,
-  name: 'On a phone the parts stand above the heading',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'My account' });
     const nav = canvas.getByRole('navigation', parts).getBoundingClientRect();

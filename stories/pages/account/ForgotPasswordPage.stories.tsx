@@ -29,7 +29,6 @@ export const Ready: Story = {
 
 export const TheAnswerDoesNotTellWhetherTheAccountExists: Story = {
   name: 'The answer does not reveal whether the account exists',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askForLink(canvas);
     await expect(await canvas.findByText(/^If an account has this email/)).toBeVisible();
@@ -37,8 +36,6 @@ export const TheAnswerDoesNotTellWhetherTheAccountExists: Story = {
 };
 
 export const AFailureKeepsTheEmail: Story = {
-  name: 'A failure keeps the email',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /forgotpassword': 'offline' } } },
   play: async ({ canvas }) => {
     await askForLink(canvas);
@@ -49,7 +46,6 @@ export const AFailureKeepsTheEmail: Story = {
 
 export const APlainServersShopAsksToBeWrittenTo: Story = {
   name: 'A plain server’s shop asks for an email',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await askForLink(canvas);

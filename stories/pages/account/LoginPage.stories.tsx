@@ -29,8 +29,6 @@ export const Ready: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ALoginLeadsHomeAndIsRemembered: Story = {
-  name: 'A login leads home and is remembered',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await step('A wrong password keeps the email', async () => {
       await logIn(canvas, { ...anna, password: 'a wool coat' });
@@ -51,8 +49,6 @@ export const ALoginLeadsHomeAndIsRemembered: Story = {
 
 /** Another server's errors may be objects, in a 200. */
 export const ErrorsThatAreObjectsAreTold: Story = {
-  name: 'Errors that are objects are told',
-  tags: ['behaviour'],
   beforeEach: () => {
     const errors = [{ message: 'Wrong password' }, { message: 'Two tries left' }];
     getWorker().use(http.post('*/api/login', () => HttpResponse.json({ success: false, errors })));
@@ -65,7 +61,6 @@ export const ErrorsThatAreObjectsAreTold: Story = {
 
 export const AGuestsUnitsJoinTheCustomers: Story = {
   name: 'A guest’s cart joins the customer’s',
-  tags: ['behaviour'],
   parameters: { shop: { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 1 }] } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S'), guestLine(linenShirt, 'M')),
   play: async ({ canvas }) => {
@@ -78,7 +73,6 @@ export const AGuestsUnitsJoinTheCustomers: Story = {
 /** On a server that adds only unit by unit. */
 export const AGuestsUnitsJoinUnitByUnit: Story = {
   name: 'A guest’s cart joins unit by unit',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2), guestLine(linenShirt, 'M')),
   play: async ({ canvas }) => {
@@ -89,8 +83,6 @@ export const AGuestsUnitsJoinUnitByUnit: Story = {
 };
 
 export const ACartThatCouldNotBeJoinedIsKept: Story = {
-  name: 'A cart that could not be joined is kept',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /joincart': 500 } } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S')),
   play: async ({ canvas }) => {
@@ -110,8 +102,6 @@ export const ALoginWorksOnATranslatedPage: Story = {
 };
 
 export const ALoginOfflineSaysSo: Story = {
-  name: 'A login offline says so',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /login': 'offline' } } },
   play: async ({ canvas }) => {
     await logIn(canvas, anna);

@@ -19,8 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Login: Story = {};
 
 export const TheTokenIsAskedForAfterThePassword: Story = {
-  name: 'The token is asked for after the password',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('textbox', { name: 'Email' })).focus();
     await userEvent.keyboard(`${admin.email}{Tab}${admin.password}{Enter}`);
@@ -32,8 +30,6 @@ export const TheTokenIsAskedForAfterThePassword: Story = {
 };
 
 export const FiveWrongTokensLockTheLogin: Story = {
-  name: 'Five wrong tokens lock the login',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await logIn(canvas, admin);
     await expectAlert('MFA token is required for admin login');
@@ -55,7 +51,6 @@ export const FiveWrongTokensLockTheLogin: Story = {
 
 export const OtherWordsForTheToken: Story = {
   name: 'A token is asked for in other words',
-  tags: ['behaviour'],
   beforeEach: () => {
     getWorker().use(
       http.post('*/api/login', async ({ request }) => {
@@ -74,8 +69,6 @@ export const OtherWordsForTheToken: Story = {
 };
 
 export const ACodeIsEnteredBeforeTheServerAsks: Story = {
-  name: 'A code is entered before the server asks',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'I have a code' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), admin.email);

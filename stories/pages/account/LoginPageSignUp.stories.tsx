@@ -31,8 +31,6 @@ async function signUp(canvas: Canvas, email: string) {
 }
 
 export const SigningUpTakesTheCartAlong: Story = {
-  name: 'Signing up takes the cart along',
-  tags: ['behaviour'],
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2)),
   play: async ({ canvas }) => {
     await signUp(canvas, 'berta@example.test');
@@ -56,7 +54,6 @@ export const ASignUpWhoseAnswerIsLostIsFound: Story = {
 /** The cart does not join twice. */
 export const ASecondTryFindsTheSignUpToo: Story = {
   name: 'A second try finds the sign-up, too',
-  tags: ['behaviour'],
   beforeEach: () => {
     fillGuestCart(guestLine(linenShirt, 'S', 2));
     loseAnswer('POST /signup');
@@ -72,8 +69,6 @@ export const ASecondTryFindsTheSignUpToo: Story = {
 };
 
 export const AUsedEmailIsRefusedAndTheFormKept: Story = {
-  name: 'A used email is refused and the form kept',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await signUp(canvas, anna.email);
     await expectAlert('Signup failed. This email is already in use.');
@@ -83,8 +78,6 @@ export const AUsedEmailIsRefusedAndTheFormKept: Story = {
 };
 
 export const ARefusalAsksToCheckTheInput: Story = {
-  name: 'A refusal asks to check the input',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /signup': 400 } } },
   play: async ({ canvas }) => {
     await signUp(canvas, 'berta@example.test');
@@ -93,8 +86,6 @@ export const ARefusalAsksToCheckTheInput: Story = {
 };
 
 export const AFailureAsksToTryAgain: Story = {
-  name: 'A failure asks to try again',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /signup': 500 } } },
   play: async ({ canvas }) => {
     await signUp(canvas, 'berta@example.test');

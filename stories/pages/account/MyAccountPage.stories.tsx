@@ -42,8 +42,6 @@ export const Failed: Story = { parameters: { shop: { outages: { 'GET /getuser': 
 export const Offline: Story = { globals: { network: 'offline' } };
 
 export const AChangedEmailIsSaved: Story = {
-  name: 'A changed email is saved',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changeEmail(canvas, 'anna.souza@example.test');
     await expectAlert('User updated successfully');
@@ -58,8 +56,6 @@ export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
 };
 
 export const AMissingEmailIsToldAtItsField: Story = {
-  name: 'A missing email is told at its field',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const email = await changeEmail(canvas, '');
     await expectAlert('Please fill in all required fields');
@@ -78,8 +74,6 @@ export const AMissingEmailIsToldAtItsField: Story = {
 
 /** The login is some time ago, so the form asks for the password. */
 export const AnOldLoginHasToGiveThePassword: Story = {
-  name: 'An old login has to give the password',
-  tags: ['behaviour'],
   parameters: { shop: { oldLogin: true } },
   play: async ({ canvas }) => {
     await changeEmail(canvas, 'anna.souza@example.test');
@@ -97,8 +91,6 @@ export const AnOldLoginHasToGiveThePassword: Story = {
 };
 
 export const AFailureKeepsWhatWasTyped: Story = {
-  name: 'A failure keeps what was typed',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /updateuser': 'offline' } } },
   play: async ({ canvas }) => {
     const email = await changeEmail(canvas, 'anna.souza@example.test');
@@ -108,8 +100,6 @@ export const AFailureKeepsWhatWasTyped: Story = {
 };
 
 export const TheAccountIsDeletedWithItsPassword: Story = {
-  name: 'The account is deleted with its password',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -126,7 +116,6 @@ export const TheAccountIsDeletedWithItsPassword: Story = {
 
 export const AFailedDownloadIsSaid: Story = {
   name: 'A failed download is reported',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'GET /exportuser': 503 } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download your data' }));
@@ -135,8 +124,6 @@ export const AFailedDownloadIsSaid: Story = {
 };
 
 export const APlainServerOffersNeither: Story = {
-  name: 'A plain server offers neither',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await changeEmail(canvas, 'anna.souza@example.test');

@@ -30,7 +30,6 @@ const added = 'Torstr. 1, Berlin, Germany, 10119';
 
 export const OneIsAddedMadeTheDefaultAndRemoved: Story = {
   name: 'One is added, made the default and removed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
@@ -66,7 +65,6 @@ export const ChangesWhoseAnswersAreLostAreToldAsDone: Story = {
 
 export const AFailedRemovalIsSaid: Story = {
   name: 'A failed removal is reported',
-  tags: ['behaviour'],
   parameters: { shop: { customer, outages: { 'POST /removeaddress/:id': 503 } } },
   play: async ({ canvas, step }) => {
     await step('The same address twice is told at its field', async () => {
@@ -89,8 +87,6 @@ export const AFailedRemovalIsSaid: Story = {
 };
 
 export const APlainServerKeepsNone: Story = {
-  name: 'A plain server keeps none',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Email' });

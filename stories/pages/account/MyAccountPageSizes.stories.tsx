@@ -26,8 +26,6 @@ async function findSizes(canvas: Canvas, category: string) {
 }
 
 export const OneIsChangedAndOneForgotten: Story = {
-  name: 'One is changed and one forgotten',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const women = await findSizes(canvas, 'Women');
     await userEvent.click(women.getByRole('button', { name: 'L' }));
@@ -47,7 +45,6 @@ export const OneIsChangedAndOneForgotten: Story = {
 
 export const AFailureIsSaidAndTheBrowserKeepsIt: Story = {
   name: 'A failure is said, and the browser keeps it',
-  tags: ['behaviour'],
   parameters: { shop: { customer, outages: { 'POST /savemysize': 503 } } },
   play: async ({ canvas, step }) => {
     const women = await findSizes(canvas, 'Women');
@@ -72,8 +69,6 @@ export const AFailureIsSaidAndTheBrowserKeepsIt: Story = {
 };
 
 export const APlainServerKeepsNone: Story = {
-  name: 'A plain server keeps none',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Email' });

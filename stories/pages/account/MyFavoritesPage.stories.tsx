@@ -30,13 +30,10 @@ export const Ready: Story = {
 
 export const TheLastUnitThatIsTakenIsSoldOut: Story = {
   name: 'A size is sold out once its last unit is added',
-  tags: ['behaviour'],
   play: ({ canvas }) => takeLastUnits(canvas),
 };
 
 export const AFavouriteTakenBackIsGoneForGood: Story = {
-  name: 'A favourite taken back is gone for good',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', shirt)).toBeVisible();
     await expect(canvas.getByRole('link', crew)).toBeVisible();
@@ -64,8 +61,6 @@ export const AFavouriteTakenBackIsGoneOnAPlainServer: Story = {
 };
 
 export const AFailedRemovalBringsTheProductBack: Story = {
-  name: 'A failed removal brings the product back',
-  tags: ['behaviour'],
   parameters: {
     shop: { customer: { favourites }, outages: { 'POST /removefavorite/:id': 500 } },
   },

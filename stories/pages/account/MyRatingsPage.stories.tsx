@@ -24,8 +24,6 @@ const saveShirt = { name: 'Save the rating of Linen Camp Shirt' };
 export const Ready: Story = {};
 
 export const ARatedProductGoesOverToTheRatedOnes: Story = {
-  name: 'A rated product goes over to the rated ones',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
     await chooseStars(toRate.getByRole('radiogroup', rateShirt), 4);
@@ -58,7 +56,6 @@ async function beginReview(canvas: Canvas) {
 
 export const AReviewIsWrittenChangedAndRemoved: Story = {
   name: 'A review is written, changed and removed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const form = await beginReview(canvas);
     await chooseStars(form.getByRole('radiogroup', rateShirt), 5);
@@ -88,8 +85,6 @@ export const AReviewWhoseAnswerIsLostIsToldAsSaved: Story = {
 
 /** Escape acts like Back, or a press outside, on a phone. */
 export const AReviewThatIsLeftHalfWrittenIsThereAgain: Story = {
-  name: 'A review that is left half written is there again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const form = await beginReview(canvas);
     await chooseStars(form.getByRole('radiogroup', rateShirt), 4);
@@ -106,8 +101,6 @@ export const AReviewThatIsLeftHalfWrittenIsThereAgain: Story = {
 };
 
 export const PicturesComeWithAReviewAndGoWithIt: Story = {
-  name: 'Pictures come with a review and go with it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const form = await beginReview(canvas);
     await chooseStars(form.getByRole('radiogroup', rateShirt), 5);
@@ -128,8 +121,6 @@ export const PicturesComeWithAReviewAndGoWithIt: Story = {
 
 /** The focused button moves to the rated products. */
 export const AFirstReviewByKeyboardKeepsTheFocusNear: Story = {
-  name: 'A first review by keyboard keeps the focus near',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', write)).focus();
     await userEvent.keyboard('{Enter}');
@@ -146,8 +137,6 @@ export const AFirstReviewByKeyboardKeepsTheFocusNear: Story = {
 };
 
 export const APlainServerTakesNoWords: Story = {
-  name: 'A plain server takes no words',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async (context) => {
     await context.canvas.findByRole('radiogroup', rateShirt);
@@ -165,8 +154,6 @@ const checkedStars = (rating: HTMLElement) =>
     .find(({ checked, value }) => checked && value !== '')?.value;
 
 export const AFailedRatingBringsTheProductBack: Story = {
-  name: 'A failed rating brings the product back',
-  tags: ['behaviour'],
   parameters: saveFailed,
   play: async ({ canvas }) => {
     const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
@@ -182,7 +169,6 @@ export const AFailedRatingBringsTheProductBack: Story = {
 
 export const AFailedChangeBringsTheStarsBack: Story = {
   name: 'A failed change restores the stars',
-  tags: ['behaviour'],
   parameters: saveFailed,
   play: async ({ canvas }) => {
     const rated = within(await canvas.findByRole('region', { name: 'Rated' }));

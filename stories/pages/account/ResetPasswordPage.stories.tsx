@@ -31,8 +31,6 @@ export const Ready: Story = {
 };
 
 export const ANewPasswordEndsEverySession: Story = {
-  name: 'A new password ends every session',
-  tags: ['behaviour'],
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
     await setPassword(canvas);
@@ -50,8 +48,6 @@ export const NewAccount: Story = {
 
 export const WhoHasNoAccountYetChoosesAPassword: Story = {
   ...NewAccount,
-  name: 'Who has no account yet chooses a password',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Choose a password' });
     await expect(canvas.queryByText(/logged out/)).not.toBeInTheDocument();
@@ -65,7 +61,6 @@ export const WhoHasNoAccountYetChoosesAPassword: Story = {
 
 export const ADeadLinkLeadsToANewOne: Story = {
   name: 'A dead link leads to a new one, and removes an earlier failure',
-  tags: ['behaviour'],
   parameters: { route: `${paths.resetPassword}?token=token-that-was-used-before` },
   beforeEach: () =>
     getWorker().use(
@@ -92,8 +87,6 @@ export const WithoutToken: Story = {
 };
 
 export const AFailureKeepsThePassword: Story = {
-  name: 'A failure keeps the password',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /resetpassword': 500 } } },
   play: async ({ canvas }) => {
     await setPassword(canvas);
@@ -104,7 +97,6 @@ export const AFailureKeepsThePassword: Story = {
 
 export const APlainServersShopAsksToBeWrittenTo: Story = {
   name: 'A plain server’s shop asks for an email',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await setPassword(canvas);

@@ -17,8 +17,6 @@ const stop = { name: 'Stop these emails' };
 export const Ready: Story = {};
 
 export const TheEmailsStopWithoutALogin: Story = {
-  name: 'The emails stop without a login',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', stop));
     const done = await canvas.findByRole('heading', { level: 1, name: 'No more of these emails' });
@@ -29,7 +27,6 @@ export const TheEmailsStopWithoutALogin: Story = {
 
 export const ACutOffLinkSaysWhatToDo: Story = {
   name: 'A cut-off link says what to do',
-  tags: ['behaviour'],
   parameters: { route: `${paths.stopAlerts}?token=token-of-the` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', stop));
@@ -43,8 +40,6 @@ export const AboutReviews: Story = {
 
 export const TheShopStopsAskingForReviews: Story = {
   ...AboutReviews,
-  name: 'The shop stops asking for reviews',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Stop emails that ask for reviews?' });
     await userEvent.click(canvas.getByRole('button', stop));
@@ -54,8 +49,6 @@ export const TheShopStopsAskingForReviews: Story = {
 };
 
 export const OfflineItCanBeTriedAgain: Story = {
-  name: 'Offline it can be tried again',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /endstockalerts': 'offline' } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', stop));

@@ -31,8 +31,6 @@ export const Ready: Story = {
 const cape = { name: 'Loden Cape', price: '210.50', category: 'Women' } as const;
 
 export const AfterAProductTheFormIsEmptyAgain: Story = {
-  name: 'After a product the form is empty again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillProduct(canvas, cape);
     await choosePictures(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
@@ -58,8 +56,6 @@ export const AfterAProductTheFormIsEmptyAgain: Story = {
 /** Such a server does not answer the product, and lacks fields of the shop's own. */
 export const AProductIsAddedOnAPlainServer: Story = {
   parameters: { shop: { plain: true } },
-  name: 'A product is added on a plain server',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillProduct(canvas, cape);
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));
@@ -100,8 +96,6 @@ export const Loading: Story = {
 /** A draft may hold values of fields that this server lacks. */
 export const FieldsThatTheShopLacksKeepTheirText: Story = {
   parameters: { shop: { plain: true } },
-  name: 'Fields that the shop lacks keep their text',
-  tags: ['behaviour'],
   beforeEach: () => {
     logInAdmin();
     const named = { ...noProduct, name: 'Cape', price: '9', category: 'women' };
@@ -129,8 +123,6 @@ export const FieldsThatTheShopLacksKeepTheirText: Story = {
 
 export const AFlagThatIsNotTakenIsReported: Story = {
   parameters: { shop: { plain: true } },
-  name: 'A flag that is not taken is reported',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await fillProduct(canvas, cape);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Most Popular' }));
@@ -143,8 +135,6 @@ export const AFlagThatIsNotTakenIsReported: Story = {
 };
 
 export const AFailureKeepsWhatWasTypedAndUploaded: Story = {
-  name: 'A failure keeps what was typed and uploaded',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /addproduct': 'offline' } } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, cape);
@@ -158,8 +148,6 @@ export const AFailureKeepsWhatWasTypedAndUploaded: Story = {
 
 /** The product was added, but the answer was lost. */
 export const PressingAgainAddsNoSecondProduct: Story = {
-  name: 'Pressing again adds no second product',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { lostAnswers: 1 } } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, cape);
@@ -180,8 +168,6 @@ export const PressingAgainAddsNoSecondProduct: Story = {
 };
 
 export const AFailedPictureIsTriedAgain: Story = {
-  name: 'A failed picture is tried again',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { failingUploads: 1 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Add product' });
@@ -195,8 +181,6 @@ export const AFailedPictureIsTriedAgain: Story = {
 };
 
 export const LeavingAsksBeforeWhatWasTypedIsLost: Story = {
-  name: 'Leaving asks before what was typed is lost',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await nameField(canvas), 'Loden Cape');
     const products = within(canvas.getByRole('navigation', { name: 'Admin' })).getByRole('link', {

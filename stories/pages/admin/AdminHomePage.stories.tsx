@@ -40,7 +40,6 @@ const toShip: Order[] = [
 
 export const OnAccountTooAnOrderIsToShip: Story = {
   name: 'On account too an order is to ship, and none whose money goes back',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { orders: toShip } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'See all 12' }));
@@ -55,7 +54,6 @@ export const OnAccountTooAnOrderIsToShip: Story = {
 
 export const AClickShowsAWeekAndEnterAMonth: Story = {
   name: 'A click shows a week, Enter the month again, and the focus stays',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '7 days' }));
     await canvas.findByRole('img', { name: /^Revenue per day: .* in 7 days$/ });
@@ -124,7 +122,6 @@ export const Offline: Story = { globals: { network: 'offline' } };
 
 export const APeriodThatFailsIsSaidInThePlaceOfItsFigures: Story = {
   name: 'A period that fails is said in the place of its figures, and can be tried again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const week = await canvas.findByRole('button', { name: '7 days' });
     await canvas.findByRole('img', { name: /in 30 days$/ });

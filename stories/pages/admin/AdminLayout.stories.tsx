@@ -19,7 +19,6 @@ const parts = { name: 'Admin' };
 
 export const EachPartIsAClickAway: Story = {
   name: 'The navbar leads to the admin area, and its sidebar to each page',
-  tags: ['behaviour'],
   parameters: { route: paths.contacts },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Admin' }));
@@ -72,7 +71,6 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnATabletThePartsStandAboveTheHeading: Story = {
   ...OnATablet,
   name: 'On a tablet the links are above the heading',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Security' });
     const nav = canvas.getByRole('navigation', parts).getBoundingClientRect();

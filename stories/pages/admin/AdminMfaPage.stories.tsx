@@ -38,8 +38,6 @@ export const Ready: Story = { parameters: { shop: { mfa: 'enrolled' } } };
 
 export const TheAuthenticatorIsReplaced: Story = {
   ...Ready,
-  name: 'The authenticator is replaced',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await askToReplace(canvas, admin.password, rightCode);
     await step('The code that began the replacement is used up', async () => {
@@ -55,8 +53,6 @@ export const TheAuthenticatorIsReplaced: Story = {
 
 export const AWrongPasswordReplacesNothing: Story = {
   ...Ready,
-  name: 'A wrong password replaces nothing',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await askToReplace(canvas, 'a linen coat', rightCode);
     await canvas.findByText('Wrong password.');
@@ -65,8 +61,6 @@ export const AWrongPasswordReplacesNothing: Story = {
 
 /** Replacing is an extension: without it, the authenticator in use stays. */
 export const APlainServerReplacesNothing: Story = {
-  name: 'A plain server replaces nothing',
-  tags: ['behaviour'],
   parameters: { shop: { mfa: 'enrolled', plain: true } },
   play: async ({ canvas }) => {
     await askToReplace(canvas, admin.password, rightCode);

@@ -21,8 +21,6 @@ const [rightCode, nextCode, lastCode] = authenticatorCodes;
 
 /** Check, add, QR code, close, verify, done (specification M2); then the codes, this once. */
 export const TheEnrolmentGoesFromCheckToCodes: Story = {
-  name: 'The enrolment goes from check to codes',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await addMfa(canvas);
     await canvas.findByRole('img', { name: 'QR code for your authenticator app' });
@@ -43,8 +41,6 @@ export const TheEnrolmentGoesFromCheckToCodes: Story = {
 };
 
 export const APlainServerEnrolsWithoutRecoveryCodes: Story = {
-  name: 'A plain server enrols without recovery codes',
-  tags: ['behaviour'],
   parameters: { shop: { mfa: 'notEnrolled', plain: true } },
   play: async ({ canvas }) => {
     await addMfa(canvas);
@@ -55,8 +51,6 @@ export const APlainServerEnrolsWithoutRecoveryCodes: Story = {
 };
 
 export const FiveWrongCodesLockTheCheck: Story = {
-  name: 'Five wrong codes lock the check',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await addMfa(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
@@ -71,8 +65,6 @@ export const FiveWrongCodesLockTheCheck: Story = {
 };
 
 export const AFailedBeginningCanBeTriedAgain: Story = {
-  name: 'A failed beginning can be tried again',
-  tags: ['behaviour'],
   parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/register': 500 } } },
   play: async ({ canvas }) => {
     await addMfa(canvas);
@@ -83,7 +75,6 @@ export const AFailedBeginningCanBeTriedAgain: Story = {
 
 export const ACheckOfflineKeepsTheCode: Story = {
   name: 'A check without a network keeps the code',
-  tags: ['behaviour'],
   parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/verify': 'offline' } } },
   play: async ({ canvas }) => {
     await addMfa(canvas);
@@ -95,8 +86,6 @@ export const ACheckOfflineKeepsTheCode: Story = {
 
 /** The authenticator is enrolled, but its recovery codes were never shown. */
 export const LostRecoveryCodesAreReplacedByOthers: Story = {
-  name: 'Lost recovery codes are replaced by others',
-  tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /mfa/verify'),
   play: async ({ canvas }) => {
     await addMfa(canvas);

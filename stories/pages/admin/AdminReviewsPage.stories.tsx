@@ -21,8 +21,6 @@ const publish = { name: 'Publish the review of Linen Camp Shirt by Tom' };
 export const Ready: Story = {};
 
 export const AReviewIsPublishedAgainAndAnswered: Story = {
-  name: 'A review is published again and answered',
-  tags: ['behaviour'],
   parameters: { route: `${paths.adminReviews}?state=hidden` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', publish));
@@ -40,7 +38,6 @@ export const AReviewIsPublishedAgainAndAnswered: Story = {
 /** A second press would hide it again. */
 export const AReviewThatMayBePublishedIsToBeLookedAtFirst: Story = {
   name: 'A review that may be published by now is to be looked at before another try',
-  tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /handlereview/:id', 2),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', publish)).focus();
@@ -55,7 +52,6 @@ export const AReviewThatMayBePublishedIsToBeLookedAtFirst: Story = {
 
 export const AnAnswerThatWasNotHeardCanBeSavedAgain: Story = {
   name: 'An answer to a review can be saved again when nothing was heard of it',
-  tags: ['behaviour'],
   parameters: { route: `${paths.adminReviews}?state=unanswered` },
   beforeEach: () => loseAnswer('POST /handlereview/:id', 2),
   play: async ({ canvas }) => {
@@ -75,8 +71,6 @@ export const AnAnswerThatWasNotHeardCanBeSavedAgain: Story = {
 };
 
 export const FiltersNarrowTheList: Story = {
-  name: 'Filters narrow the list',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 1 · 6 reviews')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stars' }), '2 stars');
@@ -92,8 +86,6 @@ const many = Array.from({ length: 21 }, (_, index) => ({
 }));
 
 export const ASecondPageIsTurnedTo: Story = {
-  name: 'A second page is turned to',
-  tags: ['behaviour'],
   parameters: { shop: { reviews: many } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Review 1.')).toBeVisible();

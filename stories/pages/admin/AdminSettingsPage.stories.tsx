@@ -60,8 +60,6 @@ async function endCourier(canvas: Canvas) {
 }
 
 export const WhatIsSavedAndEndedIsInTheLists: Story = {
-  name: 'What is saved and ended is in the lists',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const form = await changeSpring10(canvas);
     await retype(form.getByRole('textbox', { name: 'Percent' }), '15{Enter}');
@@ -87,8 +85,6 @@ export const WhatIsSavedAndEndedIsInTheLists: Story = {
 };
 
 export const AnEndOfWhichNothingWasHeardMayBeInTheList: Story = {
-  name: 'An end of which nothing was heard may be in the list',
-  tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /enddelivery/:id', 2),
   play: async ({ canvas }) => {
     const delivery = await endCourier(canvas);
@@ -102,8 +98,6 @@ const doMeanwhile = (call: string) =>
   fetch(`/api${call}`, { method: 'POST', headers: { Authorization: `Bearer ${adminToken}` } });
 
 export const ACodeThatAnotherAdminEndedIsNotRevivedByAnOlderDialog: Story = {
-  name: 'A code that another admin ended is not revived by an older dialog',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const codes = await findCodes(canvas);
     const form = await changeSpring10(canvas);
@@ -121,8 +115,6 @@ export const ACodeThatAnotherAdminEndedIsNotRevivedByAnOlderDialog: Story = {
 };
 
 export const ASaveWhoseAnswerWasLostIsNoConflict: Story = {
-  name: 'A save whose answer was lost is no conflict',
-  tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /savetax'),
   play: async ({ canvas }) => {
     const taxes = within(await canvas.findByRole('table', { name: 'Taxes included in prices' }));
@@ -134,8 +126,6 @@ export const ASaveWhoseAnswerWasLostIsNoConflict: Story = {
 };
 
 export const ACodeIsLimitedToAKindThatTheShopHas: Story = {
-  name: 'A code is limited to a kind that the shop has',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const form = await changeSpring10(canvas);
     await step('The name of another code is refused', async () => {
@@ -153,8 +143,6 @@ export const ACodeIsLimitedToAKindThatTheShopHas: Story = {
 };
 
 export const ACountryHasOneRate: Story = {
-  name: 'A country has one rate',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a tax rate' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add a tax rate' }));

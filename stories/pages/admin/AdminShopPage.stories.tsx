@@ -33,7 +33,6 @@ export const Ready: Story = {};
 
 export const WhatIsSavedIsShownAtOnce: Story = {
   name: 'Saved texts are shown at once',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const named = within(await canvas.findByRole('region', { name: 'Name' }));
     const name = named.getByRole('textbox', { name: 'Name' });
@@ -60,8 +59,6 @@ export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
 };
 
 export const TheHomePageShowsWhatTheOwnerHasSet: Story = {
-  name: 'The home page shows what the owner has set',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await retype(canvas, 'Line on the banner', 'Mended, not made');
     const women = within(canvas.getByRole('group', { name: 'Women' }));
@@ -84,8 +81,6 @@ export const TheHomePageShowsWhatTheOwnerHasSet: Story = {
 };
 
 export const LeavingWithChangesAsksFirst: Story = {
-  name: 'Leaving with changes asks first',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await retype(canvas, 'Opening hours', 'By appointment');
     canvas.getByRole('link', { name: 'Orders' }).focus();
@@ -110,8 +105,6 @@ export const LeavingWithChangesAsksFirst: Story = {
 const meanwhile = { profileChangedMeanwhile: { openingHours: 'Mondays' } };
 
 export const ANewerVersionIsToldAndTakenOver: Story = {
-  name: 'A newer version is told and taken over',
-  tags: ['behaviour'],
   parameters: { shop: { owner: meanwhile } },
   play: async ({ canvas }) => {
     await retype(canvas, 'Phone', '+351 1');
@@ -129,7 +122,6 @@ export const ANewerVersionIsToldAndTakenOver: Story = {
 
 export const TheOwnChangesAreSavedKnowingly: Story = {
   name: 'The admin’s own changes overwrite a newer version',
-  tags: ['behaviour'],
   parameters: { shop: { owner: meanwhile } },
   play: async ({ canvas }) => {
     await retype(canvas, 'Phone', '+351 1');
@@ -146,8 +138,6 @@ export const TheOwnChangesAreSavedKnowingly: Story = {
 };
 
 export const AFailedSaveKeepsWhatWasTyped: Story = {
-  name: 'A failed save keeps what was typed',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /saveshopfacts': 500 } } },
   play: async ({ canvas }) => {
     await retype(canvas, 'Phone', '+351 1');

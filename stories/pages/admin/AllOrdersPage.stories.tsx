@@ -46,7 +46,6 @@ async function expectOnlyShipped(canvas: Canvas) {
 
 export const ATabOfAPlainServerShowsItsOrdersOnly: Story = {
   name: 'A tab of a plain server shows its orders only, and there is no filter for returns',
-  tags: ['behaviour'],
   parameters: PlainServer.parameters,
   play: async ({ canvas }) => {
     await expectOnlyShipped(canvas);
@@ -56,8 +55,6 @@ export const ATabOfAPlainServerShowsItsOrdersOnly: Story = {
 };
 
 export const WordsAndStatesChooseTogether: Story = {
-  name: 'Words and states choose together',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await firstOrder(canvas);
     const box = canvas.getByRole('searchbox', { name: 'Search' });
@@ -83,8 +80,6 @@ export const WordsAndStatesChooseTogether: Story = {
 const withReturn = [{ ...requestedReturn, email: 'rita@example.test' }, ...orders];
 
 export const ReturnsUnderWayAreFound: Story = {
-  name: 'Returns under way are found',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { orders: withReturn } } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(
@@ -110,8 +105,6 @@ export const ByUrl: Story = {
 
 /** The row's link is pressed before the page of the search is there. */
 export const AnOrderThatIsOpenedRightAfterASearchKeepsTheWords: Story = {
-  name: 'An order that is opened right after a search keeps the words',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await firstOrder(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'clara{Enter}');

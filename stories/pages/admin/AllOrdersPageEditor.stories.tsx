@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 const openPanel = { name: /^Order of / };
 
 export const TheLastOrderOfAPageLeadsToThePageBefore: Story = {
-  name: 'The last order of a page leads to the page before',
-  tags: ['behaviour'],
   parameters: { route: `${paths.allOrders}?delivery=processing&page=2` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26–26 of 26')).toBeVisible();
@@ -40,8 +38,6 @@ export const TheLastOrderOfAPageLeadsToThePageBefore: Story = {
 };
 
 export const AChangedOrderChangesItsRow: Story = {
-  name: 'A changed order changes its row',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await firstOrder(canvas));
     const panel = within(await canvas.findByRole('region', openPanel));
@@ -59,8 +55,6 @@ export const Open: Story = { parameters: { route: newestOpen } };
 
 export const NothingChangedIsSaid: Story = {
   ...Open,
-  name: 'Nothing changed is said',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -82,8 +76,6 @@ export const NothingChangedIsSaid: Story = {
 };
 
 export const ANewerOrderKeepsWhatWasTyped: Story = {
-  name: 'A newer order keeps what was typed',
-  tags: ['behaviour'],
   parameters: {
     route: newestOpen,
     shop: { admin: { orders, orderChangedMeanwhile: { delivery_status: 'shipped' } } },
@@ -108,8 +100,6 @@ export const ANewerOrderKeepsWhatWasTyped: Story = {
 
 export const ARefundIsAgreedToWithItsAmount: Story = {
   ...Open,
-  name: 'A refund is agreed to with its amount',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', openPanel));
     await panel.findByRole('option', { name: 'Refunded' });
@@ -124,8 +114,6 @@ export const ARefundIsAgreedToWithItsAmount: Story = {
 };
 
 export const AFailureKeepsWhatWasTyped: Story = {
-  name: 'A failure keeps what was typed',
-  tags: ['behaviour'],
   parameters: {
     route: newestOpen,
     shop: { admin: { orders }, outages: { 'POST /handleorder/:id': 500 } },

@@ -33,8 +33,6 @@ async function boxOf(canvas: Canvas, { number = '' }: { number?: string | undefi
 }
 
 export const CheckedOrdersAreOneFile: Story = {
-  name: 'Checked orders are one file',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await boxOf(canvas, shippedOrder));
     (await boxOf(canvas, { number: 'H-10007' })).focus();
@@ -50,7 +48,6 @@ export const CheckedOrdersAreOneFile: Story = {
 
 export const WhatIsLeftOutIsSaid: Story = {
   name: 'What is left out is said, and why',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await userEvent.click(await boxOf(canvas, pendingOrder));
     await step('With nothing to print, the reason is said', async () => {
@@ -71,8 +68,6 @@ export const WhatIsLeftOutIsSaid: Story = {
 };
 
 export const APlainServerPrintsNothing: Story = {
-  name: 'A plain server prints nothing',
-  tags: ['behaviour'],
   parameters: { shop: { ...shop, plain: true } },
   play: async ({ canvas }) => {
     const [box] = await canvas.findAllByRole('checkbox', { name: 'Select row' });

@@ -38,7 +38,6 @@ async function openDialog(canvas: Canvas, ...numbers: string[]) {
 
 export const SeveralAreShippedAtOnce: Story = {
   name: 'Several are shipped at once, with their numbers',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'H-10008', 'H-10007', 'H-10004');
     await expect(dialog.getByText('H-10004 is not paid')).toBeVisible();
@@ -73,7 +72,6 @@ export const AnOrderOfWhichNothingWasHeardIsLookedUp: Story = {
 
 export const AConflictIsSaidByNumber: Story = {
   name: 'What another admin changed is said by its number, and shipped at the next try',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { orders, orderChangedMeanwhile: { notes: 'Theirs' } } } },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'H-10008', 'H-10007');
@@ -89,7 +87,6 @@ export const AConflictIsSaidByNumber: Story = {
 
 export const OrdersOfSeveralPagesAreShipped: Story = {
   name: 'Orders of several pages are shipped together',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { orders: manyOrders(60) } } },
   play: async ({ canvas }) => {
     await checkOrder(canvas, 'H-10060');
@@ -104,7 +101,6 @@ export const OrdersOfSeveralPagesAreShipped: Story = {
 
 export const SeveralAreShippedOnAPlainServer: Story = {
   name: 'Several are shipped on a plain server, which knows no tracking',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true, admin: { orders } } },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, '20260313', '20260312', '20260131');

@@ -24,7 +24,6 @@ export const Ready: Story = {};
 
 export const ANewerProductThatCannotBeHadLosesNothing: Story = {
   name: 'A newer product that cannot be loaded loses nothing',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });

@@ -46,8 +46,6 @@ async function chooseChange(canvas: Canvas, name: string) {
 export const Ready: Story = {};
 
 export const TheProductsAreCountedAndLowStockIsNamed: Story = {
-  name: 'The products are counted and low stock is named',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Products' });
     await expectCount(canvas, '8 products');
@@ -81,7 +79,6 @@ export const TheProductsAreCountedAndLowStockIsNamed: Story = {
 
 export const APlainServersListIsFilteredAndSorted: Story = {
   name: 'A plain server’s list is filtered and sorted',
-  tags: ['behaviour'],
   parameters: {
     shop: { plain: true },
     route: `${paths.listProduct}?category=kid&sort=-price`,
@@ -105,8 +102,6 @@ export const PageIsGone: Story = {
 };
 
 export const AClickShowsTheNextPage: Story = {
-  name: 'A click shows the next page',
-  tags: ['behaviour'],
   parameters: { shop: { products: manyProducts(30, 'women') } },
   play: async ({ canvas }) => {
     await expectCount(canvas, '30 products');
@@ -117,8 +112,6 @@ export const AClickShowsTheNextPage: Story = {
 };
 
 export const SeveralProductsAreChangedAtOnce: Story = {
-  name: 'Several products are changed at once',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/, /Corduroy Dungarees/);
     await expectCount(canvas, '2 selected');
@@ -141,8 +134,6 @@ export const AChangeWhoseAnswerIsLostIsToldAsDone: Story = {
 };
 
 export const AChangeOfWhichNothingWasHeardMayBeThere: Story = {
-  name: 'A change of which nothing was heard may be there',
-  tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /modifyproducts', 2),
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
@@ -162,8 +153,6 @@ export const Drafts: Story = {
 
 export const DraftsAreFoundAndPublished: Story = {
   ...Drafts,
-  name: 'Drafts are found and published',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectCount(canvas, '8 products');
     await userEvent.click(await canvas.findByRole('button', { name: 'Drafts' }));
@@ -178,8 +167,6 @@ export const DraftsAreFoundAndPublished: Story = {
 };
 
 export const PricesOfSeveralAreChanged: Story = {
-  name: 'Prices of several are changed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(
       await changePrices(canvas, /Cotton Tote/, /Linen Camp Shirt/),
@@ -211,7 +198,6 @@ export const APriceOfWhichNothingWasHeardIsLookedUp: Story = {
 
 export const APriceThatCannotBeLookedUpMayBeSaved: Story = {
   name: 'A price that can’t be looked up may be saved',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'GET /getproduct/:id': 500 } } },
   beforeEach: () => loseAnswer('POST /modifyproduct', 2),
   play: async ({ canvas }) => {
@@ -226,7 +212,6 @@ export const APriceThatCannotBeLookedUpMayBeSaved: Story = {
 
 export const WhilePricesAreSavedTheyAreCountedOfAll: Story = {
   name: 'While prices are saved they are counted of all, and the dialog has the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const first = holdFirst('/modifyproduct');
     await userEvent.type(await changePrices(canvas, /Cotton Tote/, /Linen Camp Shirt/), '20');
@@ -242,8 +227,6 @@ export const WhilePricesAreSavedTheyAreCountedOfAll: Story = {
 };
 
 export const APriceThatWasChangedMeanwhileStays: Story = {
-  name: 'A price that was changed meanwhile stays',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
   play: async ({ canvas }) => {
     await userEvent.type(
@@ -266,7 +249,6 @@ export const SeveralProductsAreChangedOnAPlainServer: Story = {
 
 export const AFailedChangeIsToldAndChangesNothing: Story = {
   name: 'A failed change is reported and changes nothing',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /modifyproducts': 500 } } },
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
@@ -277,8 +259,6 @@ export const AFailedChangeIsToldAndChangesNothing: Story = {
 };
 
 export const RemovedProductsAreBroughtBack: Story = {
-  name: 'Removed products are brought back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/, /Wool Car Coat/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -303,8 +283,6 @@ export const ARemovalWhoseAnswerIsLostIsToldAsDone: Story = {
 };
 
 export const ARemovalOfWhichNothingWasHeardCanBeUndone: Story = {
-  name: 'A removal of which nothing was heard can be undone',
-  tags: ['behaviour'],
   beforeEach: () => {
     loseAnswer('POST /removeproducts', 2);
     loseAnswer('POST /restoreproducts', 2);
@@ -326,7 +304,6 @@ export const ARemovalOfWhichNothingWasHeardCanBeUndone: Story = {
 /** Nothing can be brought back there. */
 export const APlainServersShopAsksBeforeItRemoves: Story = {
   name: 'A plain server’s shop asks before it removes',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas, step }) => {
     await check(canvas, /Cotton Tote/);

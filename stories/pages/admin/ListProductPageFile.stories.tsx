@@ -43,7 +43,6 @@ async function apply(name: string, result: RegExp) {
 
 export const AFileIsSeenFirstThenApplied: Story = {
   name: 'A file is seen first, then applied',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await chooseCsv(
       canvas,
@@ -84,8 +83,6 @@ export const RowsOfWhichNothingWasHeardAreLookedUp: Story = {
 };
 
 export const AProductChangedMeanwhileIsNotWrittenOver: Story = {
-  name: 'A product changed meanwhile is not written over',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
   play: async ({ canvas }) => {
     await chooseCsv(canvas, 'id,price', `${linenShirt._id},95`);
@@ -101,7 +98,6 @@ export const AProductChangedMeanwhileIsNotWrittenOver: Story = {
 
 export const TheErrorsAreAFileOfTheirOwn: Story = {
   name: 'Rows with errors can be downloaded',
-  tags: ['behaviour'],
   beforeEach: catchFiles,
   play: async ({ canvas }) => {
     await chooseCsv(
@@ -121,8 +117,6 @@ export const TheErrorsAreAFileOfTheirOwn: Story = {
 };
 
 export const AProductThatTheShopHasIsToldBeforeItIsAddedAgain: Story = {
-  name: 'A product that the shop has is told before it is added again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await chooseCsv(
       canvas,
@@ -148,8 +142,6 @@ const season = [
 const navy = ['AW26-navy-1.jpg', 'AW26-navy-2.jpg'].map((name) => pictureFile(name));
 
 export const PicturesComeInWithTheirFile: Story = {
-  name: 'Pictures come in with their file',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('IMG_0001.jpg'));
     await screen.findByText('picture “AW26-oat-1.jpg” was not chosen');
@@ -171,8 +163,6 @@ export const PicturesComeInWithTheirFile: Story = {
 };
 
 export const PicturesComeInOnAPlainServer: Story = {
-  name: 'Pictures come in on a plain server',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await chooseFiles(canvas, cape, pictureFile('cape.jpg'));
@@ -182,7 +172,6 @@ export const PicturesComeInOnAPlainServer: Story = {
 
 export const AFailedUploadFailsItsRowAlone: Story = {
   name: 'A failed upload fails its row alone, and is tried again',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { failingUploads: 1 } } },
   play: async ({ canvas }) => {
     await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('AW26-oat-1.jpg'));
@@ -193,8 +182,6 @@ export const AFailedUploadFailsItsRowAlone: Story = {
 };
 
 export const WhatIsNoPictureIsRefusedByName: Story = {
-  name: 'What is no picture is refused by name',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await chooseFiles(
       canvas,
@@ -213,7 +200,6 @@ export const WhatIsNoPictureIsRefusedByName: Story = {
 /** A second upload would make the second try another product. */
 export const APictureIsSentOnceHoweverOftenItsRowIsTried: Story = {
   name: 'A picture is sent once, however often its row is tried',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { lostAnswers: 1 } } },
   play: async ({ canvas }) => {
     await chooseFiles(canvas, cape, pictureFile('cape.jpg'));
@@ -226,7 +212,6 @@ export const APictureIsSentOnceHoweverOftenItsRowIsTried: Story = {
 
 export const StopEndsAnUploadAndItsRowIsStillToBeSaved: Story = {
   name: 'Stop ends an upload, and its row is still to be saved',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /s3/upload': 'silent' } } },
   play: async ({ canvas }) => {
     await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('AW26-oat-1.jpg'));

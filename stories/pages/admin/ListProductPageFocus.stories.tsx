@@ -35,7 +35,6 @@ export const NothingFits: Story = { parameters: { route: `${paths.listProduct}?q
 export const TheFocusGoesToTheProducts: Story = {
   ...NothingFits,
   name: 'The focus goes to the products when all are shown or unchecked',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Show all products' }));
     await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
@@ -48,7 +47,6 @@ export const TheFocusGoesToTheProducts: Story = {
 
 export const TheFocusGoesToTheProductsAndUndoIsAKeyAway: Story = {
   name: 'After a removal the focus goes to the products, and F8 leads to Undo',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
     await press(canvas.getByRole('button', { name: 'Remove' }));
@@ -64,8 +62,6 @@ export const TheFocusGoesToTheProductsAndUndoIsAKeyAway: Story = {
 };
 
 export const TheFocusGoesToTheProductsAfterAChange: Story = {
-  name: 'The focus goes to the products after a change',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
     await press(canvas.getByRole('button', { name: 'Change' }));
@@ -79,7 +75,6 @@ export const TheFocusGoesToTheProductsAfterAChange: Story = {
 
 export const NewRowsDoNotTakeTheFocus: Story = {
   name: 'Cleared filters keep the focus, and new rows do not take it',
-  tags: ['behaviour'],
   parameters: { route: `${paths.listProduct}?category=men` },
   play: async ({ canvas }) => {
     await canvas.findByText('3 products', { selector: '[role="status"]' });

@@ -28,8 +28,6 @@ export const Ready: Story = {
 };
 
 export const AChangedPriceIsSeenInTheShop: Story = {
-  name: 'A changed price is seen in the shop',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);
@@ -56,8 +54,6 @@ export const APriceIsChangedOnAPlainServer: Story = {
 };
 
 export const AFailureKeepsWhatWasTyped: Story = {
-  name: 'A failure keeps what was typed',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /modifyproduct': 500 } } },
   play: async ({ canvas, step }) => {
     await changePrice(canvas, '95.50');
@@ -76,8 +72,6 @@ export const AFailureKeepsWhatWasTyped: Story = {
 };
 
 export const ARefusalGoesToItsFields: Story = {
-  name: 'A refusal goes to its fields',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await priceField(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' again');
@@ -97,8 +91,6 @@ export const ARefusalGoesToItsFields: Story = {
 
 /** Removed without a question, as it can be brought back. */
 export const ARemovedProductIsBroughtBack: Story = {
-  name: 'A removed product is brought back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove product' }));
@@ -113,7 +105,6 @@ export const ARemovedProductIsBroughtBack: Story = {
 
 export const APlainServersShopAsksBeforeItRemoves: Story = {
   name: 'A plain server’s shop asks before it removes',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await priceField(canvas);

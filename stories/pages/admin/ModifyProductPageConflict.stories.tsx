@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ANewerProductIsToldAndTakenOver: Story = {
   name: 'A newer version is shown and loaded',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);
@@ -43,8 +42,6 @@ export const ANewerProductIsToldAndTakenOver: Story = {
 };
 
 export const TheOwnChangesAreSavedKnowingly: Story = {
-  name: 'The own changes are saved knowingly',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);

@@ -32,8 +32,6 @@ const take = (canvas: Canvas) =>
 export const Ready: Story = {};
 
 export const AnOrderIsTakenAndOpened: Story = {
-  name: 'An order is taken and opened',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await addShirt(canvas);
     await userEvent.selectOptions(
@@ -50,7 +48,6 @@ export const AnOrderIsTakenAndOpened: Story = {
 
 export const WithoutAnItemNothingIsSent: Story = {
   name: 'Without an item nothing is sent, and with one leaving asks first',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Take the order' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -63,8 +60,6 @@ export const WithoutAnItemNothingIsSent: Story = {
 };
 
 export const AFailureKeepsTheForm: Story = {
-  name: 'A failure keeps the form',
-  tags: ['behaviour'],
   parameters: { shop: { outages: { 'POST /takeorder': 500 } } },
   play: async ({ canvas }) => {
     await addShirt(canvas);

@@ -25,7 +25,6 @@ export const Ready: Story = {};
 /** The payment provider is away. */
 export const ARefundThatIsStillDueIsTold: Story = {
   name: 'A pending refund is shown',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { orders: exampleOrders, isProviderAway: true } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'Refunded' });
@@ -42,8 +41,6 @@ export const ARefundThatIsStillDueIsTold: Story = {
 };
 
 export const ACorrectedAddressIsInItsHistory: Story = {
-  name: 'A corrected address is in its history',
-  tags: ['behaviour'],
   beforeEach: catchFiles,
   play: async ({ canvas, step }) => {
     const address = await canvas.findByRole('textbox', { name: 'Delivery address' });
@@ -73,7 +70,6 @@ export const ACorrectedAddressIsInItsHistory: Story = {
 
 export const WhatWasCancelledHasAnInvoiceOnly: Story = {
   name: 'A cancelled order has an invoice only',
-  tags: ['behaviour'],
   args: { id: cancelledOrder._id, listed: cancelledOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Print invoice' })).toBeVisible();

@@ -48,8 +48,6 @@ export const PartReceived: Story = {
 export const Refunded: Story = { parameters: { shop: { admin: { orders: [refundedReturn] } } } };
 
 export const WhatCameBackIsReceivedAndRefunded: Story = {
-  name: 'What came back is received and refunded',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await receiveOne(canvas);
     const history = within(canvas.getByRole('region', { name: 'History' }));
@@ -75,7 +73,6 @@ export const StepsWhoseAnswersAreLostAreToldAsDone: Story = {
 
 export const WhatCameBackCanBeSavedAgain: Story = {
   name: 'What came back can be saved again when no answer was heard',
-  tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /receivereturn/:id', 2),
   play: async ({ canvas }) => {
     const dialog = await press(canvas, 'Receive');
@@ -92,8 +89,6 @@ export const WhatCameBackCanBeSavedAgain: Story = {
 
 /** Each step makes a newer version of the order. */
 export const TheRestIsRefusedWithAReason: Story = {
-  name: 'The rest is refused with a reason',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await step('What was typed is kept and can be saved', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), 'Box opened.');
@@ -113,8 +108,6 @@ export const TheRestIsRefusedWithAReason: Story = {
 };
 
 export const AReturnIsOpenedByTelephone: Story = {
-  name: 'A return is opened by telephone',
-  tags: ['behaviour'],
   args: { id: returnableOrder._id },
   parameters: { shop: { admin: { orders: [returnableOrder] } } },
   play: async ({ canvas }) => {
@@ -135,7 +128,6 @@ export const AReturnIsOpenedByTelephone: Story = {
 
 export const ARefundThatIsStillDueIsTold: Story = {
   name: 'A pending refund is shown',
-  tags: ['behaviour'],
   parameters: { shop: { admin: { orders: [partReceivedReturn], isProviderAway: true } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', refund));
@@ -152,8 +144,6 @@ const processing = {
 
 export const APartOfAnyPaidOrderIsRefunded: Story = {
   ...processing,
-  name: 'A part of any paid order is refunded',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dialog = await press(canvas, 'Refund a part');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '12');
@@ -173,8 +163,6 @@ export const APartOfAnyPaidOrderIsRefunded: Story = {
 export const OnlyAServerThatCanOffersRefundsOfAPart: Story = {
   ...processing,
   parameters: { shop: { ...processing.parameters.shop, plain: true } },
-  name: 'Only a server that can offers refunds of a part',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Save' });
     await expect(canvas.queryByRole('button', { name: 'Refund a part' })).not.toBeInTheDocument();

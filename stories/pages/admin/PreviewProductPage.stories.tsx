@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const ADraftIsSeenAsShoppersWillSeeIt: Story = {
-  name: 'A draft is seen as shoppers will see it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
     await expect(canvas.getByText('$89.00')).toBeVisible();
@@ -61,7 +59,6 @@ export const InColours: Story = {
 export const ADraftsColoursLeadToTheirPreviews: Story = {
   ...InColours,
   name: 'A draft’s colours lead to their previews',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const colours = within(await canvas.findByRole('list', { name: 'Colour Clay' }));
     await userEvent.click(colours.getByRole('link', { name: 'Sage' }));

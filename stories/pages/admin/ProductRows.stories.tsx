@@ -26,7 +26,6 @@ export const Sorted: Story = {};
 
 export const AnotherOrderKeepsTheFilters: Story = {
   name: 'Another sort order keeps the filters',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByText('Price'));
     await expect(args.changeQuery).toHaveBeenLastCalledWith({ category: 'women', sort: 'price' });

@@ -46,8 +46,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** No tab asks again before the next login. */
 export const AClickPutsItOffForThisLogin: Story = {
-  name: 'A click puts it off for this login',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', prompt);
     await waitFor(() => expect(document.title).toBe('Secure your login · Hemline'));
@@ -77,8 +75,6 @@ export const Required: Story = {
 
 export const AStrictServerCannotBePutOff: Story = {
   ...Required,
-  name: 'A strict server cannot be put off',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', prompt);
     await waitFor(() =>

@@ -28,8 +28,6 @@ export const Guest: Story = {};
 
 export const ARemovalIsUndoneByKeyboard: Story = {
   beforeEach: shirtOnly,
-  name: 'A removal is undone by keyboard',
-  tags: ['behaviour'],
   play: async () => {
     const drawer = await findDrawer();
     (await drawer.findByRole('button', removeShirt)).focus();
@@ -59,7 +57,6 @@ export const Customer: Story = {
 export const ACustomerHearsOfTheHoldAndOfFreeDelivery: Story = {
   ...Customer,
   name: 'A customer sees the reservation and what is missing for free delivery',
-  tags: ['behaviour'],
   play: async () => {
     const drawer = await findDrawer();
     await expect(await drawer.findByText('$22.00 more for free delivery')).toBeVisible();
@@ -72,7 +69,6 @@ export const ACustomerHearsOfTheHoldAndOfFreeDelivery: Story = {
 export const AFailedRemovalIsSaidInTheDrawer: Story = {
   ...Customer,
   name: 'A failed removal is reported in the drawer',
-  tags: ['behaviour'],
   parameters: {
     shop: { ...Customer.parameters?.shop, outages: { 'POST /removefromcart': 500 } },
   },

@@ -43,8 +43,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const APhoneShowsCardsAndTheButton: Story = {
   ...OnAPhone,
-  name: 'A phone shows cards and the button',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Cart' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -54,7 +52,6 @@ export const APhoneShowsCardsAndTheButton: Story = {
 
 export const AddingAndRemovingChangeTheSumAndTheCount: Story = {
   name: 'Adding and removing change the sum and the count, and the focus stays among the lines',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', addShirt));
     await expect(await canvas.findByRole('cell', { name: '$178.00' })).toBeVisible();
@@ -81,8 +78,6 @@ function ProductChange() {
 
 /** An admin's change in this tab reloads the lines. */
 export const AProductChangedInThisTabChangesItsLine: Story = {
-  name: 'A product changed in this tab changes its line',
-  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <>
@@ -108,8 +103,6 @@ export const Empty: Story = { beforeEach: () => fillGuestCart() };
 
 export const AnEmptyCartCannotBeOrdered: Story = {
   ...Empty,
-  name: 'An empty cart cannot be ordered',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
     const summary = canvas.getByRole('complementary', { name: 'Summary' });
@@ -133,7 +126,6 @@ export const Loading: Story = {
 
 export const WhoOrdersNeedNotWaitForTheLines: Story = {
   name: 'CREATE ORDER works while the lines load',
-  tags: ['behaviour'],
   parameters: Loading.parameters,
   play: async ({ canvas }) => {
     await canvas.findByRole('status', { name: 'Loading the cart' });
@@ -167,8 +159,6 @@ export const SomethingToSettle: Story = {
 
 export const EachTroubleIsSettledBeforeTheOrder: Story = {
   ...SomethingToSettle,
-  name: 'Each trouble is settled before the order',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No longer in the shop')).toBeVisible();
     await expect(canvas.getByText('Size L is sold out')).toBeVisible();
@@ -190,7 +180,6 @@ export const EachTroubleIsSettledBeforeTheOrder: Story = {
 
 export const APlainServersCartAddsUnits: Story = {
   name: 'A plain server’s cart adds units and names what is gone',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S'), guestLine(coat, 'M')),
   play: async ({ canvas }) => {

@@ -65,8 +65,6 @@ export const Form: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TheOrderWaitsForACodeThatIsLookedUp: Story = {
-  name: 'The order waits for a code that is looked up',
-  tags: ['behaviour'],
   parameters: { shop: { ...annasShop, outages: { 'GET /discountcode/:code': 'silent' } } },
   play: async ({ canvas }) => {
     await applyCode(canvas, 'spring10');
@@ -78,8 +76,6 @@ export const TheOrderWaitsForACodeThatIsLookedUp: Story = {
 };
 
 export const ACodeThatIsNoneSaysWhy: Story = {
-  name: 'A code that is none says why',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const summary = await summaryOf(canvas);
     for (const [typed, said] of [
@@ -109,8 +105,6 @@ export const ACodeThatIsNoneSaysWhy: Story = {
 const usedBefore = { ...processingOrder, discount: { code: 'THANKS-20', amount: 20 } };
 
 export const ACodeThatTheyHaveUsedUpSaysSoAtOnce: Story = {
-  name: 'A code that they have used up says so at once',
-  tags: ['behaviour'],
   parameters: { shop: { ...annasShop, customer: { orders: [usedBefore] } } },
   play: async ({ canvas }) => {
     const { summary } = await applyCode(canvas, 'thanks-20');
@@ -122,8 +116,6 @@ export const ACodeThatTheyHaveUsedUpSaysSoAtOnce: Story = {
 const alreadyUsed = 'You have used the code SPRING10 already.';
 
 export const ACodeThatTheOrderIsRefusedForIsTakenOff: Story = {
-  name: 'A code that the order is refused for is taken off',
-  tags: ['behaviour'],
   beforeEach: () =>
     getWorker().use(
       http.post('*/api/stripe/create-checkout-session', () =>
@@ -155,8 +147,6 @@ const shirtsAndDress = {
 };
 
 export const ACodeForSomeProductsTakesItsShareOffTheseAlone: Story = {
-  name: 'A code for some products takes its share off these alone',
-  tags: ['behaviour'],
   parameters: { shop: shirtsAndDress },
   play: async ({ canvas }) => {
     const { summary } = await applyCode(canvas, 'dresses20');
@@ -169,7 +159,6 @@ export const ACodeForSomeProductsTakesItsShareOffTheseAlone: Story = {
 
 export const ACodeForOtherProductsSaysWhichByKeyboard: Story = {
   name: 'A code for other products names them, by keyboard',
-  tags: ['behaviour'],
   parameters: { shop: { ...annasShop, selling: { codes: [dressesOff] } } },
   play: async ({ canvas }) => {
     const summary = await summaryOf(canvas);
@@ -183,8 +172,6 @@ export const ACodeForOtherProductsSaysWhichByKeyboard: Story = {
 };
 
 export const ACountryWithoutDeliveryIsSaid: Story = {
-  name: 'A country without delivery is said',
-  tags: ['behaviour'],
   parameters: { shop: { ...annasShop, selling: { delivery: [courier] } } },
   play: async ({ canvas }) => {
     const address = await canvas.findByRole('textbox', { name: 'Delivery address' });
@@ -204,8 +191,6 @@ export const WithTax: Story = { parameters: { shop: taxedShop } };
 
 export const TheTaxGoesByTheCountryAndTheTotal: Story = {
   ...WithTax,
-  name: 'The tax goes by the country and the total',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const summary = await summaryOf(canvas);
     const tax = async () => (await summary.findByText('Including 23% VAT')).nextElementSibling;

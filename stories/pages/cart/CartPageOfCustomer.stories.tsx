@@ -34,7 +34,6 @@ export const CustomersGoneLine: Story = {
 export const ALineThatIsGoneStaysUntilItIsTakenOut: Story = {
   ...CustomersGoneLine,
   name: 'A line whose product is gone stays until the customer removes it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('An item you chose')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'CREATE ORDER' }));
@@ -51,8 +50,6 @@ export const Customer: Story = {};
 
 /** A change can't be sent again, as each is one unit more or less. */
 export const UnitsWhoseAnswersAreLostAreCountedOnce: Story = {
-  name: 'Units whose answers are lost are counted once',
-  tags: ['behaviour'],
   beforeEach: () => {
     loseAnswer('POST /removefromcart', 2);
     loseAnswer('POST /addtocart');
@@ -69,8 +66,6 @@ export const UnitsWhoseAnswersAreLostAreCountedOnce: Story = {
 };
 
 export const QuickClicksAreCountedAtOnceAndSentOneByOne: Story = {
-  name: 'Quick clicks are counted at once and sent one by one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('button', addShirt);
     const { release, calls } = holdFirst('/addtocart');
@@ -87,8 +82,6 @@ export const QuickClicksAreCountedAtOnceAndSentOneByOne: Story = {
 };
 
 export const ARefusedUnitLeavesTheOthers: Story = {
-  name: 'A refused unit leaves the others',
-  tags: ['behaviour'],
   parameters: {
     route: paths.cart,
     shop: { cart: [{ itemId: linenShirt._id, size: 'M', quantity: 1 }] },
@@ -123,8 +116,6 @@ export const CustomerFailed: Story = {
 };
 
 export const AFailedRemovalBringsTheUnitBack: Story = {
-  name: 'A failed removal brings the unit back',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const remove = await canvas.findByRole('button', removeShirt);
     getWorker().use(

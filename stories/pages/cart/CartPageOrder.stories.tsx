@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 const createOrder = { name: 'CREATE ORDER' };
 
 export const BackKeepsWhatWasTypedInTheForm: Story = {
-  name: 'Back keeps what was typed in the form',
-  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('table', { name: 'Cart' });
     await userEvent.click(canvas.getByRole('button', createOrder));
@@ -60,7 +58,6 @@ export const OrderForm: Story = { parameters: { route: paths.orderForm } };
 export const AMissingEmailIsToldByKeyboardToo: Story = {
   ...OrderForm,
   name: 'A missing email is told by keyboard, too',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Contact and delivery' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -79,8 +76,6 @@ async function orderByKeyboard(canvas: Canvas) {
 }
 
 export const ARefusedCheckoutKeepsTheForm: Story = {
-  name: 'A refused checkout keeps the form',
-  tags: ['behaviour'],
   parameters: {
     route: paths.orderForm,
     shop: { outages: { 'POST /stripe/create-checkout-session': 400 } },
@@ -93,8 +88,6 @@ export const ARefusedCheckoutKeepsTheForm: Story = {
 };
 
 export const ACheckoutWithoutAPageLeadsNowhere: Story = {
-  name: 'A checkout without a page leads nowhere',
-  tags: ['behaviour'],
   parameters: { route: paths.orderForm },
   beforeEach: () =>
     getWorker().use(
@@ -108,8 +101,6 @@ export const ACheckoutWithoutAPageLeadsNowhere: Story = {
 };
 
 export const AFailedCheckoutSaysWhatToDo: Story = {
-  name: 'A failed checkout says what to do',
-  tags: ['behaviour'],
   parameters: {
     route: paths.orderForm,
     shop: { outages: { 'POST /stripe/create-checkout-session': 'offline' } },

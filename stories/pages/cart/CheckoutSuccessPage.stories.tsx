@@ -101,8 +101,6 @@ export const NotPaid: Story = { parameters: { shop: { cart, checkout: { session:
 
 export const AnOpenPaymentCanBeCheckedAgain: Story = {
   ...NotPaid,
-  name: 'An open payment can be checked again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not paid yet' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
@@ -145,7 +143,6 @@ export const Offline: Story = { globals: { network: 'offline' } };
 /** The thanks replace the pressed button, so they take the focus. */
 export const WhatCameOfAPaymentHasTheFocus: Story = {
   name: 'What came of a payment has the focus and is the title',
-  tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /createorder'),
   play: async ({ canvas }) => {
     const problem = await canvas.findByRole('heading', { name: 'Your order is not confirmed yet' });

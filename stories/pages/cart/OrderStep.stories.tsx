@@ -112,7 +112,6 @@ const proceed = { name: 'PROCEED TO CHECKOUT' };
 
 export const WhatWasTickedIsSavedToTheAccount: Story = {
   name: 'Ticked contact details are saved to the account',
-  tags: ['behaviour'],
   beforeEach: () => {
     logInAnna();
     const changes = answerAccount({});
@@ -132,7 +131,6 @@ export const WhatWasTickedIsSavedToTheAccount: Story = {
 
 export const WhatCouldNotBeSavedIsToldBeforeThePayment: Story = {
   name: 'Details that could not be saved are reported before the payment',
-  tags: ['behaviour'],
   beforeEach: () => {
     logInAnna();
     answerAccount({}, 503);
@@ -154,7 +152,6 @@ export const FromTheDefaultAddress: Story = { parameters: { shop: saved } };
 export const ASavedAddressIsChosen: Story = {
   ...FromTheDefaultAddress,
   name: 'A saved address is chosen, by keyboard, too',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectFilled(canvas, anna.email, '917 000 111', office.address);
     await expectNamed(canvas, 'Anna Souza, Linha d’Água Lda');
@@ -173,8 +170,6 @@ export const ASavedAddressIsChosen: Story = {
 
 export const ANewAddressIsSavedForTheNextOrder: Story = {
   ...FromTheDefaultAddress,
-  name: 'A new address is saved for the next order',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('combobox', { name: 'Saved addresses' });
     await userEvent.selectOptions(choice, 'Another address');
@@ -189,7 +184,6 @@ export const ANewAddressIsSavedForTheNextOrder: Story = {
 
 export const AFullAccountIsOfferedNoMore: Story = {
   name: 'A full account cannot save another address',
-  tags: ['behaviour'],
   parameters: { shop: { cart, customer: { savedAddresses: fullAddresses } } },
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas, 'Delivery address'), '-100');
@@ -202,8 +196,6 @@ export const AFullAccountIsOfferedNoMore: Story = {
 
 /** Another address may be somebody else's. */
 export const TheLastOrderToTheAddressNamesWhoGetsIt: Story = {
-  name: 'The last order to the address names who gets it',
-  tags: ['behaviour'],
   parameters: {
     shop: {
       cart,
@@ -227,7 +219,6 @@ export const TheLastOrderToTheAddressNamesWhoGetsIt: Story = {
 
 export const WhatIsLeftHalfTypedIsKept: Story = {
   name: 'A name that is left half typed is kept',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const name = await field(canvas, 'Full name');
     await userEvent.clear(name);

@@ -44,8 +44,6 @@ export const Loading: Story = {
 };
 
 export const TheDetailsAreShownForTheZipCode: Story = {
-  name: 'The details are shown for the zip code',
-  tags: ['behaviour'],
   beforeEach: catchFiles,
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order H-10007' });
@@ -72,8 +70,6 @@ export const TheDetailsAreShownForTheZipCode: Story = {
 };
 
 export const AnOrderIsCancelledBeforeItIsOnItsWay: Story = {
-  name: 'An order is cancelled before it is on its way',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await prove(canvas);
     await press(canvas, 'Cancel order');
@@ -94,8 +90,6 @@ export const ACancellationWhoseAnswerIsLostIsFound: Story = {
 
 export const ANewLinkReplacesThisOne: Story = {
   ...OnAPhone,
-  name: 'A new link replaces this one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await prove(canvas);
     await press(canvas, 'Replace this link', 'Replace link');

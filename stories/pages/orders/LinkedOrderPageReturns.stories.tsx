@@ -54,8 +54,6 @@ export const TooLate: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ItemsAreSentBackFromTheLink: Story = {
-  name: 'Items are sent back from the link',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^You can send items back until 8 May 2026/),
@@ -71,8 +69,6 @@ export const ItemsAreSentBackFromTheLink: Story = {
 };
 
 export const WhatAnotherTabSentBackIsNotSentAgain: Story = {
-  name: 'What another tab sent back is not sent again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.selectOptions(dialog.getByRole('combobox', shirts), 'Send back 1');
@@ -101,8 +97,6 @@ async function expectOneShirtWithdrawn(canvas: Canvas) {
 }
 
 export const AWithdrawalWhoseAnswerIsLostIsFound: Story = {
-  name: 'A withdrawal whose answer is lost is found',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     loseAnswer('POST /returnlinkedorder');
@@ -112,8 +106,6 @@ export const AWithdrawalWhoseAnswerIsLostIsFound: Story = {
 };
 
 export const AWithdrawalThatIsTriedAgainIsOne: Story = {
-  name: 'A withdrawal that is tried again is one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     loseAnswer('POST /returnlinkedorder');

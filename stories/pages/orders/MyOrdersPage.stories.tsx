@@ -34,7 +34,6 @@ export const PlainServer: Story = {
 
 export const EnterOpensAnOrderAndTheFocusGoesAlong: Story = {
   name: 'Enter opens an order, and the focus moves there',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'See the order of 12 March 2026, H-10007' })).focus();
     await userEvent.keyboard('{Enter}');

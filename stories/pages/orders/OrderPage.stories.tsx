@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const EverythingOfTheOrderIsToldAndLeadsOn: Story = {
-  name: 'Everything of the order is told and leads on',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order of 2 March 2026' });
     await expect(canvas.getByText('On its way')).toBeVisible();
@@ -37,8 +35,6 @@ export const EverythingOfTheOrderIsToldAndLeadsOn: Story = {
 };
 
 export const AnInvoiceThatFailsCanBeAskedForAgain: Story = {
-  name: 'An invoice that fails can be asked for again',
-  tags: ['behaviour'],
   beforeEach: catchFiles,
   play: async ({ canvas, step }) => {
     (await canvas.findByRole('button', { name: 'Download invoice' })).focus();
@@ -56,8 +52,6 @@ export const AnInvoiceThatFailsCanBeAskedForAgain: Story = {
 };
 
 export const APlainServerHasNoInvoice: Story = {
-  name: 'A plain server has no invoice',
-  tags: ['behaviour'],
   parameters: { shop: { plain: true } },
   play: async (context) => {
     const { canvas } = context;

@@ -37,8 +37,6 @@ export const PlainServer: Story = {
 };
 
 export const ItemsAreSentBackByKeyboard: Story = {
-  name: 'Items are sent back by keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await tabTo(await canvas.findByRole('button', withdraw));
     await userEvent.keyboard('{Enter}');
@@ -55,8 +53,6 @@ export const ItemsAreSentBackByKeyboard: Story = {
 };
 
 export const WithoutAConnectionWhatWasChosenStays: Story = {
-  name: 'Without a connection what was chosen stays',
-  tags: ['behaviour'],
   parameters: { shop: { ...shop, outages: { 'POST /returnorder/:id': 'offline' } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', withdraw));

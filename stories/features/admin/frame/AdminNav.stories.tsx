@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Sidebar: Story = {};
 
 export const AClickMarksThePartAsTheCurrentOne: Story = {
-  name: 'A click marks the part as the current one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
@@ -49,8 +47,6 @@ export const NotAnAdmin: Story = { args: { role: 'editor' } };
 
 export const AnUnknownRoleSeesNoChanging: Story = {
   ...NotAnAdmin,
-  name: 'An unknown role sees no changing',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Products' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Change Product' })).not.toBeInTheDocument();
@@ -62,7 +58,6 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnATabletTheLinksStandInOneLine: Story = {
   ...OnATablet,
   name: 'On a tablet the links are in one line, and Enter opens a part',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
@@ -81,7 +76,6 @@ export const OnAPhone: Story = {
 export const ACurrentPartThatAppearsLaterIsInSight: Story = {
   ...OnAPhone,
   name: 'A current part that appears with the server’s answer is in sight',
-  tags: ['behaviour'],
   parameters: { route: paths.adminReviews },
   render: (args) => {
     const [isKnown, setIsKnown] = useState(false);
@@ -105,8 +99,6 @@ export const ACurrentPartThatAppearsLaterIsInSight: Story = {
 
 export const OnAPhoneTheRowGoesOnAtBothEnds: Story = {
   ...OnAPhone,
-  name: 'On a phone the row goes on at both ends',
-  tags: ['behaviour'],
   parameters: { route: paths.listProduct },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('navigation', { name: 'Admin' });
@@ -126,7 +118,6 @@ export const OnAPhoneTheRowGoesOnAtBothEnds: Story = {
 export const EachPartIsWideEnoughForAFinger: Story = {
   ...OnAPhone,
   name: 'On a phone the current part is in sight, and each part is wide enough for a finger',
-  tags: ['behaviour'],
   args: { extensions: { shop: true } },
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {

@@ -28,8 +28,6 @@ export const WithTextAndActions: Story = {
 
 export const TheActionStandsBesideTheTitle: Story = {
   ...WithTextAndActions,
-  name: 'The action stands beside the title',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What the shop sells')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add product' }));

@@ -35,7 +35,6 @@ export const WithAProblem: Story = { args: { problem: 'The shop can’t be reach
 
 export const AClickSends: Story = {
   name: 'A click or Enter sends',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());

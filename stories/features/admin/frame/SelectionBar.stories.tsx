@@ -22,7 +22,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const EnterUnchecksThem: Story = {
   name: 'Enter or a click unchecks them',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -33,8 +33,6 @@ type Story = StoryObj<typeof meta>;
 export const TwoRows: Story = {};
 
 export const TheTableHasItsHeadsAndRows: Story = {
-  name: 'The table has its heads and rows',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Cloth' }));
     const rows = within(card.getByRole('table', { name: 'Cloth' })).getAllByRole('row');
@@ -52,8 +50,6 @@ export const NothingInIt: Story = { args: { rows: [] } };
 
 export const AnEmptyCardHasNoTable: Story = {
   ...NothingInIt,
-  name: 'An empty card has no table',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no cloth.')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();

@@ -16,7 +16,6 @@ export const Sold: Story = {};
 
 export const EachProductHasItsUnitsItsMoneyAndItsLink: Story = {
   name: 'Each product has its units, its money and its link',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [best] = exampleSummary.bestSellers;
     const row = canvas.getByRole('row', { name: /^Linen Camp Shirt/ });
@@ -29,8 +28,6 @@ export const EachProductHasItsUnitsItsMoneyAndItsLink: Story = {
 };
 
 export const ColoursOfAStyleAreToldApart: Story = {
-  name: 'Colours of a style are told apart',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Forest' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Oat' })).toBeVisible();

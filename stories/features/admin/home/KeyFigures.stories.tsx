@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>;
 export const AMonth: Story = {};
 
 export const EachFigureSaysWhatItCounts: Story = {
-  name: 'Each figure says what it counts',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$18,899.25')).toBeVisible();
     await expect(canvas.getByText('in 30 days, without refunds')).toBeVisible();
@@ -44,8 +42,6 @@ export const EachFigureSaysWhatItCounts: Story = {
 
 export const WhatIsNotCountedIsLeftOut: Story = {
   args: { abandoned: undefined },
-  name: 'What is not counted is left out',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('To ship')).toBeVisible();
     await expect(canvas.queryByText('Abandoned checkouts')).not.toBeInTheDocument();

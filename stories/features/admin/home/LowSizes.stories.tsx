@@ -17,7 +17,6 @@ export const RunningOut: Story = {};
 
 export const EachSizeLeadsToItsProductsForm: Story = {
   name: 'Each size leads to its product’s form, and a sold-out one is marked as an error',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt, size L' })).toHaveAttribute(
       'href',
@@ -31,8 +30,6 @@ export const EachSizeLeadsToItsProductsForm: Story = {
 };
 
 export const ColoursOfAStyleAreToldApart: Story = {
-  name: 'Colours of a style are told apart',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Forest, size XL' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Oat, size XL' })).toBeVisible();
@@ -47,8 +44,6 @@ export const PeopleWait: Story = {
 
 export const HowManyWaitIsSaidWhereAnybodyDoes: Story = {
   ...PeopleWait,
-  name: 'How many wait is said where anybody does',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Waiting' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Linen Camp Shirt.* 12$/ })).toBeVisible();

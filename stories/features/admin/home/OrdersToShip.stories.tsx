@@ -18,7 +18,6 @@ export const Twelve: Story = {};
 
 export const EachOrderSaysWhoWaitsAndTabReachesIt: Story = {
   name: 'Each order says who waits, by name or email, and Tab reaches its link',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all 12' })).toHaveAttribute(
       'href',
@@ -41,8 +40,6 @@ export const EachOrderSaysWhoWaitsAndTabReachesIt: Story = {
 
 export const AFewOrdersNeedNoLinkToAll: Story = {
   args: { count: 5 },
-  name: 'A few orders need no link to all',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^See all/ })).not.toBeInTheDocument();
   },

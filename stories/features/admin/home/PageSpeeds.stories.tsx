@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const AMonth: Story = {};
 
 export const EachFigureIsRatedInWords: Story = {
-  name: 'Each figure is rated in words',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const name of [
       'Home 1,204 visits 1.84 s Good 96 ms Good 0.00 Good',

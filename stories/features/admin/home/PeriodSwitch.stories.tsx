@@ -14,7 +14,6 @@ export const AMonth: Story = {};
 
 export const EnterChangesThePeriod: Story = {
   name: 'Enter or a click changes the period',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
     // Tab stops once; arrow keys move on from there.

@@ -18,7 +18,6 @@ export const AsChart: Story = {};
 
 export const EnterOrAClickShowsTheTable: Story = {
   name: 'Enter or a click shows the table instead of the chart: the latest day first, scrolled by keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -39,8 +39,6 @@ async function expectWhole(canvas: ReturnType<typeof within>, day: string) {
 export const AMonth: Story = {};
 
 export const TheChartOfAMonthIsWhole: Story = {
-  name: 'The chart of a month is whole',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: 'Revenue per day: $18,899.25 in 30 days' }),
@@ -53,8 +51,6 @@ export const AWeek: Story = { args: { revenue: exampleSummary.revenue.slice(-7) 
 
 export const TheChartOfAWeekIsWhole: Story = {
   ...AWeek,
-  name: 'The chart of a week is whole',
-  tags: ['behaviour'],
   play: ({ canvas }) => expectWhole(canvas, '1 May'),
 };
 
@@ -71,8 +67,6 @@ export const AQuarter: Story = {
 
 export const TheChartOfAQuarterIsWhole: Story = {
   ...AQuarter,
-  name: 'The chart of a quarter is whole',
-  tags: ['behaviour'],
   play: ({ canvas }) => expectWhole(canvas, '30 Apr'),
 };
 
@@ -82,8 +76,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TheChartIsWholeOnAPhone: Story = {
   ...OnAPhone,
-  name: 'The chart is whole on a phone',
-  tags: ['behaviour'],
   play: ({ canvas }) => expectWhole(canvas, '1 May'),
 };
 

@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const AMonth: Story = {};
 
 export const TheCardsComeInTheirOrder: Story = {
-  name: 'The cards come in their order',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('heading')).map(({ textContent }) => textContent);
     await expect(names).toEqual([
@@ -33,8 +31,6 @@ export const NoOrders: Story = { args: { summary: emptySummary } };
 
 export const EveryFigureStaysInItsPlaceAtZero: Story = {
   ...NoOrders,
-  name: 'Every figure stays in its place at zero',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const name of ['Revenue', 'Paid orders', 'Refunded', 'To ship', 'Abandoned checkouts']) {
       const figure = canvas.getByText(name).nextElementSibling;
@@ -59,8 +55,6 @@ const { speed: _, ...unmeasured } = exampleSummary;
 
 export const AShopThatDoesNotMeasureVisitsSaysNothingOfThem: Story = {
   args: { summary: unmeasured },
-  name: 'A shop that does not measure visits says nothing of them',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Low stock' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Speed' })).not.toBeInTheDocument();
@@ -73,7 +67,6 @@ export const PaidUnknown: Story = { args: { summary: { ...exampleSummary, paidUn
 export const NoSumIsShownWherePaidIsUnknown: Story = {
   ...PaidUnknown,
   name: 'No sum is shown where no state is known to mean paid',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^None of this shop’s payment states is called “paid”/),

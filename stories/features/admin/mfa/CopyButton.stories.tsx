@@ -21,7 +21,6 @@ export const Ready: Story = {};
 
 export const EnterCopies: Story = {
   name: 'Enter or a click copies; a status reports success and failure',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const writeText = clipboardThat(async () => {});
     await userEvent.tab();

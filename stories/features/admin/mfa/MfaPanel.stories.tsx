@@ -75,8 +75,6 @@ export const NotEnrolled: Story = {};
 
 /** The steps of specification M1 and M2. */
 export const TheFocusGoesAlongWithTheEnrolment: Story = {
-  name: 'The focus goes along with the enrolment',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add MFA' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -96,8 +94,6 @@ export const UnderWay: Story = { args: { isAdding: true } };
 
 export const ASecondClickBeginsNothing: Story = {
   ...UnderWay,
-  name: 'A second click begins nothing',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Add MFA' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -113,7 +109,6 @@ export const Verifying: Story = { args: { step: { name: 'verify', secret: mfaSec
 export const TheQRCodeCanBeShownAgain: Story = {
   ...Verifying,
   name: 'The QR code can be shown again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the QR code again' }));
     await expect(await canvas.findByRole('img')).toHaveAttribute('src', mfaSecret.qrCodeImage);
@@ -125,7 +120,6 @@ export const Enrolled: Story = { args: { step: { name: 'enrolled' } } };
 export const AClickReplacesTheAuthenticator: Story = {
   ...Enrolled,
   name: 'A click replaces the authenticator, and cancelling keeps it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace the authenticator' }));
     await canvas.findByRole('heading', { name: 'Replace the authenticator' });
@@ -140,8 +134,6 @@ export const Unavailable: Story = { args: { step: { name: 'unavailable' } } };
 
 export const AServerWithoutItOffersNothing: Story = {
   ...Unavailable,
-  name: 'A server without it offers nothing',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(
       'This shop’s server offers no multi-factor authentication',

@@ -13,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {};
 
 export const TheFirstStepLeavesTheFocusWhereItIs: Story = {
-  name: 'The first step leaves the focus where it is',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Scan the QR code');
     await expect(canvas.getByRole('region', { name: 'Scan the QR code' })).not.toHaveFocus();

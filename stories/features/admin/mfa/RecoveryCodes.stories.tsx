@@ -16,8 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const TenCodes: Story = {};
 
 export const AllTenCodesAreShownUntilTheyAreKept: Story = {
-  name: 'All ten codes are shown until they are kept',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(shown).toEqual(recoveryCodes);
@@ -28,7 +26,6 @@ export const AllTenCodesAreShownUntilTheyAreKept: Story = {
 
 export const TheFileHasALinePerCodeAndEnterConfirms: Story = {
   name: 'The file has a line per code; the step has the focus and Enter confirms it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Download as text' });
     await expect(link).toHaveAttribute('download', 'recovery-codes.txt');
@@ -48,8 +45,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const EachCodeFitsAPhone: Story = {
   ...OnAPhone,
-  name: 'Each code fits a phone',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const item of canvas.getAllByRole('listitem')) {
       await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);

@@ -29,8 +29,6 @@ export const Empty: Story = {};
 export const WrongValues: Story = { decorators: [asSent({ token: '12' })] };
 
 export const ARecoveryCodeReplacesALostAuthenticator: Story = {
-  name: 'A recovery code replaces a lost authenticator',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Replace the authenticator' })).toHaveFocus(),
@@ -44,7 +42,6 @@ export const ARecoveryCodeReplacesALostAuthenticator: Story = {
 
 export const RefusalsGoToTheirFields: Story = {
   name: 'A wrong password and a used code are refused at their fields',
-  tags: ['behaviour'],
   beforeEach: () => {
     onReplace
       .mockResolvedValueOnce({ password: 'Wrong password.' })
@@ -62,7 +59,6 @@ export const RefusalsGoToTheirFields: Story = {
 
 export const HalfACodeIsNotSent: Story = {
   name: 'Cancel and half a code send nothing, a whole code replaces the authenticator',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(onCancel).toHaveBeenCalledOnce();

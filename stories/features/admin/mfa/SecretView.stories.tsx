@@ -17,7 +17,6 @@ export const QrCodeAndSecret: Story = {};
 
 export const TheSecretIsShownAsAPictureAndInLetters: Story = {
   name: 'The secret is a picture and letters; Enter or a click closes it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Scan the QR code' })).toHaveFocus(),
@@ -39,8 +38,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TheSecretFitsAPhone: Story = {
   ...OnAPhone,
-  name: 'The secret fits a phone',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const secret = canvas.getByRole('group', { name: 'Secret' }).getBoundingClientRect();
     await expect(secret.right).toBeLessThanOrEqual(window.innerWidth);

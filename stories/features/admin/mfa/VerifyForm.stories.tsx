@@ -34,7 +34,6 @@ export const Wrong: Story = {
 
 export const TheFieldHasTheFocusAndEnterSends: Story = {
   name: 'The field has the focus and Enter sends',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', field)).toHaveFocus());
     await userEvent.keyboard('123456{Enter}');
@@ -45,8 +44,6 @@ export const TheFieldHasTheFocusAndEnterSends: Story = {
 };
 
 export const AWrongCodeIsRefusedAndHasTheFocus: Story = {
-  name: 'A wrong code is refused and has the focus',
-  tags: ['behaviour'],
   beforeEach: () => void onVerify.mockResolvedValue('Wrong MFA token.'),
   play: async ({ canvas }) => {
     await verifyWith(canvas, '654321');
@@ -58,7 +55,6 @@ export const AWrongCodeIsRefusedAndHasTheFocus: Story = {
 
 export const HalfACodeIsNotSent: Story = {
   name: 'Half a code is not sent, a whole one without its spaces',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await canvas.findByText('Token is required');

@@ -19,8 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Refund: Story = {};
 
 export const AClickAgreesToTheRefund: Story = {
-  name: 'A click agrees to the refund',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Refund $213.50?' });
     await expect(question).toHaveTextContent(
@@ -33,8 +31,6 @@ export const AClickAgreesToTheRefund: Story = {
 
 export const WhatIsLeftOfAPaymentGoesBack: Story = {
   args: { rest: 201.5 },
-  name: 'What is left of a payment goes back',
-  tags: ['behaviour'],
   play: async () => {
     const question = await screen.findByRole('alertdialog', { name: 'Refund $201.50?' });
     await expect(question).toHaveTextContent(
@@ -48,8 +44,6 @@ export const Cancel: Story = { args: { asked: 'cancel' } };
 /** The focus starts on the harmless answer. */
 export const EnterKeepsTheOrder: Story = {
   ...Cancel,
-  name: 'Enter keeps the order',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
     await expect(question).toHaveTextContent('A cancelled order can’t be resumed.');
@@ -63,8 +57,6 @@ export const EnterKeepsTheOrder: Story = {
 
 export const NothingAskedOpensNoDialog: Story = {
   args: { asked: undefined },
-  name: 'Nothing asked opens no dialog',
-  tags: ['behaviour'],
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },

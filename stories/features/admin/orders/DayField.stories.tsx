@@ -14,8 +14,6 @@ export const AnyDay: Story = {};
 
 /** Browsers report such values while a year is typed. */
 export const HalfAYearIsNoDay: Story = {
-  name: 'Half a year is no day',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('From');
     // user-event types whole days only.
@@ -32,8 +30,6 @@ export const Chosen: Story = { args: { day: '2026-03-12' } };
 
 export const AnEmptiedFieldCountsOnceItIsLeft: Story = {
   ...Chosen,
-  name: 'An emptied field counts once it is left',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('From');
     await expect(field).toHaveValue('2026-03-12');
@@ -46,7 +42,6 @@ export const AnEmptiedFieldCountsOnceItIsLeft: Story = {
 
 export const TabReachesTheField: Story = {
   name: 'Tab reaches the field, and a chosen day is reported',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByLabelText('From')).toHaveFocus());

@@ -43,8 +43,6 @@ export const WithoutDelivery: Story = { args: { offered: { delivery: [] } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WhomItIsForIsSentAlong: Story = {
-  name: 'Whom it is for is sent along',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
@@ -59,8 +57,6 @@ export const WhomItIsForIsSentAlong: Story = {
 };
 
 export const TheBillFollowsDeliveryAndAddress: Story = {
-  name: 'The bill follows delivery and address',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const bill = within(canvas.getByRole('status', { name: 'What it comes to' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), address);
@@ -71,8 +67,6 @@ export const TheBillFollowsDeliveryAndAddress: Story = {
 };
 
 export const WhatIsBroughtOrConfirmedNeedsWhereTo: Story = {
-  name: 'What is brought or confirmed needs where to',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Delivery' }),

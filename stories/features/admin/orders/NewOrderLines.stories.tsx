@@ -29,7 +29,6 @@ export const FewerLeft: Story = {
 
 export const TheQuantityIsChosen: Story = {
   name: 'The quantity is chosen, and a line removed by keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const quantity = canvas.getByRole('combobox', {
       name: 'Quantity of Linen Camp Shirt in size M',

@@ -36,7 +36,6 @@ export const Manual: Story = {
 export const WhatABuyerLeftIsThere: Story = {
   ...Manual,
   name: 'What a buyer by telephone left is there',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+351912345678' })).toBeVisible();
     await expect(canvas.queryByText('Email')).toBeNull();
@@ -46,8 +45,6 @@ export const WhatABuyerLeftIsThere: Story = {
 
 export const ANameAloneIsThere: Story = {
   args: { order: named },
-  name: 'A name alone is there',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Anna Souza')).toBeVisible();
     await expect(canvas.queryByText(/without contact details/)).toBeNull();
@@ -60,8 +57,6 @@ export const ManualWithoutContact: Story = {
 
 export const AGuestIsCalledOne: Story = {
   ...OfAGuest,
-  name: 'A guest is called one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Guest' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'anna@example.test' })).toBeVisible();
@@ -69,8 +64,6 @@ export const AGuestIsCalledOne: Story = {
 };
 
 export const EmailAndPhoneOpenTheirApps: Story = {
-  name: 'Email and phone open their apps',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'anna@example.test' })).toHaveAttribute(
       'href',

@@ -65,8 +65,6 @@ export const BeingSaved: Story = {
 };
 
 export const AChangedStateAndItsNoteAreSaved: Story = {
-  name: 'A changed state and its note are saved',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'shipped');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'Two boxes.');
@@ -86,7 +84,6 @@ export const AChangedStateAndItsNoteAreSaved: Story = {
 
 export const TabGoesFromTheTitleToSaveAndEscapeCloses: Story = {
   name: 'Tab goes from the title to Save, and Escape closes',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Order of 12 March 2026' })).toHaveFocus(),
@@ -109,7 +106,6 @@ export const TabGoesFromTheTitleToSaveAndEscapeCloses: Story = {
 
 export const HalfATrackingLinkIsNotSent: Story = {
   name: 'Neither an unchanged order nor half a tracking link is sent',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', saveButton));
     await expect(args.onNoChanges).toHaveBeenCalledOnce();
@@ -143,8 +139,6 @@ export const RefundOnItsWay: Story = { args: { order: { ...exampleOrder, refundP
 
 export const ARefundOnItsWayCannotBeAskedForAgain: Story = {
   ...RefundOnItsWay,
-  name: 'A refund on its way cannot be asked for again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', paymentField)).toHaveAccessibleDescription(
       'The refund is on its way: the payment provider has not answered yet.',
@@ -164,8 +158,6 @@ export const OnAnotherServer: Story = {
 
 export const AStateThatIsNotOnTheListIsKept: Story = {
   ...OnAnotherServer,
-  name: 'A state that is not on the list is kept',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', deliveryField)).toHaveDisplayValue('In customs');
     await expect(canvas.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();

@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Processing: Story = {};
 
 export const ARefundIsAgreedToFirst: Story = {
-  name: 'A refund is agreed to first',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', paymentField), 'refunded');
     await userEvent.click(canvas.getByRole('button', saveButton));
@@ -45,8 +43,6 @@ export const ARefundIsAgreedToFirst: Story = {
 };
 
 export const CancellingIsAgreedToFirst: Story = {
-  name: 'Cancelling is agreed to first',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'cancelled');
     await userEvent.click(canvas.getByRole('button', saveButton));
@@ -64,8 +60,6 @@ export const CancellingIsAgreedToFirst: Story = {
 const slowAnswer = { send: () => {} };
 
 export const WhatIsTypedWhileItIsSavedStays: Story = {
-  name: 'What is typed while it is saved stays',
-  tags: ['behaviour'],
   args: {
     onSave: fn<Save>(async (change) => {
       await new Promise<void>((resolve) => {
@@ -92,8 +86,6 @@ export const WhatIsTypedWhileItIsSavedStays: Story = {
 
 /** The newer values come in, except for fields that were changed here. */
 export const ANewerOrderKeepsWhatWasTypedHere: Story = {
-  name: 'A newer order keeps what was typed here',
-  tags: ['behaviour'],
   args: {
     onSave: fn<Save>(async () => ({ status: 'stale' })),
     onReload: fn(async () => ({
@@ -129,8 +121,6 @@ export const ANewerOrderKeepsWhatWasTypedHere: Story = {
 };
 
 export const ARefusalIsSaid: Story = {
-  name: 'A refusal is said',
-  tags: ['behaviour'],
   args: {
     onSave: fn<Save>(async () => ({
       status: 'refused',

@@ -38,8 +38,6 @@ export const WithAddress: Story = {
 
 export const ACorrectedAddressSaysWhatIsMissing: Story = {
   ...WithAddress,
-  name: 'A corrected address says what is missing',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Delivery address' });
     await expect(field).toHaveAccessibleDescription('Can be corrected until it is shipped');
@@ -67,7 +65,6 @@ export const WithoutEmail: Story = { ...WithAddress, args: { isMailed: false } }
 export const WithoutEmailNoneIsPromised: Story = {
   ...WithoutEmail,
   name: 'Without an email none is promised',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' Lima');
     await expect(canvas.getByText('Printed on the packing slip')).toBeVisible();
@@ -76,8 +73,6 @@ export const WithoutEmailNoneIsPromised: Story = {
 };
 
 export const AStateIsChosenFromItsList: Story = {
-  name: 'A state is chosen from its list',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const delivery = canvas.getByRole('combobox', { name: 'Delivery' });
     await userEvent.selectOptions(delivery, 'shipped');
@@ -87,7 +82,6 @@ export const AStateIsChosenFromItsList: Story = {
 
 export const EachNoteSaysWhoReadsIt: Story = {
   name: 'Each note says who reads it, and Tab reaches each field',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
       'Only for the shop. Customers never see this',
@@ -125,8 +119,6 @@ export const OnAnotherServer: Story = { parameters: { values: plainValues } };
 
 export const APlainServerHasOneKindOfNote: Story = {
   ...OnAnotherServer,
-  name: 'A plain server has one kind of note',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toBeVisible();

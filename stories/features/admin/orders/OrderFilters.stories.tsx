@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 export const NoFilters: Story = {};
 
 export const EachFilterHoldsAtOnce: Story = {
-  name: 'Each filter holds at once',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment' }), 'paid');
     await expect(args.onChange).toHaveBeenCalledWith({ payment: 'paid' });
@@ -45,8 +43,6 @@ export const EachFilterHoldsAtOnce: Story = {
 
 export const EnterSearchesAndKeepsTheTab: Story = {
   args: { query: { delivery: 'shipped' } },
-  name: 'Enter searches and keeps the tab',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
@@ -64,8 +60,6 @@ function WithMemory({ query: first, ...rest }: Parameters<typeof OrderFilters>[0
 
 export const ReturnsUnderWayCanBeChosen: Story = {
   args: { hasReturns: true },
-  name: 'Returns under way can be chosen',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Returns' }), 'Under way');
     await expect(args.onChange).toHaveBeenCalledWith({ returns: 'requested' });
@@ -80,7 +74,6 @@ export const ThreeFilters: Story = {
 export const ClearingKeepsTheTabTheOrderAndTheFocus: Story = {
   ...ThreeFilters,
   name: 'Clearing keeps the tab, the order and the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus());
@@ -98,7 +91,6 @@ export const TwoDays: Story = {
 export const ADayThatContradictsTheOtherClearsIt: Story = {
   ...TwoDays,
   name: 'A day that contradicts the other one clears it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')];
     // user-event can't type over a day.
@@ -112,8 +104,6 @@ export const ADayThatContradictsTheOtherClearsIt: Story = {
 
 export const AnUnknownStateIsKeptInTheList: Story = {
   args: { query: { payment: 'disputed' } },
-  name: 'An unknown state is kept in the list',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveDisplayValue('Disputed');
   },
@@ -128,8 +118,6 @@ export const OnATabletWithReturns: Story = {
 
 export const WhatCanBeSearchedIsReadToItsEnd: Story = {
   ...OnATabletWithReturns,
-  name: 'What can be searched is read to its end',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     const empty = search.clientWidth;
@@ -149,8 +137,6 @@ export const BesideAnOpenOrder: Story = {
 
 export const TheDaysStandOnOneLine: Story = {
   ...BesideAnOpenOrder,
-  name: 'The days stand on one line',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')];
     await expect(from.getBoundingClientRect().top).toBe(to.getBoundingClientRect().top);

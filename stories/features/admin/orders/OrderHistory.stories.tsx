@@ -24,7 +24,6 @@ export const Changed: Story = {};
 
 export const EachChangeSaysWhoWhenAndWhat: Story = {
   name: 'Each change says who, when and what',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(texts).toEqual([
@@ -64,8 +63,6 @@ export const WithAReturn: Story = {
 
 export const TheStepsOfAReturnAreToldInWords: Story = {
   ...WithAReturn,
-  name: 'The steps of a return are told in words',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const text of [
       'Refund: $89.00',
@@ -79,8 +76,6 @@ export const TheStepsOfAReturnAreToldInWords: Story = {
 
 export const NoChangeIsSaid: Story = {
   args: { entries: [] },
-  name: 'No change is said',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No changes yet.')).toBeVisible();
   },

@@ -20,7 +20,6 @@ export const Open: Story = {};
 
 export const EscapeClosesIt: Story = {
   name: 'Escape or a click on the cross closes it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Order of 12 March 2026' })).toHaveFocus(),

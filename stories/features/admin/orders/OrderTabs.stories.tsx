@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 
 export const AClickChoosesAState: Story = {
-  name: 'A click chooses a state',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'All 137', selected: true })).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: 'All 137' })).toBeVisible();
@@ -42,7 +40,6 @@ export const Processing: Story = { args: { delivery: 'processing' } };
 export const ArrowKeysAndEnterChooseAState: Story = {
   ...Processing,
   name: 'Arrow keys and Enter choose a state',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: 'Processing 12' })).toBeVisible();
@@ -56,8 +53,6 @@ export const ArrowKeysAndEnterChooseAState: Story = {
 
 export const ACountOnItsWayIsADash: Story = {
   args: { counts: undefined },
-  name: 'A count on its way is a dash',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Shipped –' })).toBeVisible();
   },
@@ -66,8 +61,6 @@ export const ACountOnItsWayIsADash: Story = {
 /** A state in the URL that the shop does not know. */
 export const AnUnknownStateHasATab: Story = {
   args: { delivery: 'in customs' },
-  name: 'An unknown state has a tab',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'In customs 0', selected: true })).toBeVisible();
   },

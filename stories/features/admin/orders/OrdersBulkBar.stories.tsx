@@ -25,8 +25,6 @@ export const WithoutPrints: Story = { args: { onPrint: undefined } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AClickPrintsThePackingSlips: Story = {
-  name: 'A click prints the packing slips',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print packing slips' }));
     await waitFor(() => expect(onPrint).toHaveBeenCalledWith('packingSlip'));
@@ -36,7 +34,6 @@ export const AClickPrintsThePackingSlips: Story = {
 export const EnterUnchecksThem: Story = {
   ...TooMany,
   name: 'Enter ships or unchecks them',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('51 selected · at most 50 fit in one file')).toBeVisible();
     await userEvent.tab();

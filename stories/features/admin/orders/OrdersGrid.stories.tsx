@@ -29,7 +29,6 @@ export const NewestFirst: Story = {};
 
 export const EachOrderOpensAndAColumnHeadSorts: Story = {
   name: 'Each order links to itself and opens by click or Enter; a column head sorts',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('columnheader', { name: /^Date/ })).toHaveAttribute(
       'aria-sort',
@@ -53,8 +52,6 @@ export const EachOrderOpensAndAColumnHeadSorts: Story = {
 
 /** The newest come first already. */
 export const AClickOnTheDateAsksForTheOldest: Story = {
-  name: 'A click on the date asks for the oldest',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByText('Date'));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ sort: 'created' }));
@@ -65,8 +62,6 @@ export const OneIsOpen: Story = { args: { openId: orders[1]?._id } };
 
 export const BesideAnOpenOrderThereAreFewerColumns: Story = {
   ...OneIsOpen,
-  name: 'Beside an open order there are fewer columns',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Delivery' });
     await expect(canvas.queryByRole('columnheader', { name: 'Items' })).not.toBeInTheDocument();
@@ -77,8 +72,6 @@ export const InAYoungShop: Story = { args: { rows: [], total: 0 } };
 
 export const AYoungShopLeadsToItsProducts: Story = {
   ...InAYoungShop,
-  name: 'A young shop leads to its products',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See products' })).toHaveAttribute(
       'href',
@@ -89,8 +82,6 @@ export const AYoungShopLeadsToItsProducts: Story = {
 
 export const AClickShowsAllOrdersAndKeepsTheirOrder: Story = {
   args: { ...InAYoungShop.args, query: { q: 'wool', delivery: 'shipped', sort: 'total' } },
-  name: 'A click shows all orders and keeps their order',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
     await expect(args.onChange).toHaveBeenCalledWith({ sort: 'total' });
@@ -99,8 +90,6 @@ export const AClickShowsAllOrdersAndKeepsTheirOrder: Story = {
 
 export const EnterShowsAllOrders: Story = {
   args: { ...InAYoungShop.args, query: { payment: 'failed' } },
-  name: 'Enter shows all orders',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -118,8 +107,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const APhoneHasTwoColumns: Story = {
   ...OnAPhone,
-  name: 'A phone has two columns',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Order' });
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
@@ -137,8 +124,6 @@ export const GuestsOnAPhone: Story = {
 
 export const APhoneSaysHowEachOrderStands: Story = {
   ...GuestsOnAPhone,
-  name: 'A phone says how each order stands',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const lines = await canvas.findAllByText(/^· Guest$|^H-10/);
     await expect(lines).toHaveLength(2 * orders.length);

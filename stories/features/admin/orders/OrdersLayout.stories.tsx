@@ -36,7 +36,6 @@ export const Closed: Story = {};
 
 export const AnOrderOpensAndGivesTheFocusBack: Story = {
   name: 'Enter or a click opens an order, and closing it gives the focus back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -59,7 +58,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnAPhoneTheOrderTakesTheListsPlace: Story = {
   ...OnAPhone,
   name: 'On a phone the order takes the list’s place',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: 'First order' });
     await userEvent.click(first);

@@ -16,7 +16,6 @@ export const Summed: Story = {};
 
 export const AClickOrEnterDownloadsWhatIsSummed: Story = {
   name: 'A click or Enter downloads what is summed',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1,204 orders · $97,000.00 paid · $1,265.50 refunded · $500.00 not paid',
@@ -31,7 +30,6 @@ export const AClickOrEnterDownloadsWhatIsSummed: Story = {
 export const NoPaidSumIsShownWherePaidIsUnknown: Story = {
   args: { paidUnknown: true, sum: { orders: 1, total: 54, paid: 0, refunded: 0 } },
   name: 'No paid sum is shown where no state is known to mean paid',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1 order · $54.00 in total · no payment state is called “paid”, so paid sums are not shown',
@@ -43,8 +41,6 @@ export const Exporting: Story = { args: { exporting: true } };
 
 export const ASecondClickWritesNoSecondFile: Story = {
   ...Exporting,
-  name: 'A second click writes no second file',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Writing the file' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -55,8 +51,6 @@ export const ASecondClickWritesNoSecondFile: Story = {
 
 export const NothingCannotBeDownloaded: Story = {
   args: { sum: { orders: 0, total: 0, paid: 0, refunded: 0 } },
-  name: 'Nothing cannot be downloaded',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^0 orders · \$0\.00 paid$/);
     await expect(canvas.getByRole('button', download)).toBeDisabled();

@@ -33,7 +33,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AClickRefundsWhatIsTyped: Story = {
   name: 'The note says where it goes, and a click refunds the typed amount',
-  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByRole('textbox', note)).toHaveAccessibleDescription(
       'Optional. Sent by email, and shown with the order',
@@ -50,8 +49,6 @@ export const AClickRefundsWhatIsTyped: Story = {
 
 export const WithoutAnEmailTheNoteStandsWithTheOrderAlone: Story = {
   args: { order: { ...processingOrder, email: '' } },
-  name: 'Without an email the note stands with the order alone',
-  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByRole('textbox', note)).toHaveAccessibleDescription(
       'Optional. Shown with the order',
@@ -61,7 +58,6 @@ export const WithoutAnEmailTheNoteStandsWithTheOrderAlone: Story = {
 
 export const WrongAmountsAreReportedAtTheField: Story = {
   name: 'An amount that form or server refuse is reported at the field; Enter refunds a correct one',
-  tags: ['behaviour'],
   beforeEach: () => {
     onRefund.mockResolvedValueOnce({ amount: 'At most $3.00 of this order can still go back.' });
   },
@@ -98,7 +94,6 @@ export const WrongAmountsAreReportedAtTheField: Story = {
 
 export const ALostAnswerIsAskedForAgain: Story = {
   name: 'A refund whose answer was lost is sent again as the same',
-  tags: ['behaviour'],
   beforeEach: () => {
     onRefund.mockResolvedValueOnce('This may not have gone through.');
   },

@@ -23,8 +23,6 @@ export const SeveralOrders: Story = { args: { count: 3 } };
 export const InvoiceOnly: Story = { args: { kinds: ['invoice'] } };
 
 export const AClickPrintsTheInvoice: Story = {
-  name: 'A click prints the invoice',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print invoice' }));
     await waitFor(() => expect(onPrint).toHaveBeenCalledWith('invoice'));
@@ -33,8 +31,6 @@ export const AClickPrintsTheInvoice: Story = {
 
 export const EnterPrintsThePackingSlips: Story = {
   ...SeveralOrders,
-  name: 'Enter prints the packing slips',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Print packing slips' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -37,7 +37,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ASizeIsFoundAndAdded: Story = {
   name: 'Words are searched, and a size is added by click or keyboard unless it is sold out',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('button', { name: 'Add Linen Camp Shirt in size L, 0 left' }),

@@ -36,8 +36,6 @@ export const EnterReceivesTheRest: Story = {
       { ...bag, restocked: 1 },
     ],
   },
-  name: 'Enter receives the rest',
-  tags: ['behaviour'],
   play: async () => {
     const fields = await shirtFields();
     await expect(screen.queryByRole('group', { name: /Tote/ })).not.toBeInTheDocument();
@@ -53,7 +51,6 @@ export const EnterReceivesTheRest: Story = {
 
 export const OnlyWhatWasSentBackCanBeReceived: Story = {
   name: 'Neither nothing nor too much can be received; what was chosen survives a conflict',
-  tags: ['behaviour'],
   beforeEach: () => {
     onReceive.mockResolvedValueOnce('This return was refused.');
   },

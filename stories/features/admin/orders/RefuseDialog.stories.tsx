@@ -25,7 +25,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AReasonIsRequiredAndSent: Story = {
   name: 'A reason is required, survives a failure and is sent',
-  tags: ['behaviour'],
   beforeEach: () => {
     onRefuse.mockResolvedValueOnce('The server fails. You can safely try again.');
   },

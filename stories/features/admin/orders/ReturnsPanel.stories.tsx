@@ -90,8 +90,6 @@ export const OnAPhone: Story = {
 };
 
 export const AClickReceivesWhatCameBack: Story = {
-  name: 'A click receives what came back',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -111,7 +109,6 @@ export const AClickReceivesWhatCameBack: Story = {
 export const EnterRefusesTheRest: Story = {
   ...PartReceived,
   name: 'Each line says what came back, and Enter refuses the rest',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\(1 received, 1 damaged\)$/)).toBeVisible();
     canvas.getByRole('button', { name: 'Refuse' }).focus();
@@ -129,8 +126,6 @@ export const EnterRefusesTheRest: Story = {
 
 export const ARefundIsAgreedToWithItsAmount: Story = {
   ...PartReceived,
-  name: 'A refund is agreed to with its amount',
-  tags: ['behaviour'],
   beforeEach: () => {
     onStep.mockResolvedValueOnce('$178.00 is to be refunded by now: load the order again.');
   },
@@ -155,8 +150,6 @@ export const ARefundIsAgreedToWithItsAmount: Story = {
 
 export const WhatIsRefundedHasNoButtons: Story = {
   args: { order: allReturned },
-  name: 'What is refunded has no buttons',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$89.00 refunded')).toBeVisible();
     await expect(canvas.getByText('$89.00 to be refunded')).toBeVisible();
@@ -166,8 +159,6 @@ export const WhatIsRefundedHasNoButtons: Story = {
 
 export const AReturnIsOpenedForTheCustomer: Story = {
   ...NothingAskedFor,
-  name: 'A return is opened for the customer',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open a return' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Open a return' }));
@@ -189,8 +180,6 @@ export const AReturnIsOpenedForTheCustomer: Story = {
 
 export const AnOrderWithoutReturnsShowsNone: Story = {
   args: { order: keptOrder },
-  name: 'An order without returns shows none',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Returns' })).not.toBeInTheDocument();
   },
@@ -198,8 +187,6 @@ export const AnOrderWithoutReturnsShowsNone: Story = {
 
 export const APartIsRefundedWithoutAReturn: Story = {
   args: { order: { ...returnableOrder, refundableRest: 188 } },
-  name: 'A part is refunded without a return',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund a part' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund a part' }));
@@ -213,8 +200,6 @@ export const APartIsRefundedWithoutAReturn: Story = {
 
 export const RefundsAreListedWithTheirNotes: Story = {
   ...PartlyRefunded,
-  name: 'Refunds are listed with their notes',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Refunds' }));
     await expect(list.getByText('$12.00 refunded')).toBeVisible();

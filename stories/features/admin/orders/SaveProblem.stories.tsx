@@ -14,7 +14,6 @@ export const SomebodyWasQuicker: Story = {};
 
 export const EnterReloadsTheOrder: Story = {
   name: 'Enter or a click reloads the order',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -33,7 +32,6 @@ export const Refused: Story = {
 export const ARefusalIsSaidInTheServersWords: Story = {
   ...Refused,
   name: 'A refusal is said in the server’s words',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^A refunded order cannot go on\.$/);
   },
@@ -41,8 +39,6 @@ export const ARefusalIsSaidInTheServersWords: Story = {
 
 export const AFailureSaysWhatToDo: Story = {
   args: { problem: { status: 'failed', message: 'We can’t reach the shop.' } },
-  name: 'A failure says what to do',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The order could not be saved. We can’t reach the shop. Please try again.',

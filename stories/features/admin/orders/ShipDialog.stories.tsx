@@ -39,7 +39,6 @@ export const Two: Story = {};
 
 export const BothAreNamedAndWrongTrackingIsRefused: Story = {
   name: 'Both orders are named, and a wrong tracking number is refused at its field',
-  tags: ['behaviour'],
   play: async () => {
     await expect(
       await screen.findByText(
@@ -62,8 +61,6 @@ export const BothAreNamedAndWrongTrackingIsRefused: Story = {
 
 export const TheOnlyCustomerWillBeTold: Story = {
   args: { orders: [processingOrder] },
-  name: 'The only customer will be told',
-  tags: ['behaviour'],
   play: async () => {
     await expect(
       await screen.findByText(
@@ -76,8 +73,6 @@ export const TheOnlyCustomerWillBeTold: Story = {
 
 export const WithoutEmailNobodyIsToBeTold: Story = {
   args: { orders: [{ ...processingOrder, email: '' }] },
-  name: 'Without email nobody is to be told',
-  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByText(/^1 order will be marked as shipped\./)).toBeVisible();
   },
@@ -90,7 +85,6 @@ export const SomeCannotBe: Story = {
 export const ThenOneButtonIsEnough: Story = {
   args: { orders: [pendingOrder, cancelledOrder] },
   name: 'Where none can be, one button is enough',
-  tags: ['behaviour'],
   play: async () => {
     const done = await screen.findByRole('button', { name: 'Done' });
     await expect(screen.getAllByRole('button')).toEqual([done]);
@@ -117,7 +111,6 @@ export const OnAPhone: Story = {
 export const AClickShipsThoseThatCanBe: Story = {
   ...SomeCannotBe,
   name: 'A click ships those that can be, and says which can’t',
-  tags: ['behaviour'],
   play: async () => {
     const list = within(await screen.findByRole('list', { name: '4 can’t be:' }));
     await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -138,7 +131,6 @@ export const AClickShipsThoseThatCanBe: Story = {
 
 export const EnterMovesOnToTheNextNumber: Story = {
   name: 'Enter moves on to the next number, and at last to the button',
-  tags: ['behaviour'],
   play: async () => {
     (await screen.findByRole('textbox', trackingOf('H-10008'))).focus();
     await userEvent.keyboard('RR1{Enter}');
@@ -157,7 +149,6 @@ export const EnterMovesOnToTheNextNumber: Story = {
 
 export const OneThatFailsStopsNoOther: Story = {
   name: 'One that fails stops no other, and is said by its number',
-  tags: ['behaviour'],
   beforeEach: () => {
     onShip.mockResolvedValueOnce('Someone else has changed this order in the meantime.');
   },

@@ -49,8 +49,6 @@ const colours = {
 
 export const TheColourSaysTheSameAsTheWord: Story = {
   ...EveryState,
-  name: 'The colour says the same as the word',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const [colour, words] of Object.entries(colours)) {
       for (const word of words) {

@@ -38,7 +38,6 @@ export const ThreeSelected: Story = {};
 
 export const ArrowKeysAndEnterChooseAChange: Story = {
   name: 'Changes are chosen by arrow keys, Enter or a click; the other buttons act',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -80,8 +79,6 @@ export const ArrowKeysAndEnterChooseAChange: Story = {
 
 export const AShopWithoutDraftsOffersNone: Story = {
   args: { hasDrafts: false },
-  name: 'A shop without drafts offers none',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await screen.findByRole('menuitem', { name: 'Move to Kids' });
@@ -93,8 +90,6 @@ export const Busy: Story = { args: { count: 1, busy: true } };
 
 export const WhileItWorksNothingElseCanBeAsked: Story = {
   ...Busy,
-  name: 'While it works nothing else can be asked',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeDisabled();

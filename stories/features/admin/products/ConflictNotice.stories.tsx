@@ -37,7 +37,6 @@ export const Changed: Story = {};
 
 export const TheFocusComesToItAndEnterKeepsMine: Story = {
   name: 'It takes the focus; Enter keeps my version, a click loads the newer one',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'Changed in the meantime' })).toHaveFocus(),

@@ -20,8 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {};
 
 export const EachDifferenceSaysBeforeAndAfter: Story = {
-  name: 'Each difference says before and after',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [price, description] = canvas.getAllByRole('listitem');
     await expect(price).toHaveTextContent('price: $89.00 → $95.00');

@@ -16,7 +16,6 @@ export const Restored: Story = {};
 
 export const EnterThrowsTheDraftAway: Story = {
   name: 'Enter or a click discards the draft',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -30,8 +30,6 @@ export const WrongMeasures: Story = {
 };
 
 export const EachWrongMeasureIsToldItsError: Story = {
-  name: 'Each wrong measure is told its error',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const chest = canvas.getByRole('textbox', { name: 'Chest of S, cm' });
     const length = canvas.getByRole('textbox', { name: 'Length of M, cm' });
@@ -52,8 +50,6 @@ export const EachWrongMeasureIsToldItsError: Story = {
 
 export const WithoutASizeThereIsNothingToMeasure: Story = {
   parameters: { values: { stock: [] } },
-  name: 'Without a size there is nothing to measure',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Each size that is offered has its measures here.'),

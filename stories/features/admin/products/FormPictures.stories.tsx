@@ -27,7 +27,6 @@ export const Empty: Story = {};
 
 export const TabReachesTheField: Story = {
   name: 'Tab reaches the field, and a failed picture holds the form back',
-  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
   },

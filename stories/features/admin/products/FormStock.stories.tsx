@@ -21,8 +21,6 @@ export const NoCategory: Story = { decorators: [inProductForm()] };
 
 export const WithoutACategoryEverySizeIsOffered: Story = {
   ...NoCategory,
-  name: 'Without a category every size is offered',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual(exampleEnvParams.allowedSizes);
   },
@@ -35,8 +33,6 @@ export const Kids: Story = {
 
 export const SizesInUseStayThoughTheyDoNotFit: Story = {
   ...Kids,
-  name: 'Sizes in use stay though they do not fit',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual([
       'M',
@@ -70,7 +66,6 @@ export const WrongQuantities: Story = {
 export const EachWrongQuantityIsToldItsError: Story = {
   ...Women,
   name: 'Tab reaches a quantity, and each wrong one has its error',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('checkbox', { name: 'Offer size S' }).focus();
     await userEvent.tab();

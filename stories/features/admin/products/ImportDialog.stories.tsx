@@ -55,7 +55,6 @@ export const Choose: Story = {};
 
 export const TabReachesTheField: Story = {
   name: 'Tab reaches the field, and chosen files are read',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Import products' });
     await userEvent.tab();
@@ -75,8 +74,6 @@ export const TabReachesTheField: Story = {
 
 export const APictureAloneAsksForItsFile: Story = {
   args: { run: { step: 'choose', pictures: 1, problems: [] } },
-  name: 'A picture alone asks for its file',
-  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent(
       '1 picture is chosen. Now choose the CSV file that names it.',
@@ -106,7 +103,6 @@ export const Planned: Story = {
 export const AClickAppliesThePlan: Story = {
   ...Planned,
   name: 'A click or Enter applies the plan',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download 1 error' }));
     await expect(args.onDownloadErrors).toHaveBeenCalledOnce();
@@ -126,8 +122,6 @@ export const ASwitchSaysWhetherNewProductsAreDrafts: Story = {
       ...{ asDrafts: true, rows: draftRows },
     },
   },
-  name: 'A switch says whether new products are drafts',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await expect(await screen.findByText(/1 comes as a draft\./)).toBeInTheDocument();
     const drafts = await screen.findByRole('switch', { name: /^Import new products as drafts/ });
@@ -142,8 +136,6 @@ export const ASwitchSaysWhetherNewProductsAreDrafts: Story = {
 
 export const AShopWithoutDraftsDoesNotAsk: Story = {
   args: { run: { step: 'planned', ...planned, asDrafts: undefined, results: noResults } },
-  name: 'A shop without drafts does not ask',
-  tags: ['behaviour'],
   play: async () => {
     await screen.findByRole('button', { name: 'Apply 1 change and add 1' });
     await expect(screen.queryByRole('switch', { name: /drafts/ })).not.toBeInTheDocument();
@@ -156,8 +148,6 @@ export const Running: Story = {
 
 export const WhileItRunsItCanOnlyBeStopped: Story = {
   ...Running,
-  name: 'While it runs it can only be stopped',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
@@ -174,8 +164,6 @@ export const SomeFailed: Story = {
 
 export const OnlyWhatFailedIsTriedAgain: Story = {
   ...SomeFailed,
-  name: 'Only what failed is tried again',
-  tags: ['behaviour'],
   play: async () => {
     await expect(
       await screen.findByText('Not saved: We can’t reach the shop.'),
@@ -201,8 +189,6 @@ export const PicturesMissing: Story = {
 
 export const MissingPicturesAreAskedFor: Story = {
   ...PicturesMissing,
-  name: 'Missing pictures are asked for',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     const picture = pictureFile('AW26-01-oat-1.jpg');
     const field = await screen.findByLabelText(/^Choose the missing picture or drop it here/);
@@ -220,7 +206,6 @@ export const ACorrectedFileIsAskedForToo: Story = {
     },
   },
   name: 'A corrected file is asked for, too',
-  tags: ['behaviour'],
   play: async () => {
     await expect(
       await screen.findByLabelText(/^Choose corrected files or drop them here/),
@@ -246,8 +231,6 @@ export const AllSaved: Story = {
 
 export const NothingIsLeftToApply: Story = {
   ...AllSaved,
-  name: 'Nothing is left to apply',
-  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByText(/Saved 2 of 2, 0 failed\./)).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: /Apply|Add/ })).not.toBeInTheDocument();

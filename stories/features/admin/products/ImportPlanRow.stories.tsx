@@ -38,8 +38,6 @@ export const EveryKind: Story = {
 
 export const EachRowSaysWhatItWouldDo: Story = {
   ...EveryKind,
-  name: 'Each row says what it would do',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [changed, , added] = canvas.getAllByRole('row');
     await expect(changed).toHaveTextContent('Linen Camp ShirtRow 2price: $89.00 → $95.00');
@@ -66,8 +64,6 @@ export const EachRowSaysWhatItWouldDo: Story = {
 
 export const AnUploadIsCounted: Story = {
   args: { row: picturedRow, result: { status: 'uploading', picture: 1, of: 2 } },
-  name: 'An upload is counted',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Uploading picture 1 of 2')).toBeVisible();
   },

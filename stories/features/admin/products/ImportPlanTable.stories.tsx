@@ -17,7 +17,6 @@ export const Planned: Story = {};
 
 export const UnchangedRowsAreShownAndHidden: Story = {
   name: 'A click or the space bar shows and hides unchanged rows',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /Loden Cape/ })).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: /Cotton Tote/ })).not.toBeInTheDocument();
@@ -34,7 +33,6 @@ export const UnchangedRowsAreShownAndHidden: Story = {
 
 export const ErrorsStandFirst: Story = {
   name: 'Errors stand first, also those of saving',
-  tags: ['behaviour'],
   args: { results: someResults },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -51,8 +49,6 @@ export const OnAPhone: Story = {
 
 export const ALongMessageWrapsOnAPhone: Story = {
   ...OnAPhone,
-  name: 'A long message wraps on a phone',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);

@@ -44,7 +44,6 @@ export const EverythingIsCounted: Story = {
     </>
   ),
   name: 'Rows, drafts, pictures, kinds and results are counted',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [planned, drafts, pictures, applied] = canvas.getAllByRole('status');
     await expect(planned).toHaveTextContent(

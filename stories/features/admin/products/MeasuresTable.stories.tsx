@@ -56,7 +56,6 @@ export const PartlyMeasured: Story = {};
 
 export const TabGoesThroughARow: Story = {
   name: 'Tab goes through a row, a comma becomes a point, and each change names its size',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'Inseam of M, cm' }).focus();
     await userEvent.tab();

@@ -80,8 +80,6 @@ const lastOrder = () =>
 export const Empty: Story = {};
 
 export const TheFirstPictureThatArrivesBecomesTheMainOne: Story = {
-  name: 'The first picture that arrives becomes the main one',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await choose(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
     const front = await canvas.findByRole('button', main('front.jpg'));
@@ -101,8 +99,6 @@ export const TheFirstPictureThatArrivesBecomesTheMainOne: Story = {
 };
 
 export const EachPictureHasItsOwnProgress: Story = {
-  name: 'Each picture has its own progress',
-  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockImplementation((file, { onProgress }) => {
       onProgress(file.name === 'front.jpg' ? 0.25 : 0.75);
@@ -122,8 +118,6 @@ export const EachPictureHasItsOwnProgress: Story = {
 };
 
 export const APictureRemovedOnItsWayIsNotSent: Story = {
-  name: 'A picture removed on its way is not sent',
-  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockImplementation(() => new Promise(() => {}));
   },
@@ -138,7 +132,6 @@ export const APictureRemovedOnItsWayIsNotSent: Story = {
 
 export const AFailedUploadIsTriedAgain: Story = {
   name: 'A failed upload is tried again, and a refusal names its file',
-  tags: ['behaviour'],
   beforeEach: () => {
     upload.mockResolvedValueOnce({ status: 'failed', reason: 'We can’t reach the shop.' });
   },
@@ -159,8 +152,6 @@ export const AFailedUploadIsTriedAgain: Story = {
 };
 
 export const ARefusedFileTakesNoPlace: Story = {
-  name: 'A refused file takes no place',
-  tags: ['behaviour'],
   args: { picturesNumber: 2 },
   beforeEach: () => {
     upload.mockResolvedValueOnce({ status: 'refused', reason: '“front.jpg” is damaged.' });
@@ -182,8 +173,6 @@ export const ARefusedFileTakesNoPlace: Story = {
 };
 
 export const ANarrowPictureIsAcceptedWithAWarning: Story = {
-  name: 'A narrow picture is accepted with a warning',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await choose(
       canvas,
@@ -203,8 +192,6 @@ export const ANarrowPictureIsAcceptedWithAWarning: Story = {
 };
 
 export const WhatCannotBeAPictureIsNotSent: Story = {
-  name: 'What cannot be a picture is not sent',
-  tags: ['behaviour'],
   args: { picturesNumber: 2 },
   play: async ({ canvas }) => {
     // `userEvent.upload` keeps what the chooser would not offer; a drop would not.
@@ -234,8 +221,6 @@ export const Three: Story = { args: { pictures: threePictures } };
 
 export const AClickMakesAnotherPictureTheMainOne: Story = {
   ...Three,
-  name: 'A click makes another picture the main one',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', main('women-trench-back.webp')));
     await expect(lastOrder()).toEqual([
@@ -249,7 +234,6 @@ export const AClickMakesAnotherPictureTheMainOne: Story = {
 export const EnterChoosesAndTheSpaceBarRemoves: Story = {
   ...Three,
   name: 'Enter chooses the main picture; when it is removed, the next one becomes it',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', main('women-trench-back.webp')).focus();
     await userEvent.keyboard('{Enter}');
@@ -267,8 +251,6 @@ export const EnterChoosesAndTheSpaceBarRemoves: Story = {
 
 export const EnterMovesAPictureToTheFront: Story = {
   ...Three,
-  name: 'Enter moves a picture to the front',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move women-trench-detail.webp left' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');

@@ -38,8 +38,6 @@ const many = Array.from({ length: 25 }, (_, index) => ({
 
 export const OfManyTheButtonIsInSight: Story = {
   args: { products: many },
-  name: 'Of many the button is in sight',
-  tags: ['behaviour'],
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Change prices' });
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
@@ -52,8 +50,6 @@ const amount = () => screen.findByRole('textbox', { name: 'How much' });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 export const ASaleIsSeenBeforeItIsApplied: Story = {
-  name: 'A sale is seen before it is applied',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.type(await amount(), '20');
     await waitFor(async () =>
@@ -70,7 +66,6 @@ export const ASaleIsSeenBeforeItIsApplied: Story = {
 
 export const OnlyACorrectAmountChangesPrices: Story = {
   name: 'Only a correct amount changes prices, by keyboard too',
-  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change prices' }));
     await waitFor(async () => expect(await amount()).toHaveAccessibleDescription('Enter how much'));
@@ -103,8 +98,6 @@ export const ASaleEndsWhereThereIsOne: Story = {
   args: {
     products: [{ ...linenShirt, price: 60, regularPrice: 89, version: 1 }, ...products.slice(1)],
   },
-  name: 'A sale ends where there is one',
-  tags: ['behaviour'],
   play: async () => {
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Change' }),
@@ -127,8 +120,6 @@ export const SomeFailed: Story = {
 
 export const WhatFailedIsNamedAndTheOthersAreDone: Story = {
   ...SomeFailed,
-  name: 'What failed is named and the others are done',
-  tags: ['behaviour'],
   play: async () => {
     await expect(await screen.findByText('Saved 1 of 3, 1 failed.')).toBeInTheDocument();
     await expect(

@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Known: Story = {};
 
 export const TwoLinksLeadToTheNewProduct: Story = {
-  name: 'Two links lead to the new product',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See it there' })).toHaveAttribute(
       'href',
@@ -33,8 +31,6 @@ export const Draft: Story = { args: { isDraft: true } };
 
 export const ADraftIsLookedAtInItsPreview: Story = {
   ...Draft,
-  name: 'A draft is looked at in its preview',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is a draft, which only admins see/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Look at it' })).toHaveAttribute(
@@ -47,8 +43,6 @@ export const ADraftIsLookedAtInItsPreview: Story = {
 /** A spec-only server does not return the new id. */
 export const WithoutAnIdThereAreNoLinks: Story = {
   args: { id: undefined },
-  name: 'Without an id there are no links',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loden Cape')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -23,7 +23,6 @@ export const WrongValues: Story = {
 
 export const EachErrorIsReportedAndTheFirstHasTheFocus: Story = {
   name: 'Each missing field and each wrong price has its error, and the first has the focus',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -56,8 +55,6 @@ export const EachErrorIsReportedAndTheFirstHasTheFocus: Story = {
 };
 
 export const TabFillsFieldAfterField: Story = {
-  name: 'Tab fills field after field',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Loden Cape');
@@ -91,8 +88,6 @@ export const TabFillsFieldAfterField: Story = {
 };
 
 export const ARegularPriceIsAboveThePrice: Story = {
-  name: 'A regular price is above the price',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '90');
     const regular = canvas.getByRole('textbox', { name: 'Regular price' });
@@ -107,7 +102,6 @@ export const ARegularPriceIsAboveThePrice: Story = {
 
 export const ACategoryAndADraftAreChosen: Story = {
   name: 'A category and a draft are chosen by keyboard or click',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('radio', { name: 'Women' }).focus();
     await userEvent.keyboard('[Space]{ArrowRight}');
@@ -124,8 +118,6 @@ export const ACategoryAndADraftAreChosen: Story = {
 };
 
 export const AMissingCategoryIsSaidAndHasTheFocus: Story = {
-  name: 'A missing category is said and has the focus',
-  tags: ['behaviour'],
   parameters: { values: { name: 'Loden Cape', description: 'Wool.', price: '210' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -138,8 +130,6 @@ export const WithoutExtensions: Story = { args: { extensions: [] } };
 
 export const WhatTheServerLacksHasNoField: Story = {
   ...WithoutExtensions,
-  name: 'What the server lacks has no field',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeVisible();
     await expect(
@@ -152,7 +142,6 @@ export const WhatTheServerLacksHasNoField: Story = {
 
 export const AWrongSwatchAndALongMaterialAreRefused: Story = {
   name: 'A swatch that is no colour and a material that is too long are refused',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const swatch = canvas.getByRole('textbox', { name: 'Swatch' });
     await userEvent.type(swatch, 'red');
@@ -167,8 +156,6 @@ export const AWrongSwatchAndALongMaterialAreRefused: Story = {
 };
 
 export const ASwatchSaysWhereShoppersFindTheColour: Story = {
-  name: 'A swatch says where shoppers find the colour',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const swatch = canvas.getByRole('textbox', { name: 'Swatch' });
     await expect(swatch).toHaveAccessibleDescription('The colour as shoppers see it');

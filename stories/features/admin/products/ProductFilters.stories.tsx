@@ -16,7 +16,6 @@ export const NoFilters: Story = {};
 
 export const EachFilterAppliesAtOnce: Story = {
   name: 'Each filter applies at once and keeps the sort order',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), ' linen shirt ');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -37,7 +36,6 @@ export const EachFilterAppliesAtOnce: Story = {
 export const EnterSearchesAndTheSpaceBarFilters: Story = {
   args: { query: { flag: ['newCollection'], state: 'draft' } },
   name: 'Enter searches; a click or the space bar removes a filter',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('linen{Enter}');
@@ -59,8 +57,6 @@ export const EnterSearchesAndTheSpaceBarFilters: Story = {
 
 export const AShopWithoutDraftsHasNoFilterForThem: Story = {
   args: { hasDrafts: false },
-  name: 'A shop without drafts has no filter for them',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Drafts' })).not.toBeInTheDocument();
   },
@@ -74,8 +70,6 @@ export const AllSet: Story = {
 
 export const SetFiltersAreShownAndCanBeTakenBack: Story = {
   ...AllSet,
-  name: 'Set filters are shown and can be taken back',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('linen');
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('women');

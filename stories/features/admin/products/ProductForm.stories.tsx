@@ -88,8 +88,6 @@ export const WrongValues: Story = {
 
 export const WhatChangedIsSentWithWhatDidNot: Story = {
   ...Filled,
-  name: 'What changed is sent with what did not',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await expect(price).toHaveValue('89.00');
@@ -121,8 +119,6 @@ export const WhatChangedIsSentWithWhatDidNot: Story = {
 };
 
 export const ASavedProductIsTheNewBeginning: Story = {
-  name: 'A saved product is the new beginning',
-  tags: ['behaviour'],
   args: { product: adminShirt },
   beforeEach: () => {
     onSave.mockResolvedValue({ status: 'saved', product: { ...adminShirt, name: 'Camp Shirt' } });
@@ -137,8 +133,6 @@ export const ASavedProductIsTheNewBeginning: Story = {
 };
 
 export const WhatIsSavedWhileAPictureIsOnItsWayIsSavedWithIt: Story = {
-  name: 'What is saved while a picture is on its way is saved with it',
-  tags: ['behaviour'],
   args: { product: adminShirt },
   play: async ({ canvas }) => {
     let arrive = () => {};
@@ -173,8 +167,6 @@ export const Empty: Story = {
 
 export const ANewProductIsFilledInByKeyboard: Story = {
   ...Empty,
-  name: 'A new product is filled in by keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Loden Cape');
@@ -205,8 +197,6 @@ export const ANewProductIsFilledInByKeyboard: Story = {
 };
 
 export const ARefusalGoesToItsFieldAndLosesNothing: Story = {
-  name: 'A refusal goes to its field and loses nothing',
-  tags: ['behaviour'],
   args: { product: adminShirt },
   beforeEach: () => {
     onSave.mockResolvedValue({
@@ -232,8 +222,6 @@ export const ARefusalGoesToItsFieldAndLosesNothing: Story = {
 };
 
 export const MeasuresAreSentWithTheSizeTheyAreOf: Story = {
-  name: 'Measures are sent with the size they are of',
-  tags: ['behaviour'],
   args: { product: { ...adminShirt, measures: [{ size: 'XS', chest: 48 }] } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Length of M, cm' }), '68');
@@ -262,8 +250,6 @@ export const OnAPlainServer: Story = { args: { product: adminShirt, extensions: 
 
 export const APlainServerHasNoPlaceForMeasures: Story = {
   ...OnAPlainServer,
-  name: 'A plain server has no place for measures',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sizes and stock' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Measures' })).not.toBeInTheDocument();

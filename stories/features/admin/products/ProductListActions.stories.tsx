@@ -16,7 +16,6 @@ export const Ready: Story = {};
 
 export const EnterImports: Story = {
   name: 'Enter imports and a click exports',
-  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

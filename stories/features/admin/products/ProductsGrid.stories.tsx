@@ -44,7 +44,6 @@ export const Ready: Story = {};
 
 export const ArrowKeysAndEnterReachAProduct: Story = {
   name: 'Arrow keys and Enter reach a product; low stock is named by its sizes',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const link = await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
     await expect(link).toHaveAttribute('href', `/admin/modifyproduct/${products[0]?._id}`);
@@ -70,8 +69,6 @@ export const ArrowKeysAndEnterReachAProduct: Story = {
 
 export const ColoursOfAStyleAreToldApart: Story = {
   args: { rows: inColours },
-  name: 'Colours of a style are told apart',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const name of ['Linen Camp Shirt, Clay', 'Linen Camp Shirt, Sage']) {
       await expect(await canvas.findByRole('link', { name })).toBeVisible();
@@ -85,8 +82,6 @@ export const Drafts: Story = {
 
 export const DraftsAreNamed: Story = {
   ...Drafts,
-  name: 'Drafts are named',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const shirt = await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
     await expect(shirt).toHaveTextContent('Linen Camp ShirtDraft');
@@ -96,8 +91,6 @@ export const DraftsAreNamed: Story = {
 
 export const AClickOnAHeadSortsByIt: Story = {
   args: { query: { sort: '-price' } },
-  name: 'A click on a head sorts by it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
     await expect(await canvas.findByRole('columnheader', { name: /Price/ })).toHaveAttribute(
@@ -113,8 +106,6 @@ export const Empty: Story = { args: { rows: [], total: 0 } };
 
 export const AnEmptyShopLeadsToTheForm: Story = {
   ...Empty,
-  name: 'An empty shop leads to the form',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no products yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add the first product' })).toHaveAttribute(
@@ -126,8 +117,6 @@ export const AnEmptyShopLeadsToTheForm: Story = {
 
 export const EnterClearsTheFilters: Story = {
   args: { ...Empty.args, query: { category: 'women' } },
-  name: 'Enter clears the filters',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No products match')).toBeVisible();
     await userEvent.tab();
@@ -145,8 +134,6 @@ export const OnAPhone: Story = { ...Drafts, globals: { viewport: { value: 'phone
 
 export const APhoneHasTheColumnsThatFit: Story = {
   ...OnAPhone,
-  name: 'A phone has the columns that fit',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Stock' });
     await expect(canvas.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument();
@@ -163,8 +150,6 @@ const lowInAll = products.map((product) => ({
 export const APhoneCutsNoStock: Story = {
   ...OnAPhone,
   args: { rows: lowInAll },
-  name: 'A phone cuts no stock',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Products' });
     const stock = await canvas.findByRole('columnheader', { name: 'Stock' });
@@ -180,8 +165,6 @@ export const APhoneCutsNoStock: Story = {
 
 export const ATabletCutsNoFlag: Story = {
   ...OnATablet,
-  name: 'A tablet cuts no flag',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Products' });
     for (const flag of await canvas.findAllByText('New Collection')) {

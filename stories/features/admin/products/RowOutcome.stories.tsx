@@ -25,8 +25,6 @@ export const Failed: Story = {
 
 export const AFailureSaysWhy: Story = {
   ...Failed,
-  name: 'A failure says why',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const text = canvas.getByText('Not saved: We can’t reach the shop.');
     await expect(text).toBeVisible();
@@ -36,8 +34,6 @@ export const AFailureSaysWhy: Story = {
 
 export const ALostAnswerIsNotCalledAFailure: Story = {
   args: { result: { status: 'failed', reason: 'We can’t reach the shop.', mayBeSaved: true } },
-  name: 'A lost answer is not called a failure',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Perhaps not saved: We can’t reach the shop.')).toBeVisible();
   },

@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Enough: Story = {};
 
 export const EnoughIsANumberAlone: Story = {
-  name: 'Enough is a number alone',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20')).toBeVisible();
     await expect(canvas.queryByText(/Low/)).not.toBeInTheDocument();
@@ -42,7 +40,6 @@ export const SoldOut: Story = { args: { sizes: woolCoat.sizes } };
 export const SoldOutHasTheColourOfAnError: Story = {
   ...SoldOut,
   name: 'What is sold out has the colour of an error',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toHaveStyle({ color: paletteColour('error.main') });
   },

@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {};
 
 export const TypingAndTickingChangeTheRow: Story = {
-  name: 'Typing and ticking change the row',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity of M' }), '1');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...row, quantity: '31' });
@@ -42,8 +40,6 @@ export const NotOffered: Story = {
 
 export const TypingAQuantityOffersTheSize: Story = {
   ...NotOffered,
-  name: 'Typing a quantity offers the size',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Description of M' })).toBeDisabled();
     await userEvent.tab();
@@ -67,8 +63,6 @@ export const Reserved: Story = { args: { row: { ...row, reserved: 2 } } };
 
 export const WhatCartsHoldCannotBeTakenAway: Story = {
   ...Reserved,
-  name: 'What carts hold cannot be taken away',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).toBeDisabled();
     await expect(canvas.getByRole('cell', { name: '2' })).toBeVisible();

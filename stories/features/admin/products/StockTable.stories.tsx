@@ -61,8 +61,6 @@ async function pasteInto(canvas: Canvas, size: string, text: string) {
 export const FourSizes: Story = {};
 
 export const TheSumFollowsWhatIsTyped: Story = {
-  name: 'The sum follows what is typed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 sizes, 16 items, 2 reserved')).toBeVisible();
     await userEvent.type(quantity(canvas, 'XL'), '5');
@@ -77,7 +75,6 @@ export const TheSumFollowsWhatIsTyped: Story = {
 
 export const WhatIsNoQuantityDoesNotCount: Story = {
   name: 'What is no quantity does not count, and Tab goes through a row',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const text of ['-20', '1e9', '0x10', '2.5']) {
       await userEvent.clear(quantity(canvas, 'S'));
@@ -101,7 +98,6 @@ export const WhatIsNoQuantityDoesNotCount: Story = {
 /** An empty cell leaves its row unchanged. */
 export const APastedColumnFillsTheRows: Story = {
   name: 'A pasted column fills the rows, two columns go to their sizes',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'S', '10\r\n\r\n30\r\n40\r\n');
     await expect(canvas.getByText('Filled in: S, L, XL.')).toBeVisible();
@@ -120,7 +116,6 @@ export const APastedColumnFillsTheRows: Story = {
 
 export const AWrongColumnIsNotPastedAtAll: Story = {
   name: 'A wrong column is not pasted at all, a single number as into any field',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'L', '1\ntwo\n3');
     await expect(canvas.getByText('Nothing was pasted.')).toBeVisible();
@@ -138,8 +133,6 @@ export const AWrongColumnIsNotPastedAtAll: Story = {
 
 export const NoSizeOfferedIsSaid: Story = {
   args: { rows: fourSizes.slice(3) },
-  name: 'No size offered is said',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No size is offered yet.')).toBeVisible();
   },
@@ -149,8 +142,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const APhoneSaysWhatEachFieldIs: Story = {
   ...OnAPhone,
-  name: 'A phone says what each field is',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const [name, field] of [
       ['Quantity', quantity(canvas, 'S')],

@@ -25,8 +25,6 @@ export const Answered: Story = { args: { review: answeredReview } };
 
 export const AnAnswerIsTakenBackByKeyboard: Story = {
   ...Answered,
-  name: 'An answer is taken back by keyboard',
-  tags: ['behaviour'],
   play: async () => {
     await userEvent.clear(await screen.findByRole('textbox', { name: 'Answer' }));
     await userEvent.keyboard('{Tab}{Enter}');
@@ -36,7 +34,6 @@ export const AnAnswerIsTakenBackByKeyboard: Story = {
 
 export const AnAnswerIsSentAndSurvivesAFailure: Story = {
   name: 'An answer is sent with a click and survives a failure',
-  tags: ['behaviour'],
   beforeEach: () => {
     onAnswer.mockResolvedValueOnce('This review has been changed in the meantime.');
   },

@@ -13,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 
 export const AClickChoosesAState: Story = {
-  name: 'A click chooses a state',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Hidden');
     await expect(args.onChange).toHaveBeenCalledWith({ state: 'hidden' });
@@ -25,8 +23,6 @@ export const Chosen: Story = { args: { query: { state: 'answered', rating: '5' }
 
 export const TheOtherFilterStays: Story = {
   ...Chosen,
-  name: 'The other filter stays',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();

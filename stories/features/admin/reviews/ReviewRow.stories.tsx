@@ -26,7 +26,6 @@ export const Published: Story = {};
 
 export const EnterBeginsAnAnswer: Story = {
   name: 'Enter begins an answer, and a click hides it',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Answer the review of Linen Camp Shirt' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -49,8 +48,6 @@ export const Edited: Story = {
 
 export const WhenItWasWrittenAndEditedIsSaid: Story = {
   ...Edited,
-  name: 'When it was written and edited is said',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/11 February 2026 · edited 4 March 2026/)).toBeVisible();
   },
@@ -62,8 +59,6 @@ export const Long: Story = {
 
 export const ItsLinesAreNotTooLongToRead: Story = {
   ...Long,
-  name: 'Its lines are not too long to read',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     for (const text of [canvas.getByText(/^I have worn it/), canvas.getByText(/^Our answer:/)]) {
       const letters = Number.parseFloat(getComputedStyle(text).fontSize);

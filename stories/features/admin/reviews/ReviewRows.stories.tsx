@@ -31,7 +31,6 @@ export const LastPage: Story = { args: { page: 3 } };
 
 export const ReviewsAreHiddenPublishedAndAnswered: Story = {
   name: 'Reviews are hidden and published by click, answered by keyboard, and pages are turned',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const hide = { name: 'Hide the review of Linen Camp Shirt by Claire' };
     await userEvent.click(canvas.getByRole('button', hide));
@@ -60,8 +59,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AllCanBeShown: Story = {
   args: { reviews: [], total: 0, page: 1, isFiltered: true },
-  name: 'All can be shown',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }));
     await expect(args.onShowAll).toHaveBeenCalledOnce();

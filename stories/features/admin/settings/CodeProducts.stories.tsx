@@ -47,8 +47,6 @@ export const AKindThatIsGone: Story = {
 export const WithoutKinds: Story = { args: { kinds: {} } };
 
 export const ClicksChooseKindsAndCategories: Story = {
-  name: 'Clicks choose kinds and categories',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(chipsOf(canvas, 'Women').getByRole('button', { name: 'Skirts' }));
     await userEvent.click(chipsOf(canvas, 'Women').getByRole('button', { name: 'Dresses' }));
@@ -62,7 +60,6 @@ export const ClicksChooseKindsAndCategories: Story = {
 export const AllTakesThePlaceOfKindsByKeyboard: Story = {
   ...Some,
   name: 'All of a category takes the place of its kinds, by keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const all = chipsOf(canvas, 'Women').getByRole('button', { name: 'All' });
     all.focus();

@@ -59,8 +59,6 @@ export const Ended: Story = { args: { codes: [{ ...tenPercent, hasEnded: true }]
 
 export const ACodeForSomeProductsIsAddedByClicks: Story = {
   ...None,
-  name: 'A code for some products is added by clicks',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
     const form = await inDialog('Add a code');
@@ -97,7 +95,6 @@ export const ACodeForSomeProductsIsAddedByClicks: Story = {
 
 export const ErrorsAreReportedAtTheirFields: Story = {
   name: 'A share above 100 % and a refusal are reported at their fields',
-  tags: ['behaviour'],
   beforeEach: () => {
     onSave.mockResolvedValue({ code: 'There is a code THANKS-20 already.' });
   },
@@ -129,8 +126,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ACodeStaysInOneLineOnAPhone: Story = {
   ...OnAPhone,
-  name: 'A code stays in one line on a phone',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [code] = canvas.getByRole('rowheader', { name: /^DRESSES20/ }).childNodes;
     const range = document.createRange();

@@ -44,7 +44,6 @@ export const WrongValues: Story = {
 export const OnlyACorrectMethodIsAdded: Story = {
   ...None,
   name: 'Only a correct method is added, by clicks',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a delivery method' }));
     const form = await inDialog('Add a delivery method');
@@ -76,8 +75,6 @@ export const OnlyACorrectMethodIsAdded: Story = {
 };
 
 export const AMethodIsChangedByKeyboard: Story = {
-  name: 'A method is changed by keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Change Standard' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -93,8 +90,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NamesKeepTheirWordsOnAPhone: Story = {
   ...OnAPhone,
-  name: 'Names keep their words on a phone',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const name = canvas.getByRole('rowheader', { name: new RegExp(standardDelivery.name) });
     await expect(name.offsetWidth).toBeGreaterThan(64);

@@ -33,8 +33,6 @@ export const TooLong: Story = {
 };
 
 export const ABlockIsSwitchedOffByAClick: Story = {
-  name: 'A block is switched off by a click',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const block = within(canvas.getByRole('region', { name: 'Editorial block' }));
     await userEvent.click(block.getByRole('checkbox', { name: 'Show it on the home page' }));
@@ -53,8 +51,6 @@ export const ABlockIsSwitchedOffByAClick: Story = {
 
 export const TheLineIsTypedAndABlockSwitchedOnByKeyboard: Story = {
   ...Filled,
-  name: 'The line is typed and a block switched on by keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const line = canvas.getByRole('textbox', { name: 'Line on the banner' });
     line.focus();

@@ -57,8 +57,6 @@ const choose = (canvas: Canvas, name: string) =>
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 
 export const TheFormWaitsForAPictureOnItsWay: Story = {
-  name: 'The form waits for a picture on its way',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     let arrive = () => {};
     upload.mockReturnValueOnce(
@@ -84,7 +82,6 @@ export const TheFormWaitsForAPictureOnItsWay: Story = {
 
 export const ARefusedFileIsSaidAndAFailedOneTriedAgain: Story = {
   name: 'A refused file is said, and a failed one tried again',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     upload.mockResolvedValueOnce({ status: 'refused', reason: '“me.jpg” is damaged.' });
     await choose(canvas, 'Kids');
@@ -99,8 +96,6 @@ export const ARefusedFileIsSaidAndAFailedOneTriedAgain: Story = {
 
 export const APictureIsRemovedByKeyboard: Story = {
   ...Filled,
-  name: 'A picture is removed by keyboard',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     place(canvas, 'Men').getByRole('button', { name: 'Remove men-wide.webp' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -83,7 +83,6 @@ export const Ended: Story = {
 
 export const AnItemIsChangedByKeyboard: Story = {
   name: 'Buttons align with their heading; an item is changed by keyboard, and ends when confirmed',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { right } = wordsBox(canvas.getByRole('columnheader', { name: 'Change' }));
     const end = wordsBox(canvas.getByRole('button', { name: 'End Courier' }));
@@ -105,8 +104,6 @@ export const AnItemIsChangedByKeyboard: Story = {
 
 /** The answer was lost, so the shop may have saved it. */
 export const WhatIsSentAgainIsTheSameItem: Story = {
-  name: 'What is sent again is the same item',
-  tags: ['behaviour'],
   beforeEach: () => {
     onSave.mockResolvedValueOnce({ name: 'This may not have gone through.' });
   },
@@ -131,8 +128,6 @@ export const Conflict: Story = {
 };
 
 export const AConflictKeepsWhatWasTypedUntilTheNewerIsLoaded: Story = {
-  name: 'A conflict keeps what was typed until the newer is loaded',
-  tags: ['behaviour'],
   render: function Render(args) {
     const [items, setItems] = useState(args.items);
     const save = async (input: Values & { id: string }) => {
@@ -161,8 +156,6 @@ export const AConflictKeepsWhatWasTypedUntilTheNewerIsLoaded: Story = {
 
 export const AnEndedItemIsReactivatedByItsOwnButton: Story = {
   ...Ended,
-  name: 'An ended item is reactivated by its own button',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'End Pick-up' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Reactivate Pick-up' }));

@@ -46,7 +46,6 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const AStoryThatIsLeftAsItWasStaysTheAppsOwn: Story = {
   name: 'A story that is left as it was stays the app’s own',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'In English' })).toHaveValue(
       'Hemline makes few clothes.',
@@ -60,8 +59,6 @@ export const AStoryThatIsLeftAsItWasStaysTheAppsOwn: Story = {
 };
 
 export const ANewNameAppearsInTheStory: Story = {
-  name: 'A new name appears in the story',
-  tags: ['behaviour'],
   beforeEach: () => {
     onSave.mockResolvedValue({ ...exampleShopProfile, version: 4, name: 'Selvedge' });
   },
@@ -79,8 +76,6 @@ export const ANewNameAppearsInTheStory: Story = {
 };
 
 export const WhatWillNotDoIsSaidAtItsField: Story = {
-  name: 'What will not do is said at its field',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const type = async (name: string, text: string) => {
       const field = canvas.getByRole('textbox', { name });

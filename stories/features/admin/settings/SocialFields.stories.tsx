@@ -32,8 +32,6 @@ export const WrongValues: Story = {
 };
 
 export const AProfileIsAddedByClicks: Story = {
-  name: 'A profile is added by clicks',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a profile' }));
     await waitFor(() =>
@@ -57,7 +55,6 @@ export const AProfileIsAddedByClicks: Story = {
 
 export const ProfilesAreRemovedAndTheFocusStays: Story = {
   name: '“Remove” is beside its fields; profiles are removed by keyboard or click, and the focus stays here',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [url] = canvas.getAllByRole('textbox', { name: 'URL' });
     const field = (url as HTMLElement).getBoundingClientRect();
@@ -79,7 +76,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnAPhoneRemoveBeginsAtTheEdgeOfItsFields: Story = {
   ...OnAPhone,
   name: 'On a phone Remove begins at the edge of its fields',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [label] = canvas.getAllByText('URL', { selector: 'label' });
     const remove = wordsBox(canvas.getByRole('button', { name: 'Remove Instagram' }));

@@ -34,7 +34,6 @@ export const WrongValues: Story = {
 
 export const ARateIsChangedByKeyboard: Story = {
   name: 'A rate is changed by keyboard, and ended after a question',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Change TVA in France' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -53,7 +52,6 @@ export const ARateIsChangedByKeyboard: Story = {
 
 export const OnlyACorrectRateIsAdded: Story = {
   name: 'Errors are reported at their fields, and a correct rate is added',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a tax rate' }));
     const form = await inDialog('Add a tax rate');

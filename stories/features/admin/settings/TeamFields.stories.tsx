@@ -27,8 +27,6 @@ export const WithoutAName: Story = {
 export const Nobody: Story = { parameters: { profile: { team: [] } } };
 
 export const APersonIsAddedByClicks: Story = {
-  name: 'A person is added by clicks',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a person' }));
     const added = within(await canvas.findByRole('group', { name: 'New person' }));
@@ -47,7 +45,6 @@ export const APersonIsAddedByClicks: Story = {
 
 export const TheLastPersonIsRemovedByKeyboardAndTheFocusStays: Story = {
   name: 'The last person is removed by keyboard, and the focus stays here',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Remove Marta Lisboa' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -59,8 +56,6 @@ export const TheLastPersonIsRemovedByKeyboardAndTheFocusStays: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RemoveStandsBesideTheNameAndEndsWithTheFields: Story = {
-  name: 'Remove stands beside the name and ends with the fields',
-  tags: ['behaviour'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' }).getBoundingClientRect();
