@@ -1,9 +1,10 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../.storybook/guide.ts';
 import { FileDrop } from '../../src/ui/FileDrop.tsx';
 import { padded } from '../features/admin/products/padded.tsx';
+import { dropFiles } from './dropFiles.ts';
 
 const meta = {
   component: FileDrop,
@@ -42,13 +43,7 @@ export const ChosenFilesAreHandedOver: Story = {
 
 export const DroppedFilesAreHandedOver: Story = {
   play: async ({ canvas, args }) => {
-    const area = canvas.getByText('Choose files or drop them here');
-    const dataTransfer = new DataTransfer();
-    for (const file of files) dataTransfer.items.add(file);
-    const drag = (type: string) =>
-      new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-    fireEvent(area, drag('dragover'));
-    fireEvent(area, drag('drop'));
+    dropFiles(canvas.getByText('Choose files or drop them here'), files);
     await expect(args.onFiles).toHaveBeenCalledWith(files);
   },
 };

@@ -5,6 +5,7 @@ import { stillUploading } from '../../src/lib/sentPictures.ts';
 import { PictureDrop } from '../../src/ui/PictureDrop.tsx';
 import { padded } from '../features/admin/products/padded.tsx';
 import { pictureFile } from '../mocks/pictureFile.ts';
+import { dropFiles } from './dropFiles.ts';
 
 const meta = {
   component: PictureDrop,
@@ -47,13 +48,7 @@ export const ChosenFilesAreTold: Story = {
 
 export const DroppedFilesAreTold: Story = {
   play: async ({ canvas, args }) => {
-    const area = canvas.getByText('Choose pictures or drop them here');
-    const dataTransfer = new DataTransfer();
-    for (const file of files) dataTransfer.items.add(file);
-    const drag = (type: string) =>
-      new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-    fireEvent(area, drag('dragover'));
-    fireEvent(area, drag('drop'));
+    dropFiles(canvas.getByText('Choose pictures or drop them here'), files);
     await expect(args.onFiles).toHaveBeenCalledWith(files);
   },
 };

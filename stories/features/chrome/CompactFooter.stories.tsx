@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import CompactFooter from '../../../src/features/chrome/CompactFooter.tsx';
 import { exampleConfig } from '../../mocks/config.ts';
+import { chooseColours } from './chooseColours.ts';
 
 const meta = {
   component: CompactFooter,
@@ -36,17 +37,5 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const TheColoursAreChosenByKeyboard: Story = {
   ...Phone,
   name: 'On a phone the colours are chosen by keyboard or click',
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Colours: Match device' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const checked = await screen.findByRole('menuitemradio', { checked: true });
-    await waitFor(() => expect(checked).toHaveFocus());
-    await userEvent.keyboard('{End}{Enter}');
-    await waitFor(() => expect(args.onSchemeModeChange).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Colours: Match device' }));
-    const menu = within(await screen.findByRole('menu', { name: 'Colours' }));
-    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Light' }));
-    await expect(args.onSchemeModeChange).toHaveBeenLastCalledWith('light');
-  },
+  play: chooseColours,
 };
