@@ -6,27 +6,6 @@ import { test } from './shop.ts';
 
 const logout = { name: 'Log out' };
 
-test('a wrong password, then the right one', async ({ page }) => {
-  await signUp(page, 'wrong-password@example.test');
-  await page.getByRole('button', logout).click();
-  await page.goto('/login');
-  await logIn(page, 'wrong-password@example.test', 'a wool coat');
-  await expect(page.getByRole('alert')).toHaveText(/^Wrong email or password\.$/);
-  await logIn(page, 'wrong-password@example.test');
-  await expect(page.getByRole('button', logout)).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('an email that is in use', async ({ page }) => {
-  await signUp(page, 'used-email@example.test');
-  await page.getByRole('button', logout).click();
-  await signUp(page, 'Used-Email@example.test');
-  await expect(page.getByRole('alert')).toHaveText(
-    /^Signup failed\. This email is already in use\.$/,
-  );
-  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('Clara');
-});
-
 test('a forgotten password is set anew with the emailed link, once', async ({ page }) => {
   const email = 'forgetful@example.test';
   await signUp(page, email);
