@@ -12,6 +12,7 @@ import {
   totalScore,
 } from './productSearch.ts';
 import { hasWords, toSearchText } from './search.ts';
+import type { Vocabulary } from './spelling.ts';
 import { freeUnits, isLowStock, totalFreeUnits } from './stock.ts';
 
 /** Filters and order of a product list, apart from the page. */
@@ -46,8 +47,15 @@ function termsOfProduct(product: Product) {
   return searchedTermsOf(toSearchText(...searchedTexts(product)), product);
 }
 
-function vocabularyOf(terms: readonly ReturnType<typeof termsOfProduct>[]): Set<string> {
-  return new Set(terms.flatMap(({ all, family }) => [...all, ...family]));
+function vocabularyOf(terms: readonly ReturnType<typeof termsOfProduct>[]): Vocabulary {
+  const uses = new Map<string, number>();
+  for (const term of terms.flatMap(({ all }) => [...new Set(all)])) {
+    uses.set(term, (uses.get(term) ?? 0) + 1);
+  }
+  const products = terms.length;
+  // Everyone searches for colours: a family counts as a word of every product.
+  for (const term of terms.flatMap(({ family }) => family)) uses.set(term, products);
+  return { uses, products };
 }
 
 /**

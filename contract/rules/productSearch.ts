@@ -1,7 +1,15 @@
 import type { Category } from '../schemas/product.ts';
 import { familyOf, type ShopColour } from './colourFamilies.ts';
 import { toSearchText } from './search.ts';
-import { categoryWords, colourWords, stopWords, synonyms } from './searchWords.ts';
+import {
+  categoryWords,
+  colourWords,
+  materialWords,
+  otherGoods,
+  stopWords,
+  synonyms,
+} from './searchWords.ts';
+import { closest, type Vocabulary } from './spelling.ts';
 
 /** A search, split into words and filters. */
 export type ReadSearch = {
@@ -120,71 +128,49 @@ const maxPrefixed = 40;
 const maxNamed = 3;
 
 /**
- * Terms of the shop that each word matches, with their weights: the word and its inflections, else
- * words that begin with it, else similar spellings. An unknown word matches itself only.
+ * Terms of the shop that each word matches: the word and its inflections, else words that begin with
+ * it, else similar spellings. An unknown word matches itself only; beside one, half a word is no
+ * match: the card of a “gift card” is no cardigan.
  */
 export function expandWords(
   words: readonly string[],
-  vocabulary: ReadonlySet<string>,
+  { uses, products }: Vocabulary,
 ): { terms: SearchTerms; corrections: Corrections } {
-  const corrections: Corrections = {};
-  const terms = words.map((word) => {
+  const usesOf = (term: string) =>
+    uses.get(term) ?? Math.max(0, ...meaningsOf(term).map((meaning) => uses.get(meaning) ?? 0));
+  const known = [...new Set([...uses.keys(), ...synonymsOf.keys()])].map((term) => ({
+    term,
+    uses: usesOf(term),
+    isSearched: synonymsOf.has(term) || materialWords.includes(term),
+  }));
+  const read = words.map((word) => {
     const meanings = meaningsOf(word);
-    if (meanings.some((term) => vocabulary.has(term))) return meanings;
-    const known = [...new Set([...vocabulary, ...synonymsOf.keys()])];
-    const begun = known.filter((term) => word.length >= prefixLength && term.startsWith(word));
-    if (begun.length > 0) return alikeIn(begun.slice(0, maxPrefixed));
-    const spelt = closest(word, known);
-    if (spelt.length === 0) return meanings;
-    corrections[word] = spelt.slice(0, maxNamed).join(' or ');
-    return alikeIn(spelt);
+    const isKnown = meanings.some((term) => uses.has(term));
+    if (isKnown || formsOf(word).some((form) => otherGoods.includes(form))) {
+      return { word, meanings, isKnown, begun: [], spelt: [] };
+    }
+    const begun = known.filter(
+      ({ term, uses }) => uses > 0 && word.length >= prefixLength && term.startsWith(word),
+    );
+    const spelt = begun.length > 0 ? [] : closest(word, known, products);
+    return { word, meanings, isKnown, begun: begun.map(({ term }) => term), spelt };
+  });
+  const corrections: Corrections = {};
+  const terms = read.map(({ word, meanings, begun, spelt }) => {
+    if (spelt.length > 0) {
+      corrections[word] = spelt.slice(0, maxNamed).join(' or ');
+      return alikeIn(spelt);
+    }
+    const othersAreKnown = read.every(
+      (other) => other.word === word || other.isKnown || other.spelt.length > 0,
+    );
+    return begun.length > 0 && othersAreKnown ? alikeIn(begun.slice(0, maxPrefixed)) : meanings;
   });
   return { terms, corrections };
 }
 
 function alikeIn(terms: readonly string[]): string[] {
   return [...new Set(terms.flatMap(meaningsOf))];
-}
-
-/** Known terms with the fewest edits, if these are few for a word of this length. */
-function closest(word: string, known: readonly string[]): string[] {
-  const maxEdits = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-  let best: string[] = [];
-  let fewest = maxEdits;
-  for (const term of known) {
-    // Typos in the first letter are rare, and another number has another meaning.
-    if (term[0] !== word[0] || /\d/.test(term) || Math.abs(term.length - word.length) > fewest)
-      continue;
-    const edits = distance(word, term);
-    if (edits > fewest || edits === 0) continue;
-    if (edits < fewest) best = [];
-    fewest = edits;
-    best.push(term);
-  }
-  return best;
-}
-
-/**
- * Edit distance: missing, extra and wrong letters, and swapped neighbours (optimal string
- * alignment).
- */
-function distance(a: string, b: string): number {
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-        i > 1 && j > 1 && isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? 0;
 }
 
 /** Searched terms of a product. */

@@ -53,6 +53,42 @@ export const categoryWords = {
   kid: ['kid', 'kids', 'child', 'children', 'childrens', 'girl', 'girls', 'boy', 'boys', 'baby'],
 } as const;
 
+/** Materials that shoppers name. */
+export const materialWords: readonly string[] = [
+  'cashmere',
+  'cotton',
+  'denim',
+  'leather',
+  'linen',
+  'satin',
+  'silk',
+  'suede',
+  'tweed',
+  'velvet',
+  'wool',
+];
+
+/** What other shops sell: a shop without it has nothing that these words could mean instead. */
+export const otherGoods: readonly string[] = [
+  'boxer',
+  'bra',
+  'card',
+  'cape',
+  'clog',
+  'cushion',
+  'gift',
+  'mule',
+  'purse',
+  'ring',
+  'shoe',
+  'ski',
+  'sneaker',
+  'sport',
+  'tea',
+  'voucher',
+  'wedding',
+];
+
 /** Words without meaning for a product. */
 export const stopWords: readonly string[] = [
   'a',

@@ -16,6 +16,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../contract/limits.ts';
 import type { ShopColour } from '../../contract/rules/colourFamilies.ts';
 import { colourTermsOf } from '../../contract/rules/productSearch.ts';
+import type { Vocabulary } from '../../contract/rules/spelling.ts';
 import type { ProductState, StockLevel } from '../../contract/schemas/adminProduct.ts';
 import type { Category, ProductFlag } from '../../contract/schemas/product.ts';
 import { isPublished, productSizes, products } from '../db/catalogueSchema.ts';
@@ -182,13 +183,23 @@ export async function findKnownTerms(db: Database, terms: readonly string[]) {
 /** The newest products of a shop use nearly all words that any of its products does. */
 const sample = 5000;
 
-/** The terms of the shop, in no order. */
-export async function findVocabulary(db: Database) {
-  const rows = await db.select({ term: sql<string>`distinct unnest(terms)` }).from(
-    sql`(
-        select ${products.searchTerms} as terms from ${products}
+/** The terms of the shop, in no order, each with the number of products that have it. */
+export async function findVocabulary(db: Database): Promise<Vocabulary> {
+  const rows = await db
+    .select({
+      term: sql<string>`term`,
+      uses: sql<number>`count(*)::int`,
+      products: sql<number>`max(products)::int`,
+    })
+    .from(
+      sql`(
+        select ${products.searchTerms} as terms, count(*) over () as products from ${products}
         where ${visibleTo('shoppers')} order by ${products.createdAt} desc limit ${sample}
-      ) newest`,
-  );
-  return rows.map(({ term }) => term);
+      ) newest, lateral (select distinct unnest(terms) as term) each`,
+    )
+    .groupBy(sql`term`);
+  return {
+    uses: new Map(rows.map(({ term, uses }) => [term, uses])),
+    products: Math.min(rows[0]?.products ?? 0, sample),
+  };
 }

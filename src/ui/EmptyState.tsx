@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
   /** One line about what is missing. */
@@ -8,10 +9,12 @@ type EmptyStateProps = {
   text?: string;
   /** Single next step: a link or an action. */
   next: { label: string; to: string } | { label: string; onClick: () => void };
+  /** Further choices, as text buttons. */
+  children?: ReactNode;
 };
 
 /** Empty list: one line and one next step. */
-export function EmptyState({ title, text, next }: EmptyStateProps) {
+export function EmptyState({ title, text, next, children }: EmptyStateProps) {
   const target = 'to' in next ? { href: next.to } : { onClick: next.onClick };
   return (
     <Stack sx={{ alignItems: 'center', gap: 2, py: 10, textAlign: 'center' }}>
@@ -22,6 +25,7 @@ export function EmptyState({ title, text, next }: EmptyStateProps) {
       <Button variant="contained" {...target}>
         {next.label}
       </Button>
+      {children}
     </Stack>
   );
 }

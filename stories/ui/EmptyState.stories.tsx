@@ -19,7 +19,7 @@ const meta = {
       content: [
         'The title is one line and says what there is none of, without an apology: “Nothing here yet”.',
         'At most one more sentence, where it helps.',
-        'One next step, as a verb: “Clear filters”. Never two.',
+        'One next step, as a verb: “Clear filters”. Never two; further choices are text buttons below it.',
       ],
       announced: [
         'The title is text, not a heading: the page’s own heading is read before it.',

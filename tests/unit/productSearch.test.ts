@@ -60,7 +60,11 @@ describe('of products that fit as well', () => {
 });
 
 describe('a word', () => {
-  const vocabulary = new Set(['jumper', 'jacket', 'that', 'shirt', 'berry', 'scarf', '120']);
+  const vocabularyOf = (...terms: string[]) => ({
+    uses: new Map(terms.map((term) => [term, 4])),
+    products: 8,
+  });
+  const vocabulary = vocabularyOf('jumper', 'jacket', 'that', 'shirt', 'berry', 'scarf', '120');
   it.each([
     ['jumpers', 'jumper'],
     ['sweater', 'jumper'],
@@ -85,7 +89,7 @@ describe('a word', () => {
   });
 
   it('names several spellings that are as close', () => {
-    const close = new Set(['shirt', 'skirt']);
+    const close = vocabularyOf('shirt', 'skirt');
     expect(expandWords(['shkirt'], close).corrections).toEqual({ shkirt: 'shirt or skirt' });
   });
 

@@ -6,12 +6,15 @@ import {
   familyTermsOf,
   meaningsOf,
 } from '../../../contract/rules/productSearch.ts';
+import type { Vocabulary } from '../../../contract/rules/spelling.ts';
 import type { Database } from '../../db/database.ts';
 import {
   findKnownTerms,
   findVocabulary,
   type SearchedWord,
 } from '../../repositories/productFilter.ts';
+
+const noVocabulary: Vocabulary = { uses: new Map(), products: 0 };
 
 /**
  * Matches each word with the shop's terms. Reads the whole vocabulary only for a word that no
@@ -27,10 +30,19 @@ export async function findWords(
     shopColours(),
     findKnownTerms(db, typed.flatMap(meaningsOf)),
   ]);
-  const known = new Set([...found, ...colours.flatMap(familyTermsOf)]);
+  const families = colours.flatMap(familyTermsOf);
+  const known = new Set([...found, ...families]);
   const areKnown = typed.every((word) => meaningsOf(word).some((term) => known.has(term)));
-  if (!areKnown) for (const term of await findVocabulary(db)) known.add(term);
-  const { terms, corrections } = expandWords(typed, known);
+  const { uses, products } = areKnown ? noVocabulary : await findVocabulary(db);
+  const { terms, corrections } = expandWords(typed, {
+    uses: new Map([
+      ...found.map((term) => [term, 1] as const),
+      ...uses,
+      // As in `vocabularyOf`.
+      ...families.map((term) => [term, products] as const),
+    ]),
+    products,
+  });
   const search = terms.map((alike) => {
     const coloursWith = (termsOf: (colour: ShopColour) => readonly string[]) =>
       colours.filter((colour) => termsOf(colour).some((term) => alike.includes(term)));

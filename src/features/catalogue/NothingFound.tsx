@@ -1,11 +1,18 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
+import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { activeFilters, type FiltersProps, noFilters } from './queryFilters.ts';
 
-type NothingFoundProps = Pick<FiltersProps, 'query' | 'onChange'>;
+type NothingFoundProps = Pick<FiltersProps, 'query' | 'onChange'> & {
+  /** Further choices if filters leave nothing. */
+  children?: ReactNode;
+};
 
 /** Empty state of a listing: no search match, no filter match, or no products yet. */
-export function NothingFound({ query, onChange }: NothingFoundProps) {
+export function NothingFound({ query, onChange, children }: NothingFoundProps) {
   const filters = activeFilters(query).length;
   if (filters === 0) {
     return <EmptyState title="Nothing here yet" next={{ label: 'Go home', to: paths.home }} />;
@@ -15,12 +22,22 @@ export function NothingFound({ query, onChange }: NothingFoundProps) {
     <EmptyState
       title={`Nothing found for “${query.q}”`}
       next={{ label: 'See everything', onClick }}
-    />
+    >
+      <Stack component="nav" aria-label="Departments" direction="row" sx={{ gap: 2 }}>
+        {Object.values(categoryInfo).map(({ name, path }) => (
+          <Button key={path} variant="text" href={path}>
+            {name}
+          </Button>
+        ))}
+      </Stack>
+    </EmptyState>
   ) : (
     <EmptyState
       title="Nothing matches these filters"
       text="Remove a filter, or see everything."
       next={{ label: 'Clear filters', onClick }}
-    />
+    >
+      {children}
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { NothingFound } from '../../../src/features/catalogue/NothingFound.tsx';
 import { noFilters } from '../../../src/features/catalogue/queryFilters.ts';
 
@@ -35,6 +35,28 @@ export const WordsThatFindNothingAreRepeatedAndEverythingIsAClickAway: Story = {
     await expect(canvas.queryByText(/filter/i)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'See everything' }));
     await expect(args.onChange).toHaveBeenCalledWith(noFilters);
+  },
+};
+
+export const TabAndAClickLeadToTheDepartments: Story = {
+  ...OnlySearched,
+  name: 'Tab and a click lead to the departments',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const departments = within(canvas.getByRole('navigation', { name: 'Departments' }));
+    const links = departments.getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Women', '/women'],
+      ['Men', '/men'],
+      ['Kids', '/kids'],
+    ]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    const followed = fn((event: Event) => event.preventDefault());
+    links[2]?.addEventListener('click', followed);
+    await userEvent.click(departments.getByRole('link', { name: 'Kids' }));
+    await expect(followed).toHaveBeenCalledOnce();
   },
 };
 
