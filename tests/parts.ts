@@ -11,7 +11,11 @@ type Count = {
 /** One step of `npm test`: what `npx` runs, and how its tests are counted afterwards. */
 export type Part = {
   name: string;
+  /** Job that runs it: `npm test -- JOB` runs these parts only. */
+  job: 'code' | 'stories' | 'journeys';
   command: string[];
+  /** True if its runner takes `--shard=1/2`. */
+  hasShards?: true;
   env?: Record<string, string>;
   count: (succeeded: boolean) => Count;
 };
@@ -28,10 +32,12 @@ const asOne = (succeeded: boolean): Count => ({
 });
 
 export const parts: Part[] = [
-  { name: 'Format and lint', command: ['biome', 'check', '.'], count: asOne },
-  { name: 'Types', command: ['tsc', '--noEmit'], count: asOne },
+  { name: 'Format and lint', job: 'code', command: ['biome', 'check', '.'], count: asOne },
+  { name: 'Types', job: 'code', command: ['tsc', '--noEmit'], count: asOne },
   {
     name: 'Structure, helpers, contract and server',
+    job: 'code',
+    hasShards: true,
     command: [
       'vitest',
       'run',
@@ -41,15 +47,24 @@ export const parts: Part[] = [
     ],
     count: () => countOfJest(`${reports}/vitest.json`),
   },
-  { name: 'Build of Storybook', command: ['storybook', 'build', '--quiet'], count: asOne },
+  {
+    name: 'Build of Storybook',
+    job: 'stories',
+    command: ['storybook', 'build', '--quiet'],
+    count: asOne,
+  },
   {
     name: 'Stories',
+    job: 'stories',
+    hasShards: true,
     command: ['tsx', 'tests/storybook/run.ts'],
     env: { STORIES_REPORT: `${reports}/stories.json` },
     count: () => countOfJest(`${reports}/stories.json`),
   },
   {
     name: 'Journeys through the real shop',
+    job: 'journeys',
+    hasShards: true,
     command: ['playwright', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
     count: () => countOfPlaywright(`${reports}/journeys.json`),

@@ -6,14 +6,22 @@ import { type Part, parts } from './parts.ts';
 /**
  * `npm test`: every check and test of the project, one part after another. The last line sums them
  * up as `N passed, N failed`; the exit code is 1 when a part fails or runs no test.
+ * `npm test -- stories 1/2` runs one job of `parts`, and of its tests one half.
  */
+const [job, shard] = process.argv.slice(2);
+const chosen = parts.filter((part) => !job || part.job === job);
+if (chosen.length === 0 || (shard && !/^\d+\/\d+$/.test(shard))) {
+  const jobs = [...new Set(parts.map((part) => part.job))].join(', ');
+  console.error(`Say which job to run (${jobs}), and which shard of it: npm test -- stories 1/2`);
+  process.exit(1);
+}
 const chromium = ensureChromium();
 let passed = 0;
 let failed = 0;
 let skipped = 0;
 const failures: string[] = [];
 
-for (const part of parts) {
+for (const part of chosen) {
   console.log(`\n── ${part.name}`);
   const startedAt = performance.now();
   const { succeeded, lastOutput } = await run(part);
@@ -39,8 +47,13 @@ console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipp
 process.exit(failed === 0 ? 0 : 1);
 
 /** Runs a part in sight, and keeps the end of what it printed: an error outside of every test stands only there. */
-async function run({ command, env }: Part): Promise<{ succeeded: boolean; lastOutput: string }> {
-  const child = spawn('npx', command, {
+async function run({
+  command,
+  hasShards,
+  env,
+}: Part): Promise<{ succeeded: boolean; lastOutput: string }> {
+  const sharded = shard && hasShards ? [...command, `--shard=${shard}`] : command;
+  const child = spawn('npx', sharded, {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -97,6 +97,8 @@ async function playControls(path: string): Promise<number> {
 }
 
 const ofStories = controls ? 0 : await playStories();
-const ofControls = dev ? 0 : await playControls(executablePath);
+// The controls belong to the first of several shards.
+const isLaterShard = passedOn.some((argument) => /^--shard=(?!1\/)/.test(argument));
+const ofControls = dev || isLaterShard ? 0 : await playControls(executablePath);
 await server.close();
 process.exit(ofStories || ofControls);
