@@ -1,7 +1,19 @@
 export const msPerDay = 24 * 60 * 60_000;
 
-/** A day in UTC: `12 March 2026`. */
-export const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/**
+ * Formatter for times in UTC; invalid times are returned unchanged.
+ * @param zone follows the text
+ */
+export function utcFormatter(options: Intl.DateTimeFormatOptions, zone: string) {
+  const { format } = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (time: string | Date): string => {
+    const date = new Date(time);
+    return Number.isNaN(date.getTime()) ? String(time) : format(date) + zone;
+  };
+}
+
+/** `12 March 2026 (UTC)` */
+export const formatDay = utcFormatter({ dateStyle: 'long' }, ' (UTC)');
 
 /** The day of a time in UTC, as 2026-03-12. */
 export function dayOf(time: Date): string {

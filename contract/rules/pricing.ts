@@ -2,6 +2,7 @@ import type { Product } from '../schemas/product.ts';
 import type { CodeTerms, DeliveryMethod, DiscountCode } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
 import { countryKey } from './countries.ts';
+import { formatDay } from './days.ts';
 import { formatCents, toCents } from './money.ts';
 import { groupNames, isInGroups } from './productGroups.ts';
 
@@ -97,7 +98,9 @@ export function codeProblem(
 ): string | undefined {
   const name = normalCode(typed);
   if (!code || (code.from && today < code.from)) return `There is no code ${name}.`;
-  if (code.hasEnded || (code.until && today > code.until)) return `The code ${name} has ended.`;
+  if (code.hasEnded) return `The code ${name} has ended.`;
+  if (code.until && today > code.until)
+    return `The code ${name} ended on ${formatDay(code.until)}.`;
   if (code.maxUses && uses.inAll >= code.maxUses) return `The code ${name} has been used up.`;
   if (code.maxUsesPerCustomer && uses.byCustomer >= code.maxUsesPerCustomer) {
     return `You have used the code ${name} already.`;

@@ -1,6 +1,6 @@
 import type { returnReasons } from '../limits.ts';
 import type { OrderReturn, OrderReturns, ReturnRequest } from '../schemas/returns.ts';
-import { longDay, msPerDay } from './days.ts';
+import { formatDay, msPerDay } from './days.ts';
 import { isRefunded } from './orderStates.ts';
 
 /** Returns of an order: deadlines, units and refunds: `docs/decisions/0043-returns.md`. */
@@ -102,7 +102,7 @@ export function returnProblem(
   const until = returnUntil(order, time.days);
   if (time.days === 0) return 'This shop takes returns only when asked: contact us.';
   if (!until) return 'This order has not been shipped yet: it can be cancelled, not returned.';
-  if (time.now > until) return `This order could be returned until ${longDay.format(until)}.`;
+  if (time.now > until) return `This order could be returned until ${formatDay(until)}.`;
   for (const { line, quantity } of lines) {
     const product = products[line];
     if (!product) return 'This order has no such line.';

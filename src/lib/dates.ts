@@ -1,26 +1,10 @@
-/** Formatter for ISO times in UTC; invalid times are returned unchanged. */
-function formatter(options: Intl.DateTimeFormatOptions) {
-  const { format } = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (time: string) => {
-    const date = new Date(time);
-    return Number.isNaN(date.getTime()) ? time : format(date);
-  };
-}
+import { utcFormatter } from '../../contract/rules/days.ts';
 
-/** `12 March 2026` */
-export const formatDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+/** `12 Mar 2026, 23:30 UTC` */
+export const formatMoment = utcFormatter({ dateStyle: 'medium', timeStyle: 'short' }, ' UTC');
 
-/** `12 Mar 2026, 23:30` */
-export const formatMoment = formatter({
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** `12 Mar` */
-export const formatShortDay = formatter({ day: 'numeric', month: 'short' });
+/** `12 Mar`, where something else says UTC. */
+export const formatShortDay = utcFormatter({ day: 'numeric', month: 'short' }, '');
 
 /** `March 2026`, from `2026-03` or an ISO time. */
-export const formatMonth = formatter({ month: 'long', year: 'numeric' });
+export const formatMonth = utcFormatter({ month: 'long', year: 'numeric' }, '');

@@ -1,5 +1,6 @@
+import { formatDay } from '../../contract/rules/days.ts';
 import { formatPrice } from '../../contract/rules/money.ts';
-import { formatDay, formatMoment, formatShortDay } from '../../src/lib/dates.ts';
+import { formatMoment, formatShortDay } from '../../src/lib/dates.ts';
 import { pluralize } from '../../src/lib/labels.ts';
 
 const time = '2026-03-04T16:05:00Z';

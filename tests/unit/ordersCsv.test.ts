@@ -89,6 +89,6 @@ describe('ordersToCsv', () => {
   });
 
   it('has a header even without orders', () => {
-    expect(ordersToCsv([])).toMatch(/^\uFEFForder,number,created,.*\r\n$/);
+    expect(ordersToCsv([])).toMatch(/^\uFEFForder,number,created_utc,.*\r\n$/);
   });
 });

@@ -1,3 +1,4 @@
+import { utcFormatter } from '../../../contract/rules/days.ts';
 import { formatCents } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { daysToSendBack, listUnits, reasonLabels } from '../../../contract/rules/returns.ts';
@@ -146,9 +147,7 @@ type ReturnMailKind = Extract<CustomerMailKind, `return${string}`>;
 /** Specific content of a mail about an order. */
 type MailText = Pick<MailContent, 'headline' | 'paragraphs' | 'facts'> & { subject: string };
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  ...({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const),
-});
+const formatMoment = utcFormatter({ dateStyle: 'long', timeStyle: 'short' }, ' UTC');
 
 /** Mail about a return. The first one confirms a withdrawal as EU law requires, with its time. */
 function returnMailText(
@@ -185,7 +184,7 @@ function returnMailText(
           ...(request
             ? [
                 { label: 'Reason', text: reasonLabels[request.reason] },
-                { label: 'Declared', text: `${moment.format(new Date(request.requestedAt))} UTC` },
+                { label: 'Declared', text: formatMoment(request.requestedAt) },
               ]
             : []),
         ],

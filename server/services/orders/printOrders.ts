@@ -1,6 +1,6 @@
 import { messages } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { longDay } from '../../../contract/rules/days.ts';
+import { formatDay } from '../../../contract/rules/days.ts';
 import { formatCents, formatCount } from '../../../contract/rules/money.ts';
 import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import { billSums } from '../../../contract/rules/pricing.ts';
@@ -118,7 +118,7 @@ function toInvoice(order: StoredOrder, { shop, seller }: PrintSource): PrintCont
     seller: { name: shop.name, lines: [...seller] },
     facts: [
       { label: 'Invoice number', text: number },
-      { label: 'Date', text: longDay.format(order.createdAt) },
+      { label: 'Date', text: formatDay(order.createdAt) },
       { label: 'Payment', text: order.paymentStatus === 'refunded' ? 'Refunded' : 'Paid' },
     ],
     parties: [
@@ -149,7 +149,7 @@ function toSums(order: StoredOrder): Sum[] {
   const isRefunded = paymentStatus === 'refunded';
   const rest = isRefunded || refundPending ? totalCents - refundedCents : 0;
   const parts = refunds.map(({ cents, settledAt }) => ({
-    label: settledAt ? `Refunded ${longDay.format(settledAt)}` : 'Refund under way',
+    label: settledAt ? `Refunded ${formatDay(settledAt)}` : 'Refund under way',
     cents,
   }));
   const back = [
@@ -183,7 +183,7 @@ function toPackingSlip(order: StoredOrder, source: PrintSource): PrintContent {
     seller: { name: shop.name, lines: [...seller] },
     facts: [
       { label: 'Order', text: number },
-      { label: 'Ordered on', text: longDay.format(order.createdAt) },
+      { label: 'Ordered on', text: formatDay(order.createdAt) },
       { label: 'Items', text: formatCount(units) },
     ],
     parties: [

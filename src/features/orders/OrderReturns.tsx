@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { formatDay } from '../../../contract/rules/days.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import { isState } from '../../../contract/rules/orderStates.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../../contract/rules/returns.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import type { ReturnRequest, OrderReturns as Returns } from '../../../contract/schemas/returns.ts';
-import { formatDay } from '../../lib/dates.ts';
 import { returnState } from '../../lib/orderBill.ts';
 import { measure } from '../../theme/tokens.ts';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';

@@ -14,7 +14,7 @@ type Row = { order: Order; line: Order['products'][number] | undefined; isFirst:
 const columns: Record<string, (row: Row) => string | number | undefined> = {
   order: ({ order }) => order._id,
   number: ({ order }) => order.number,
-  created: ({ order }) => order.createdAt,
+  created_utc: ({ order }) => order.createdAt,
   email: ({ order }) => order.email,
   phone: ({ order }) => order.phone,
   address: ({ order }) => order.address,

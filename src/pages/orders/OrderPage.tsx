@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
+import { formatDay } from '../../../contract/rules/days.ts';
 import { hasPrint } from '../../../contract/rules/prints.ts';
 import type { Order } from '../../../contract/schemas/order.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -12,7 +13,6 @@ import {
   OrderDetail,
   OrderDetailSkeleton,
 } from '../../features/orders/OrderDetail.tsx';
-import { formatDay } from '../../lib/dates.ts';
 import { orderName } from '../../lib/labels.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -25,7 +25,7 @@ const meta = {
         'Status first, then the pictures, then the way to the order.',
       ],
       announced: [
-        'An article named by its date; the link says which order it leads to, also among those of one day: “See the order of 12 March 2026, H-10007”.',
+        'An article named by its date; the link says which order it leads to, also among those of one day: “See the order of 12 March 2026 (UTC), H-10007”.',
       ],
     } satisfies Guide,
   },
@@ -40,7 +40,7 @@ export const Processing: Story = {};
 export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
   name: 'The card says the day, the number and the sum',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: '12 March 2026' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: '12 March 2026 (UTC)' })).toBeVisible();
     await expect(canvas.getByText('H-10007')).toBeVisible();
     await expect(canvas.getByText(/^3 items/).parentElement).toHaveTextContent('3 items · $213.50');
     await expect(canvas.getByRole('link')).toHaveAttribute(
@@ -61,7 +61,7 @@ export const TabReachesTheLinkToTheOrder: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(
-      canvas.getByRole('link', { name: 'See the order of 12 March 2026, H-10007' }),
+      canvas.getByRole('link', { name: 'See the order of 12 March 2026 (UTC), H-10007' }),
     ).toHaveFocus();
   },
 };

@@ -56,7 +56,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ItemsAreSentBackFromTheLink: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^You can send items back until 8 May 2026/),
+      await canvas.findByText(/^You can send items back until 8 May 2026 \(UTC\)/),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', withdraw)).not.toBeInTheDocument();
     const dialog = await openDialog(canvas);

@@ -6,9 +6,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
+import { formatDay } from '../../../../contract/rules/days.ts';
 import { formatPrice } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
-import { formatDay } from '../../../lib/dates.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
 
@@ -17,7 +17,7 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const [asTable, setAsTable] = useState(false);
   return (
     <AdminCard
-      title="Revenue per day"
+      title="Revenue per day (UTC)"
       action={
         <Button color="inherit" onClick={() => setAsTable(!asTable)}>
           <span>{asTable ? 'Show as chart' : 'Show as table'}</span>

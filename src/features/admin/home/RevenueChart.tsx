@@ -1,9 +1,10 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { formatDay } from '../../../../contract/rules/days.ts';
 import { currency, formatPrice, sumDollars } from '../../../../contract/rules/money.ts';
 import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
-import { formatDay, formatShortDay } from '../../../lib/dates.ts';
+import { formatShortDay } from '../../../lib/dates.ts';
 
 /** Revenue per day as bars; screen readers get the total, and the days from the table. */
 export function RevenueChart({ revenue }: Pick<ShopSummary, 'revenue'>) {

@@ -74,14 +74,14 @@ export function OrderFilters({
         )}
         <Days>
           <DayField
-            label="From"
+            label="From (UTC)"
             day={from}
             onDay={(day) =>
               onChange({ ...query, from: day, to: isAfter(day, to) ? undefined : to })
             }
           />
           <DayField
-            label="To"
+            label="To (UTC)"
             day={to}
             onDay={(day) =>
               onChange({ ...query, from: isAfter(from, day) ? undefined : from, to: day })

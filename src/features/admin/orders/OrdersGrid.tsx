@@ -107,7 +107,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
             {row.isGuest && <span> · Guest</span>}
           </span>
           <span>
-            {`${orderName(row)} · ${formatShortDay(row.createdAt)} ${row.createdAt.slice(0, 4)}`}
+            {`${orderName(row)} · ${formatShortDay(row.createdAt)} ${row.createdAt.slice(0, 4)} UTC`}
           </span>
         </Glance>
       ),
@@ -116,7 +116,7 @@ function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
       field: 'created',
       display: 'flex',
       headerName: 'Date',
-      width: 156,
+      width: 184,
       // Newest first is the default, so the first press on the heading shows the oldest.
       sortingOrder: ['desc', 'asc'],
       renderCell: ({ row, tabIndex }) => (

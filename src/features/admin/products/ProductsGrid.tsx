@@ -177,7 +177,7 @@ const productGridColumns: GridColDef<AdminProduct>[] = [
   {
     field: 'updated',
     headerName: 'Updated',
-    width: 156,
+    width: 184,
     valueGetter: (_, { updatedAt }) => (updatedAt === undefined ? '' : formatMoment(updatedAt)),
   },
   {

@@ -6,6 +6,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { categories } from '../../../../contract/limits.ts';
 import { categoryInfo } from '../../../../contract/rules/categories.ts';
+import { formatDay } from '../../../../contract/rules/days.ts';
 import { currency, formatPrice } from '../../../../contract/rules/money.ts';
 import { groupNames } from '../../../../contract/rules/productGroups.ts';
 import type { Category } from '../../../../contract/schemas/product.ts';
@@ -14,7 +15,6 @@ import type {
   DiscountCode,
   ProductGroup,
 } from '../../../../contract/schemas/selling.ts';
-import { formatDay } from '../../../lib/dates.ts';
 import type { FormAnswer } from '../../../ui/FormDialog.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { SettingsList } from './SettingsList.tsx';
@@ -69,11 +69,16 @@ export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: Code
           <CodeProducts kinds={kinds} />
           <FormTextField
             name="from"
-            label="First day"
+            label="First day (UTC)"
             type="date"
             hint="Leave empty to start now"
           />
-          <FormTextField name="until" label="Last day" type="date" hint="Leave empty for no end" />
+          <FormTextField
+            name="until"
+            label="Last day (UTC)"
+            type="date"
+            hint="Leave empty for no end"
+          />
           <FormTextField
             name="maxUses"
             label="Total uses"

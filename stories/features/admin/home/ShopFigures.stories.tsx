@@ -18,7 +18,7 @@ export const TheCardsComeInTheirOrder: Story = {
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('heading')).map(({ textContent }) => textContent);
     await expect(names).toEqual([
-      'Revenue per day',
+      'Revenue per day (UTC)',
       'Orders to ship',
       'Best sellers',
       'Low stock',

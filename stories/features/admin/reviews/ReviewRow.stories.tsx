@@ -49,7 +49,9 @@ export const Edited: Story = {
 export const WhenItWasWrittenAndEditedIsSaid: Story = {
   ...Edited,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/11 February 2026 · edited 4 March 2026/)).toBeVisible();
+    await expect(
+      canvas.getByText(/11 February 2026 \(UTC\) · edited 4 March 2026 \(UTC\)/),
+    ).toBeVisible();
   },
 };
 
