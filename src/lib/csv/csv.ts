@@ -27,16 +27,20 @@ export type CsvRow = {
   isBroken: boolean;
 };
 
+/** First line with which Excel declares its separator; other programs add empty cells to it. */
+const declaration = /^\uFEFF?"?sep=(.?)"?[,;\t]*(\r\n|\r|\n)/i;
+
 /**
- * Parses a CSV file, without the guards of `toCsv`. The first line determines the separator: comma,
- * semicolon or tab. Skips empty rows.
+ * Parses a CSV file, without the guards of `toCsv`. The header determines the separator: comma,
+ * semicolon, tab, or the declared one. Skips empty rows, and columns without a header and cells.
  */
 export function fromCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
-  const source = text.replace(/^\uFEFF/, '');
+  const declared = declaration.exec(text)?.[1];
+  const source = text.replace(declaration, '').replace(/^\uFEFF/, '');
   let number = 0;
   Papa.parse<string[]>(source, {
-    delimiter: delimiterOf(source),
+    delimiter: delimiterOf(source, declared),
     step: ({ data, errors }) => {
       number += 1;
       const isBroken = errors.some(({ type }) => type === 'Quotes');
@@ -45,23 +49,38 @@ export function fromCsv(text: string): CsvRow[] {
       }
     },
   });
-  return rows;
+  return withoutEmptyColumns(rows);
 }
 
-/** Reads a CSV file; undefined if it is not UTF-8, which would garble names. */
+/** Spreadsheets write a column that was once used, or has a format. */
+function withoutEmptyColumns(rows: readonly CsvRow[]): CsvRow[] {
+  const used = new Set(
+    rows.flatMap(({ cells }) => cells.flatMap((cell, index) => (cell.trim() === '' ? [] : index))),
+  );
+  return rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => used.has(index)) }));
+}
+
+/**
+ * Reads a CSV file: UTF-8, or the UTF-16 of Excel's “Unicode Text”. Undefined for other encodings,
+ * which would garble names.
+ */
 export async function readCsvFile(file: Blob): Promise<string | undefined> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
 }
 
 /** Most frequent separator of the first line. */
-function delimiterOf(source: string): string {
+function delimiterOf(source: string, declared = ','): string {
   const [first = ''] = source.split(/\r\n|\r|\n/, 1);
-  const count = (separator: string) => first.split(separator).length;
-  return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best));
+  const count = (separator: string) => (separator ? first.split(separator).length : 0);
+  return [declared, ',', ';', '\t'].reduce((best, other) =>
+    count(other) > count(best) ? other : best,
+  );
 }
 
 function guard(cell: Cell): Cell {

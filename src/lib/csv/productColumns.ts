@@ -53,11 +53,13 @@ function readEntry(text: string): SizeMeasures | undefined {
   const [, size, listed] = /^\s*([^:]+?)\s*:(.*)$/.exec(text) ?? [];
   if (size === undefined || listed === undefined) return undefined;
   const measures: Measures = {};
-  for (const part of listed.split(',')) {
-    const [, word = '', digits = ''] = /^\s*([a-z]+)\s+(\d+(?:\.\d+)?)\s*$/i.exec(part) ?? [];
+  // A comma before a digit is a decimal one.
+  for (const part of listed.split(/,(?!\d)/)) {
+    const [, word = '', digits = ''] = /^\s*([a-z]+)\s+(\d+(?:[.,]\d+)?)\s*$/i.exec(part) ?? [];
     const name = measureNames.find((known) => known === word.toLowerCase());
-    if (!name || measures[name] !== undefined || !isMeasure(Number(digits))) return undefined;
-    measures[name] = Number(digits);
+    const length = Number(digits.replace(',', '.'));
+    if (!name || measures[name] !== undefined || !isMeasure(length)) return undefined;
+    measures[name] = length;
   }
   return { size, ...measures };
 }

@@ -70,6 +70,9 @@ export function planImport(
 ): ImportPlan {
   const [header, ...rows] = fromCsv(text);
   if (!header || rows.length === 0) return { problem: 'There are no rows in this file.' };
+  if (header.cells.some((cell) => cell.trim() === '')) {
+    return { problem: 'Row 1: a column has no name.' };
+  }
   const sizes = csvSizes(products, rules.allowedSizes);
   const columns = header.cells.map((cell) => findColumn(cell, sizes));
   const unknown = header.cells.filter((_, index) => columns[index] === undefined);

@@ -10,6 +10,7 @@ import {
 import type { SizeMeasures } from '../../../contract/schemas/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
+import { booleanWords } from './booleanWords.ts';
 import {
   fromMeasuresText,
   imageSeparator,
@@ -154,9 +155,9 @@ function readMeasures(cell: string): SizeMeasures[] | Problem {
 }
 
 function readYesNo(cell: string): boolean | Problem {
-  const text = cell.trim().toLowerCase();
-  if (['true', 'yes', '1'].includes(text)) return true;
-  if (['false', 'no', '0', ''].includes(text)) return false;
+  const text = cell.normalize('NFC').trim().toUpperCase();
+  if (text === '' || booleanWords.some(([, no]) => no === text)) return false;
+  if (booleanWords.some(([yes]) => yes === text)) return true;
   return new Problem(`has “${cell}”, which is neither true nor false`);
 }
 

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { exampleProducts } from '../../contract/examples/products.ts';
+import { exampleEnvParams } from '../../contract/examples/shop.ts';
+import { extensionsOf } from '../../contract/rules/productExtensions.ts';
+import { noDetails } from '../../contract/rules/productFields.ts';
+import { booleanWords } from '../../src/lib/csv/booleanWords.ts';
+import { fromCsv, readCsvFile } from '../../src/lib/csv/csv.ts';
+import { productsToCsv } from '../../src/lib/csv/productCsv.ts';
+import { planImport } from '../../src/lib/csv/productCsvPlan.ts';
+
+const { allowedSizes, picturesNumber } = exampleEnvParams;
+const products = exampleProducts.map((product) => ({ ...extensionsOf(noDetails), ...product }));
+const exported = productsToCsv(products, allowedSizes);
+
+function kindsOf(text: string): string[] {
+  const plan = planImport(text, products, { allowedSizes, picturesNumber });
+  if ('problem' in plan) throw new Error(plan.problem);
+  return plan.rows.map(({ kind }) => kind);
+}
+
+const unchanged = products.map(() => 'same');
+
+/** The shop's export, opened and saved by a spreadsheet of another language. */
+function savedBy(words: (typeof booleanWords)[number], separator: string, decimal: string) {
+  const [yes, no] = words;
+  const rows = fromCsv(exported).map(({ cells }) =>
+    cells.map((cell) => {
+      if (/^\d+\.\d+$/.test(cell)) return String(Number(cell)).replace('.', decimal);
+      return cell === 'true' ? yes : cell === 'false' ? no : cell;
+    }),
+  );
+  const isSpecial = (cell: string) => cell.includes(separator) || /["\n\r]/.test(cell);
+  const quote = (cell: string) => (isSpecial(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  // Two columns more were used once.
+  return rows.map((row) => [...row.map(quote), '', ''].join(separator)).join('\r\n');
+}
+
+describe('the export', () => {
+  it.each([
+    ['a German spreadsheet', 'WAHR', 'FALSCH'],
+    ['a French one', 'VRAI', 'FAUX'],
+    ['a Spanish one', 'VERDADERO', 'FALSO'],
+    ['a Portuguese one', 'VERDADEIRO', 'FALSO'],
+    ['a Polish one', 'PRAWDA', 'FAŁSZ'],
+  ])('of %s changes nothing when it comes back', (_, yes, no) => {
+    const file = savedBy([yes, no], ';', ',');
+    expect(file).toContain(`;${yes};`);
+    expect(file).toContain(';35,5;');
+    expect(kindsOf(file)).toEqual(unchanged);
+    expect(kindsOf(`\uFEFFsep=;\r\n${file}`)).toEqual(unchanged);
+  });
+
+  it.each([
+    ['sep=,', ','],
+    ['"sep=;"', ';'],
+    // Written by a program that took the line for a row.
+    ['sep=;,,,,,', ','],
+    ['SEP=\t', '\t'],
+    ['sep=|', '|'],
+  ])('comes back below the line %j', (line, separator) => {
+    const file = savedBy(['TRUE', 'FALSE'], separator, '.');
+    expect(kindsOf(`${line}\n${file}`)).toEqual(unchanged);
+  });
+
+  it('comes back as Excel’s “Unicode Text”', async () => {
+    const text = `\uFEFF${savedBy(['TRUE', 'FALSE'], '\t', '.')}`;
+    const bytes = new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
+    expect(kindsOf((await readCsvFile(new Blob([bytes]))) ?? '')).toEqual(unchanged);
+  });
+
+  it('keeps its row numbers, and refuses a column that has cells and no name', () => {
+    const rows = fromCsv('sep=;\nname;;price;\nCap;;12,5;');
+    expect(rows.map(({ number, cells }) => [number, ...cells])).toEqual([
+      [1, 'name', 'price'],
+      [2, 'Cap', '12,5'],
+    ]);
+    expect(planImport('name;\nCap;x', products, { allowedSizes, picturesNumber })).toEqual({
+      problem: 'Row 1: a column has no name.',
+    });
+  });
+});
+
+describe('a flag', () => {
+  it.each(booleanWords)('reads %j as true and %j as false', (yes, no) => {
+    const read = (cell: string) =>
+      planImport(`name;price;category;mostPopular\nCap;12;kid;${cell}`, products, {
+        allowedSizes,
+        picturesNumber,
+      });
+    for (const cell of [yes, yes.toLowerCase(), yes.normalize('NFD')]) {
+      expect(read(cell)).toMatchObject({ rows: [{ product: { mostPopular: true } }] });
+    }
+    expect(read(no)).toMatchObject({ rows: [{ product: { mostPopular: false } }] });
+  });
+});
+
+it('takes measures with decimal commas', () => {
+  const [product] = products;
+  const plan = planImport(
+    `id;measures\n${product?._id};"S: length 68, chest 50,5; M: length 70,5, chest 53"`,
+    products,
+    { allowedSizes, picturesNumber },
+  );
+  expect(plan).toMatchObject({
+    rows: [
+      {
+        change: {
+          measures: [
+            { size: 'S', length: 68, chest: 50.5 },
+            { size: 'M', length: 70.5, chest: 53 },
+          ],
+        },
+      },
+    ],
+  });
+});
