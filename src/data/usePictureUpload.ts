@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
+import { fitPicture } from '../lib/fitPicture.ts';
 import type { UploadOutcome } from '../lib/sentPictures.ts';
 import { useApi } from './ApiProvider.tsx';
 import { type ApiError, outcomeOf } from './apiError.ts';
 import type { MultipartKey, UploadOptions } from './http.ts';
 
 /**
- * Uploads one picture with progress. Resolves to the result and never rejects.
+ * Uploads one picture with progress, made smaller if it is too large. Resolves to the result and never rejects.
  * @param productId product that is reviewed, for review pictures
  */
 export function usePictureUpload(key: MultipartKey, productId?: string) {
@@ -15,14 +16,16 @@ export function usePictureUpload(key: MultipartKey, productId?: string) {
       file: File,
       options: Pick<UploadOptions, 'onProgress' | 'signal'> = {},
     ): Promise<UploadOutcome> => {
+      const picture = await fitPicture(file);
+      if (typeof picture === 'string') return { status: 'refused', reason: picture };
       const form = new FormData();
-      form.append('images', file);
+      form.append('images', picture);
       const outcome = await outcomeOf(
         upload(key, { form, ...options, ...(productId && { params: { productId } }) }),
       );
       if (!outcome.ok) return toOutcome(outcome.error);
-      const [picture] = outcome.data.images;
-      if (picture?.name) return { status: 'stored', name: picture.name, url: picture.url };
+      const [stored] = outcome.data.images;
+      if (stored?.name) return { status: 'stored', name: stored.name, url: stored.url };
       return { status: 'failed', reason: 'The server answered without the picture.' };
     },
     [upload, key, productId],

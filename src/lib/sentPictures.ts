@@ -55,10 +55,21 @@ export function toSentPicture({ name, ...image }: ProductPicture & { name: strin
 /** Maximum file size in words. */
 export const fileLimit = `${limits.picture.bytes / 1024 / 1024} MB`;
 
-/** Reason to reject a file without uploading it, in the server's words; undefined if acceptable. */
-export function fileProblem({ name, type, size }: File): string | undefined {
-  if (!pictureTypes.includes(type)) return noPicture(name);
-  if (size > limits.picture.bytes) return `“${name}” is larger than ${fileLimit}.`;
+/** Pictures of phones, which not every browser reads. */
+export function isHeic({ name, type }: File): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+}
+
+/**
+ * Reason to reject a file without uploading it, in the server's words; undefined if acceptable. A
+ * type that the browser does not know is left to the server.
+ */
+export function fileProblem(file: File): string | undefined {
+  const { name, type, size } = file;
+  const mayBePicture = type
+    ? pictureTypes.includes(type)
+    : /\.(jpe?g|jfif|png|webp|avif)$/i.test(name);
+  if (!mayBePicture && !isHeic(file)) return noPicture(name);
   return size === 0 ? `“${name}” is empty.` : undefined;
 }
 

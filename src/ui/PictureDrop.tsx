@@ -50,7 +50,7 @@ function DropArea({ max, count, error, camera = false, onFiles }: PictureDropPro
     <FileDrop
       icon={<AddPhotoAlternateOutlined />}
       title={max === 1 ? 'Choose a picture or drop it here' : 'Choose pictures or drop them here'}
-      hint={`JPEG, PNG, WebP or AVIF, at most ${fileLimit}${max === 1 ? '' : ` each; room for ${max - count} more`}`}
+      hint={`JPEG, PNG, WebP or AVIF; above ${fileLimit} they are made smaller${max === 1 ? '' : `; room for ${max - count} more`}`}
       accept={pictureTypes}
       invalid={error !== undefined}
       onFiles={onFiles}

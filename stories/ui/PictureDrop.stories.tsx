@@ -18,7 +18,7 @@ const meta = {
       },
       content: [
         'What to do, then what is taken and how much room is left, in small.',
-        'What is wrong with a file is said with its name: “huge.jpg” is larger than 10 MB.',
+        'What is wrong with a file is said with its name: “logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.',
       ],
       announced: [
         'A field for files, whose name has all of these words; marked as invalid with an error.',
@@ -85,7 +85,9 @@ export const WithoutRoomThereIsNoField: Story = {
 };
 
 export const WithProblems: Story = {
-  args: { problems: ['“huge.jpg” is larger than 10 MB.', '“notes.txt” is empty.'] },
+  args: {
+    problems: ['“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.', '“notes.txt” is empty.'],
+  },
 };
 
 export const Invalid: Story = { args: { error: stillUploading } };

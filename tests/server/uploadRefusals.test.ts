@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forSuite } from './support/forSuite.ts';
@@ -45,10 +46,52 @@ describe('an upload of pictures', async () => {
       .webp()
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
-    await shop.expectRefusal(415, '“cinema.webp” moves: choose a picture that stands still.', [
-      'cinema.webp',
-      moving,
-    ]);
+    const avif = readFileSync(new URL('fixtures/moving.avif', import.meta.url));
+    for (const [name, bytes] of [
+      ['cinema.webp', moving],
+      ['cinema.avif', avif],
+    ] as const) {
+      const message = `“${name}” moves: choose a picture that stands still.`;
+      await shop.expectRefusal(415, message, [name, bytes]);
+    }
+  });
+
+  /** As if another program had written it, which opens with another brand. */
+  async function withBrands(...brands: string[]) {
+    const avif = await redAndBlue(64, 64).avif().toBuffer();
+    avif.write(brands[0] ?? '', 8, 'latin1');
+    for (const [index, brand] of brands.slice(1).entries()) {
+      avif.write(brand, 16 + index * 4, 'latin1');
+    }
+    return avif;
+  }
+
+  it.each([
+    ['heic', 'mif1', 'heic'],
+    ['mif1', 'mif1', 'heic'],
+    ['hevc', 'hevc', 'msf1'],
+  ])('is refused with HEIC in it, with what to do: %s', async (...brands) => {
+    const heic = await withBrands(...brands, 'miaf');
+    await shop.expectRefusal(
+      415,
+      '“IMG_1.HEIC” is a HEIC picture, which can’t be read here: save it as JPEG first. An iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.',
+      ['IMG_1.HEIC', heic],
+    );
+  });
+
+  it('is refused with an encoding in it that is not read, such as a JPEG of 12 bits', async () => {
+    const deep = Buffer.from(shop.jpeg);
+    deep[deep.indexOf(Buffer.from([0xff, 0xc0])) + 4] = 12;
+    await shop.expectRefusal(
+      415,
+      '“scan.jpg” is encoded in a way that can’t be read here: save it again as a plain JPEG or PNG.',
+      ['scan.jpg', deep],
+    );
+  });
+
+  it('takes an AVIF that opens with the brand of its family', async () => {
+    const picture = await withBrands('mif1', 'mif1', 'avif', 'miaf');
+    expect((await upload(shop.admin, ['photo.avif', picture])).statusCode).toBe(200);
   });
 
   describe('is refused with a picture in it that is something else as well', () => {

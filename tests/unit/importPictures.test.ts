@@ -88,16 +88,27 @@ describe('pictures of a file', () => {
 
   it('are refused by name when they will not do', () => {
     const files = [
-      picture('x.heic', { type: 'image/heic' }),
-      picture('huge.png', { type: 'image/png', bytes: 10 * 1024 * 1024 + 1 }),
+      picture('x.gif', { type: 'image/gif' }),
+      picture('.DS_Store', { type: '' }),
+      picture('none.png', { type: 'image/png', bytes: 0 }),
     ];
     expect(choosePictures(none, files)).toEqual({
       chosen: none,
       problems: [
-        '“x.heic” is not a picture in JPEG, PNG, WebP or AVIF.',
-        '“huge.png” is larger than 10 MB.',
+        '“x.gif” is not a picture in JPEG, PNG, WebP or AVIF.',
+        '“.DS_Store” is not a picture in JPEG, PNG, WebP or AVIF.',
+        '“none.png” is empty.',
       ],
     });
+  });
+
+  it('are taken where they may be read or made smaller', () => {
+    const files = [
+      picture('x.heic', { type: 'image/heic' }),
+      picture('unknown.avif', { type: '' }),
+      picture('huge.png', { type: 'image/png', bytes: 10 * 1024 * 1024 + 1 }),
+    ];
+    expect(choosePictures(none, files).problems).toEqual([]);
   });
 
   it.each([

@@ -20,7 +20,8 @@ export type UploadedPicture = PictureMeta & { bytes: Buffer };
 
 /** Reason a file was rejected; `pixels` are those of a picture that has too many. */
 export type UploadError =
-  | { fault: 'no picture' | 'holds more' | 'moves' | 'unknown colors' | 'damaged' }
+  | { fault: 'no picture' | 'HEIC' | 'holds more' | 'moves' | 'unknown colors' }
+  | { fault: 'damaged' | 'unsupported' }
   | { fault: 'too large'; pixels: number };
 
 /**
@@ -28,18 +29,36 @@ export type UploadError =
  * from its pixels; nothing else is kept.
  */
 export async function redrawUpload(bytes: Buffer): Promise<UploadedPicture | UploadError> {
-  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  const type = await readType(bytes);
+  if (type?.startsWith('image/hei')) return { fault: 'HEIC' };
   if (!type || !pictureTypes.includes(type)) return { fault: 'no picture' };
   if (markup.test(bytes.toString('latin1'))) return { fault: 'holds more' };
   try {
-    return (await findHeaderFault(bytes)) ?? (await redraw(bytes, type));
-  } catch {
-    return { fault: 'damaged' };
+    return (await findHeaderFault(bytes, type)) ?? (await redraw(bytes, type));
+  } catch (error) {
+    // Of a whole file's encoding; “unsupported image format” is of any broken header.
+    const isUnsupported = /unsupported (?!image format)/i.test(String(error));
+    return { fault: isUnsupported ? 'unsupported' : 'damaged' };
   }
 }
 
+/** An AVIF may open with the brand of its family, which HEIC has, too. */
+async function readType(bytes: Buffer): Promise<string | undefined> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  const isAvif = type?.startsWith('image/heif') && readBrands(bytes).includes('avif');
+  return isAvif ? 'image/avif' : type;
+}
+
+/** Brands of an ISO media file, such as AVIF and HEIC: the main one first. */
+function readBrands(bytes: Buffer): string[] {
+  const text = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 256));
+  return text.match(/.{4}/gs) ?? [];
+}
+
 /** Checked before any pixel is decoded. */
-async function findHeaderFault(bytes: Buffer): Promise<UploadError | undefined> {
+async function findHeaderFault(bytes: Buffer, type: string): Promise<UploadError | undefined> {
+  // sharp can't read an AVIF that moves.
+  if (type === 'image/avif' && readBrands(bytes)[0] === 'avis') return { fault: 'moves' };
   const { pages = 1, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (pages > 1) return { fault: 'moves' };
   const pixels = width * height;

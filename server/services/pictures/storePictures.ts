@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '../../../contract/limits.ts';
 import { bannerShapeOf } from '../../../contract/rules/banners.ts';
-import { noPicture } from '../../../contract/rules/pictures.ts';
+import { heicPicture, noPicture } from '../../../contract/rules/pictures.ts';
 import { BadInput, type ShopError, TooLarge, WrongType } from '../../errors.ts';
 import { addMs, type Background, startInterval } from '../../lib/time.ts';
 import {
@@ -74,6 +74,8 @@ function refusal(name: string, found: UploadError): ShopError {
   switch (found.fault) {
     case 'no picture':
       return new WrongType(noPicture(name));
+    case 'HEIC':
+      return new WrongType(heicPicture(name));
     case 'holds more':
       return new WrongType(
         `“${name}” holds more than a picture: save it as a plain picture first.`,
@@ -83,6 +85,10 @@ function refusal(name: string, found: UploadError): ShopError {
     case 'unknown colors':
       return new WrongType(
         `“${name}” has colours that can’t be converted, such as those of HDR: save it as sRGB first.`,
+      );
+    case 'unsupported':
+      return new WrongType(
+        `“${name}” is encoded in a way that can’t be read here: save it again as a plain JPEG or PNG.`,
       );
     case 'damaged':
       return new BadInput(`“${name}” is damaged: it can’t be read to its end.`);

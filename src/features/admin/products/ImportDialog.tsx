@@ -177,7 +177,7 @@ function FileChoice({ title, problems, onFiles }: FileChoiceProps) {
       <FileDrop
         icon={<FileUploadOutlined />}
         title={title}
-        hint={`CSV; pictures as JPEG, PNG, WebP or AVIF, at most ${fileLimit} each`}
+        hint={`CSV; pictures as JPEG, PNG, WebP or AVIF; above ${fileLimit} they are made smaller`}
         accept={['.csv', '.tsv', '.txt', 'text/csv', ...pictureTypes]}
         onFiles={onFiles}
       />

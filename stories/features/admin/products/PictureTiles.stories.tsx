@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
-import { limits } from '../../../../contract/limits.ts';
 import { PictureTiles } from '../../../../src/features/admin/products/PictureTiles.tsx';
 import type { PictureEntry } from '../../../../src/features/admin/products/productValues.ts';
 import { stillUploading } from '../../../../src/lib/sentPictures.ts';
@@ -198,7 +197,6 @@ export const WhatCannotBeAPictureIsNotSent: Story = {
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(canvas.getByLabelText(/^Choose pictures/), [
       pictureFile('logo.svg', { type: 'image/svg+xml' }),
-      pictureFile('huge.jpg', { bytes: limits.picture.bytes + 1 }),
       pictureFile('empty.jpg', { bytes: 0 }),
       pictureFile('a.jpg'),
       pictureFile('b.jpg'),
@@ -206,7 +204,6 @@ export const WhatCannotBeAPictureIsNotSent: Story = {
     ]);
     for (const text of [
       '“logo.svg” is not a picture in JPEG, PNG, WebP or AVIF.',
-      '“huge.jpg” is larger than 10 MB.',
       '“empty.jpg” is empty.',
       'There is no room for 1 more. Remove another picture first.',
       'All 2 pictures are there.',

@@ -1,0 +1,62 @@
+import { limits } from '../../contract/limits.ts';
+import { heicPicture } from '../../contract/rules/pictures.ts';
+import { fileLimit, isHeic } from './sentPictures.ts';
+
+/** Longest side of a picture that was made smaller, in px: the server keeps no larger ones. */
+const longestSide = 3000;
+
+/**
+ * Makes a picture smaller that has too many bytes or pixels, and a JPEG of HEIC where the browser
+ * reads it: upright, in sRGB and on white, as the server stores it. Other files stay as they are.
+ * @returns the reason if the browser can't
+ */
+export async function fitPicture(file: File): Promise<File | string> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await loadImage(url);
+    const isLarge =
+      file.size > limits.picture.bytes ||
+      (image && image.naturalWidth * image.naturalHeight > limits.picture.pixels);
+    if (!isLarge && !isHeic(file)) return file;
+    const smaller = image && (await toJpeg(image));
+    if (smaller && smaller.size <= limits.picture.bytes) {
+      const name = file.name.replace(/(\.[^.]*)?$/, '.jpg');
+      return new File([smaller], name, { type: smaller.type, lastModified: file.lastModified });
+    }
+    return isHeic(file)
+      ? heicPicture(file.name)
+      : `“${file.name}” is above ${fileLimit} or ${limits.picture.pixels / 1_000_000} megapixels, and this browser can’t make it smaller: save a smaller one first.`;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Resolves once its size is known; to undefined if the browser can't read it. */
+function loadImage(url: string): Promise<HTMLImageElement | undefined> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => resolve(undefined);
+    image.src = url;
+  });
+}
+
+/** Undefined or null if the browser can't decode it, or has no memory for it. */
+async function toJpeg(image: HTMLImageElement): Promise<Blob | null | undefined> {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext('2d');
+  const isDecoded = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  if (!context || !isDecoded) return undefined;
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+}
