@@ -56,6 +56,7 @@ async function convert(picture: Sharp, header: Metadata, space: ColorSpace | Col
     .toColourspace(header.space)
     .raw({ depth: isDeep ? 'ushort' : 'uchar' })
     .toBuffer({ resolveWithObject: true });
+  if (colors === 4) foldBlack(data, info.channels);
   const pixels = convertToSrgb(
     {
       data: isDeep ? new Uint16Array(data.buffer, data.byteOffset, data.length / 2) : data,
@@ -66,6 +67,20 @@ async function convert(picture: Sharp, header: Metadata, space: ColorSpace | Col
   );
   const { width, height } = info;
   return sharp(pixels.data, { raw: { width, height, channels: pixels.channels } });
+}
+
+/**
+ * Spreads the black ink of CMYK over the other inks, as Chromium does before it reads the profile.
+ * Only JPEG has CMYK, in 8 bits.
+ */
+function foldBlack(data: Uint8Array, all: number) {
+  for (let at = 0; at < data.length; at += all) {
+    const paper = 255 - (data[at + 3] ?? 0);
+    for (let ink = at; ink < at + 3; ink++) {
+      data[ink] = 255 - Math.floor(((255 - (data[ink] ?? 0)) * paper) / 255);
+    }
+    data[at + 3] = 0;
+  }
 }
 
 /** Full intensity: decoders shift the bits of an AVIF of 10 or 12 bits to the upper end of 16. */
