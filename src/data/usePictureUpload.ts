@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { fitPicture } from '../lib/fitPicture.ts';
 import type { UploadOutcome } from '../lib/sentPictures.ts';
 import { useApi } from './ApiProvider.tsx';
 import { type ApiError, outcomeOf } from './apiError.ts';
+import { fitPicture } from './fitPicture.ts';
 import type { MultipartKey, UploadOptions } from './http.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.ts';
 import { heicPicture } from '../../contract/rules/pictures.ts';
-import { fileLimit, isHeic } from './sentPictures.ts';
+import { fileLimit, isHeic } from '../lib/sentPictures.ts';
 
 /** Longest side of a picture that was made smaller, in px: the server keeps no larger ones. */
 const longestSide = 3000;
