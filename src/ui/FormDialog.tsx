@@ -78,7 +78,10 @@ export function FormDialog<Values extends FormikValues>({
           initialValues={initialValues}
           schema={schema}
           onSubmit={submit}
-          onChange={onChange}
+          onChange={(values) => {
+            setProblem(undefined);
+            onChange?.(values);
+          }}
         >
           {description && (
             <Typography id={descriptionId} color="textSecondary" sx={{ mb: 3 }}>

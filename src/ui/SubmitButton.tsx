@@ -2,11 +2,23 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { PendingButton } from './PendingButton.tsx';
 
+type SubmitButtonProps = {
+  /** Id of the form, if the button is outside its element. */
+  form?: string;
+  children: ReactNode;
+};
+
 /** Submits the enclosing `ValidatedForm`. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({ form, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
-    <PendingButton type="submit" variant="contained" size="large" isPending={isSubmitting}>
+    <PendingButton
+      type="submit"
+      form={form}
+      variant="contained"
+      size="large"
+      isPending={isSubmitting}
+    >
       {children}
     </PendingButton>
   );

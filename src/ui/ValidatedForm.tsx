@@ -6,7 +6,7 @@ import {
   type FormikValues,
   useFormik,
 } from 'formik';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 
 type ValidatedFormProps<Values extends FormikValues> = {
@@ -24,8 +24,8 @@ type ValidatedFormProps<Values extends FormikValues> = {
   ) => Promise<FormikErrors<Values> | undefined> | Promise<void>;
   /** Receives the values on each change, not initially. */
   onChange?: ((values: Values) => void) | undefined;
-  /** Called on submit with invalid values. */
-  onInvalid?: () => void;
+  /** Shown above the fields after a submit with invalid values, until they are corrected. */
+  invalidNotice?: ReactNode;
   /** Called initially, and when the form becomes dirty or clean. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
   children: ReactNode;
@@ -38,12 +38,13 @@ export function ValidatedForm<Values extends FormikValues>({
   schema,
   onSubmit,
   onChange,
-  onInvalid,
+  invalidNotice,
   onUnsavedChange,
   children,
 }: ValidatedFormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
   const refusal = useRef<Refusal<Values>>(undefined);
   const form = useFormik<Values>({
     initialValues,
@@ -83,7 +84,7 @@ export function ValidatedForm<Values extends FormikValues>({
     isUnderWay.current = true;
     refusal.current = undefined;
     const errors = await form.validateForm();
-    if (Object.keys(errors).length > 0) onInvalid?.();
+    setInvalidSubmits((count) => (Object.keys(errors).length > 0 ? count + 1 : 0));
     await form.submitForm().finally(() => {
       isUnderWay.current = false;
     });
@@ -92,6 +93,10 @@ export function ValidatedForm<Values extends FormikValues>({
   return (
     <FormikProvider value={form}>
       <form ref={element} id={id} noValidate onSubmit={submit}>
+        {/* Keyed, so that each attempt is announced. */}
+        {invalidSubmits > 0 && !form.isValid && (
+          <Fragment key={invalidSubmits}>{invalidNotice}</Fragment>
+        )}
         {children}
       </form>
     </FormikProvider>

@@ -85,7 +85,9 @@ export const AFailureIsSaidBelowTheFields: Story = {
   play: async () => {
     await type('Courier{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the shop.');
-    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Courier');
+    await type('s');
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Couriers');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();

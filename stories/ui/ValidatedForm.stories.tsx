@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
@@ -8,7 +9,6 @@ import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
 import { asSent } from './asSent.tsx';
 
 const onSubmit = fn();
-const onInvalid = fn();
 const filled = { name: 'Anna', town: 'Lisbon' };
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
       town: string().required('Town is required'),
     }),
     onSubmit,
-    onInvalid,
+    invalidNotice: <Alert severity="error">Something is missing</Alert>,
     children: (
       <>
         <FormTextField name="name" label="Name" required />
@@ -31,7 +31,6 @@ const meta = {
   },
   beforeEach: () => {
     onSubmit.mockReset().mockResolvedValue(undefined);
-    onInvalid.mockReset();
   },
   parameters: {
     guide: {
@@ -39,7 +38,7 @@ const meta = {
         CodeField: 'for one field with its own button.',
       },
       content: [
-        'Each error stands at its field. A form has no summary of them.',
+        'Each error stands at its field. A form has no summary of them; `invalidNotice` is one sentence, above the fields, so that it covers nothing.',
         'Optional fields say so in their label; required ones need no asterisk.',
       ],
       announced: [
@@ -85,7 +84,7 @@ export const AFilledFormIsSentWithItsValues: Story = {
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({ name: 'Anna', town: 'Lisbon' }, expect.anything()),
     );
-    await expect(onInvalid).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
@@ -96,8 +95,11 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
     const town = canvas.getByRole('textbox', { name: 'Town' });
     await waitFor(() => expect(town).toHaveFocus());
     await expect(town).toHaveAccessibleDescription('Town is required');
-    await expect(onInvalid).toHaveBeenCalledOnce();
     await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something is missing');
+    await userEvent.keyboard('Lisbon');
+    await waitFor(() => expect(town).not.toHaveAccessibleDescription('Town is required'));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
@@ -113,7 +115,7 @@ export const AnErrorTheServerFindsGoesToItsField: Story = {
     await waitFor(() => expect(town).toHaveFocus());
     await expect(town).toHaveAccessibleDescription('We do not deliver there');
     await expect(town).toHaveValue('Atlantis');
-    await expect(onInvalid).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

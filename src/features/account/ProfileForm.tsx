@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { User, UserChange } from '../../../contract/schemas/user.ts';
@@ -27,22 +28,24 @@ type ProfileFormProps = {
   user: Pick<User, 'name' | 'email' | 'phone' | 'address'>;
   /** Resolves when the server has answered; repeated submits are ignored until then. */
   onSave: (change: UserChange) => Promise<ProfileAnswer>;
-  /** Validation failed on submit. */
-  onInvalid: () => void;
 };
 
 /**
  * Customer profile. Clears the password fields after saving, and asks for the proofs that the
  * server requires before it changes an email or password.
  */
-export function ProfileForm({ user, onSave, onInvalid }: ProfileFormProps) {
+export function ProfileForm({ user, onSave }: ProfileFormProps) {
   const [asked, setAsked] = useState<readonly Confirmation[]>([]);
 
   return (
     <ValidatedForm
       initialValues={toProfileValues(user)}
       schema={profileSchema}
-      onInvalid={onInvalid}
+      invalidNotice={
+        <Alert severity="error" sx={{ mb: 3 }}>
+          Please fill in all required fields
+        </Alert>
+      }
       onSubmit={async (values, { takeSaved }) => {
         const answer = await onSave(toUserChange(values));
         if (answer.status === 'updated') {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FocusFallback } from '../../ui/FocusFallback.tsx';
 
 const Columns = styled(Box)(({ theme }) => ({
@@ -11,7 +11,9 @@ const Columns = styled(Box)(({ theme }) => ({
   gap: theme.spacing(3),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
-    gap: theme.spacing(6),
+    gap: theme.spacing(3, 6),
+    '&:has(> :nth-child(3))': { gridTemplateRows: 'auto 1fr' },
+    '&:has(> :nth-child(3)) > :nth-child(2)': { gridRow: 'span 2' },
   },
 }));
 
@@ -19,6 +21,8 @@ type CartLayoutProps = {
   summary: ReactNode;
   /** Cart lines, or the order form that replaces them. */
   children: ReactNode;
+  /** Receives the element for the order form's buttons, below the sum that they are about. */
+  barRef?: Ref<HTMLDivElement> | undefined;
 };
 
 const page = {
@@ -28,7 +32,7 @@ const page = {
   '& + section': { mt: { xs: 6, md: 0 } },
 };
 
-export function CartLayout({ summary, children }: CartLayoutProps) {
+export function CartLayout({ summary, children, barRef }: CartLayoutProps) {
   return (
     <Container sx={page}>
       <Typography variant="h1" sx={{ mb: { xs: 2, md: 4 } }}>
@@ -37,6 +41,7 @@ export function CartLayout({ summary, children }: CartLayoutProps) {
       <Columns>
         <FocusFallback label="Cart lines">{children}</FocusFallback>
         {summary}
+        {barRef && <div ref={barRef} />}
       </Columns>
     </Container>
   );

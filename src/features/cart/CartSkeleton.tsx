@@ -50,7 +50,6 @@ export function OrderFormSkeleton() {
           </Box>
         ))}
       </Stack>
-      <Skeleton sx={{ mt: 3, height: { xs: 120, sm: 52 }, maxWidth: { sm: 360 } }} />
     </Box>
   );
 }

@@ -46,6 +46,9 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
     else if (code !== undefined) onRemove();
   }
 
+  // The reason is about the applied code, so it goes when another one is typed.
+  const error = normalCode(typed) === (code ?? '') ? problem : undefined;
+
   return (
     <Stack
       component="form"
@@ -67,8 +70,8 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         fullWidth
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        error={Boolean(problem)}
-        helperText={problem}
+        error={Boolean(error)}
+        helperText={error}
         slotProps={{
           // Same height as the button.
           input: { sx: { minHeight: 44 } },

@@ -1,9 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { createPortal } from 'react-dom';
 import { countryOf } from '../../../contract/rules/addresses.ts';
 import { chosenMethod } from '../../../contract/rules/pricing.ts';
 import type { OrderContact } from '../../../contract/schemas/order.ts';
@@ -34,7 +37,7 @@ const Sheet = styled(Box)(({ theme }) => ({
   animation: `${slideIn} ${theme.transitions.duration.enteringScreen}ms ${theme.transitions.easing.easeOut}`,
 })) as typeof Box;
 
-type OrderFormProps = {
+export type OrderFormProps = {
   /** Values typed before or known from the account. */
   initialValues?: Partial<CheckoutValues>;
   /** True if the server accepts a name with the order. */
@@ -43,15 +46,21 @@ type OrderFormProps = {
   account?: AccountContact | undefined;
   /** Delivery methods; empty if the shop has none. */
   delivery?: readonly PricedDelivery[];
+  /** Element for the buttons; they follow the fields by default. */
+  bar?: Element | null | undefined;
   /** Receives the form values after each change. */
   onType?: (values: CheckoutValues) => void;
   /** Returns to the cart lines. */
   onBack: () => void;
   /** Resolves when the server has answered; repeated submits are ignored until then. */
   onCheckout: (contact: OrderContact, savesToAccount: boolean) => Promise<void>;
-  /** Validation failed on submit. */
-  onInvalid: () => void;
 };
+
+const actions = {
+  flexWrap: 'wrap-reverse',
+  gap: 2,
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
 
 /** Focuses the heading, unless the customer is already typing, as in the discount code field. */
 function focusUnlessTyping(heading: HTMLElement | null): void {
@@ -64,11 +73,20 @@ export function OrderForm({
   asksName,
   account,
   delivery = [],
+  bar,
   onType,
   onBack,
   onCheckout,
-  onInvalid,
 }: OrderFormProps) {
+  const id = useId();
+  const buttons = (
+    <Stack data-bar direction="row" sx={{ ...actions, mt: bar ? 0 : 3 }}>
+      <Button variant="outlined" size="large" onClick={onBack}>
+        BACK
+      </Button>
+      <SubmitButton form={id}>PROCEED TO CHECKOUT</SubmitButton>
+    </Stack>
+  );
   return (
     <Sheet component="section" aria-labelledby="order-form">
       <Typography
@@ -82,10 +100,15 @@ export function OrderForm({
         Contact and delivery
       </Typography>
       <ValidatedForm
+        id={id}
         initialValues={{ ...noCheckoutValues, ...initialValues }}
         schema={asksName ? namedOrderSchema : orderSchema}
         onChange={onType}
-        onInvalid={onInvalid}
+        invalidNotice={
+          <Alert severity="error" sx={{ mb: 3 }}>
+            Please fill in all required fields
+          </Alert>
+        }
         onSubmit={async (values) => {
           if (delivery.length > 0 && !chosenMethod(delivery, values)) {
             return { address: `We do not deliver to ${countryOf(values.address)} yet.` };
@@ -112,21 +135,7 @@ export function OrderForm({
           <DeliveryChoice delivery={delivery} />
           {account && <SaveToAccount account={account} />}
         </Stack>
-        <Stack
-          data-bar
-          direction="row"
-          sx={{
-            mt: 3,
-            flexWrap: 'wrap-reverse',
-            gap: 2,
-            '& > *': { flexGrow: { xs: 1, sm: 0 } },
-          }}
-        >
-          <Button variant="outlined" size="large" onClick={onBack}>
-            BACK
-          </Button>
-          <SubmitButton>PROCEED TO CHECKOUT</SubmitButton>
-        </Stack>
+        {bar ? createPortal(buttons, bar) : buttons}
       </ValidatedForm>
     </Sheet>
   );

@@ -81,13 +81,7 @@ export default function MyAccountPage() {
     <>
       <PageHead title="My account" />
       <AccountSection title="My account">
-        {account && (
-          <ProfileForm
-            user={account}
-            onSave={save}
-            onInvalid={() => showToast({ text: 'Please fill in all required fields' })}
-          />
-        )}
+        {account && <ProfileForm user={account} onSave={save} />}
         {account?.savedAddresses && (
           <SavedAddresses
             addresses={account.savedAddresses}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { useStoredSession } from '../../data/session.ts';
@@ -30,6 +30,7 @@ export default function CartPage() {
   const { lines, rows, isFailed, heldUntil, actions } = useShownCart();
   const { isOrdering, createOrder, backToLines } = useOrderStep(rows);
   const { bill, sums, tax, hint, codeField } = useOrderBill(rows ?? [], isOrdering);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   usePaymentReturn();
 
   if (isFailed) return <LoadError />;
@@ -38,6 +39,7 @@ export default function CartPage() {
     <>
       <PageHead title="Cart" />
       <CartLayout
+        barRef={isOrdering ? setBar : undefined}
         summary={
           <CartSummary
             units={countUnits(lines)}
@@ -69,7 +71,7 @@ export default function CartPage() {
         {rows && rows.length > 0 && !isOrdering && <CartLines rows={rows} {...actions} />}
         {rows && isOrdering && (
           <Suspense fallback={<OrderFormSkeleton />}>
-            <OrderStep rows={rows} onBack={backToLines} />
+            <OrderStep rows={rows} bar={bar} onBack={backToLines} />
           </Suspense>
         )}
       </CartLayout>

@@ -8,7 +8,7 @@ import { useAccount } from '../../data/useAccount.ts';
 import { useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { useUser } from '../../data/useUser.ts';
 import { OrderFormSkeleton } from '../../features/cart/CartSkeleton.tsx';
-import { OrderForm } from '../../features/cart/OrderForm.tsx';
+import { OrderForm, type OrderFormProps } from '../../features/cart/OrderForm.tsx';
 import type { CartRow } from '../../lib/cart/cartRows.ts';
 import { toE164 } from '../../lib/e164.ts';
 import { toInternational } from '../../lib/phone.ts';
@@ -17,10 +17,10 @@ import type { Toast } from '../../ui/ToastBar.tsx';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { useOrderBill } from './useOrderBill.ts';
 
-type OrderStepProps = { rows: readonly CartRow[]; onBack: () => void };
+type OrderStepProps = Pick<OrderFormProps, 'bar' | 'onBack'> & { rows: readonly CartRow[] };
 
 /** Order form, prefilled from the draft or the account. */
-export default function OrderStep({ rows, onBack }: OrderStepProps) {
+export default function OrderStep({ rows, bar, onBack }: OrderStepProps) {
   const showToast = useToast();
   const bill = useOrderBill(rows);
   const proceed = useProceed(rows, bill);
@@ -58,10 +58,10 @@ export default function OrderStep({ rows, onBack }: OrderStepProps) {
       asksName={asksName}
       account={account}
       delivery={bill.delivery}
+      bar={bar}
       onType={keepDraft}
       onBack={onBack}
       onCheckout={checkOut}
-      onInvalid={() => showToast({ text: 'Please fill in all required fields' })}
     />
   );
 }

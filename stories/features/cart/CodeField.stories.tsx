@@ -87,6 +87,7 @@ export const ACodeThatRanOutIsSaidAndCanBeCleared: Story = {
     const field = canvas.getByRole('textbox', { name: 'Discount code' });
     await expect(field).toHaveValue('FIRST50');
     await userEvent.clear(field);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(onRemove).toHaveBeenCalledOnce();
   },

@@ -66,6 +66,9 @@ export const AMissingEmailIsToldByKeyboardToo: Story = {
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Enter}');
     await expectAlert('Please fill in all required fields');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await userEvent.keyboard('anna@work.test');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Email is required')).not.toBeInTheDocument();
   },
 };
 
