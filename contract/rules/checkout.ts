@@ -4,7 +4,14 @@ import type { CodeTerms, DeliveryMethod, TaxRate } from '../schemas/selling.ts';
 import { countryOf } from './addresses.ts';
 import { formatCents, isCents } from './money.ts';
 import { nameInColour } from './nameInColour.ts';
-import { type BilledLine, billOf, codeAppliesTo, methodsTo, termsProblem } from './pricing.ts';
+import {
+  type BilledLine,
+  billOf,
+  chosenMethod,
+  codeAppliesTo,
+  methodsTo,
+  termsProblem,
+} from './pricing.ts';
 import { onlyLeft } from './stock.ts';
 import { includedTax } from './taxes.ts';
 
@@ -21,7 +28,7 @@ type CheckoutLookups = {
   /** Units of this size of this product in the customer's cart. */
   inCart: (line: AskedLine) => number;
   product: (id: string) => ShopsProduct | undefined;
-  /** Delivery methods on offer; if there are any, one must be chosen. */
+  /** Delivery methods on offer; if there are any, an app that knows them must choose one. */
   delivery: readonly DeliveryMethod[];
   /** The requested code, or the reason why it cannot be used. */
   code: CodeTerms | string | undefined;
@@ -68,7 +75,8 @@ export function checkoutProblems(
   if (refusal) problems.set('orderDetails.code', refusal);
   if (problems.size > 0 || typeof code === 'string') return problems;
   const { bill } = priceDetails(details, { product: findProduct, delivery, code, taxes: [] });
-  if (!isCents(total, bill.total)) {
+  const mayLackDelivery = hasOnlySpecFields(details) && isCents(total, bill.goods);
+  if (!isCents(total, bill.total) && !mayLackDelivery) {
     problems.set('orderDetails.total', `The total is ${formatCents(bill.total)}.`);
   }
   return problems;
@@ -93,7 +101,7 @@ export function stockProblems<L extends { name: string; size: string; quantity: 
  * tax.
  */
 export function priceDetails<P extends ShopsProduct>(
-  { products: asked, delivery: wanted, address }: Details,
+  details: Details,
   {
     product: findProduct,
     delivery,
@@ -106,7 +114,8 @@ export function priceDetails<P extends ShopsProduct>(
     taxes: readonly TaxRate[];
   },
 ) {
-  const method = delivery.find(({ id }) => id === wanted);
+  const { products: asked, address } = details;
+  const method = methodOf(details, delivery);
   const lines = asked.flatMap((line) => {
     const product = findProduct(line.productId);
     return product ? [{ line, product, codeApplies: !code || codeAppliesTo(code, product) }] : [];
@@ -118,15 +127,28 @@ export function priceDetails<P extends ShopsProduct>(
   return { lines, method, bill, tax: includedTax(bill.total, taxes, address) };
 }
 
+/** True for an app that knows no deliveries: its total has none, and the payment page adds it. */
+function hasOnlySpecFields({ delivery, code, fullName }: Details): boolean {
+  return delivery === undefined && code === undefined && fullName === undefined;
+}
+
+/** The chosen delivery; for an app that knows none, the first that goes to the address. */
+function methodOf(details: Details, methods: readonly DeliveryMethod[]) {
+  return hasOnlySpecFields(details)
+    ? chosenMethod(methods, details)
+    : methods.find(({ id }) => id === details.delivery);
+}
+
 /** Reason why the order cannot be delivered as requested; undefined if it can. */
-function deliveryProblem(
-  { delivery: wanted, address }: Details,
-  methods: readonly DeliveryMethod[],
-): string | undefined {
+function deliveryProblem(details: Details, methods: readonly DeliveryMethod[]): string | undefined {
+  const { delivery: wanted, address } = details;
+  const chosen = methodOf(details, methods);
   if (wanted === undefined) {
-    return methods.length > 0 ? 'Choose how your order is delivered.' : undefined;
+    if (methods.length === 0 || chosen) return undefined;
+    return hasOnlySpecFields(details)
+      ? `We do not deliver to ${countryOf(address)} yet.`
+      : 'Choose how your order is delivered.';
   }
-  const chosen = methods.find(({ id }) => id === wanted);
   if (!chosen) return 'This delivery is no longer offered: choose another one.';
   if (methodsTo([chosen], address).length > 0) return undefined;
   return `${chosen.name} does not go to ${countryOf(address)}: choose another delivery.`;

@@ -7,11 +7,16 @@ import { ImageName } from './pictures.ts';
 import { Category, Product, ProductFlag, ProductQuery } from './product.ts';
 
 /** Name of an uploaded picture, and whether it is the main one. */
-const ProductImageInput = StrictObject({ name: ImageName, flagman: Type.Boolean() });
+const ProductImageInput = StrictObject({
+  name: ImageName,
+  flagman: Type.Boolean(),
+  signedUrl: optional(Type.String({ maxLength: limits.url.max }), 'As answered; not used'),
+});
 
 const ProductSizeInput = StrictObject({
   size: Type.String({ minLength: 1, maxLength: limits.size.max }),
   quantity: Type.Integer({ minimum: limits.quantity.min, maximum: limits.quantity.max }),
+  quantityReserved: optional(Count, 'As answered; our server counts it itself'),
   quantitySeen: optional(
     Type.Integer({ minimum: 0, maximum: limits.count.max }),
     'Extension: the quantity that was changed. Units sold or put back since then stay counted',

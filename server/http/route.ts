@@ -5,6 +5,7 @@ import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/end
 import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 import { explain, type JsonSchema, type SizeError } from '../../contract/explain.ts';
 import { type AccessOf, accessOf } from '../../contract/rules/calls.ts';
+import { specShapes } from '../../contract/rules/specShapes.ts';
 import { Failure } from '../../contract/schemas/common.ts';
 import { BadInput, NotFound, NotLoggedIn } from '../errors.ts';
 import type { Caller } from '../security/caller.ts';
@@ -32,11 +33,17 @@ export function route<K extends EndpointKey>(
 ): void {
   const { params, query, body, multipart, reply }: Endpoint = endpoints[key];
   const [method, url] = key.split(' ') as [string, string];
+  const toContractShape = specShapes[key];
   app.route({
     method,
     url,
     ...(!multipart && { bodyLimit: bodyLimitOf(body) }),
     config: { call: key },
+    ...(toContractShape && {
+      preValidation: async (request) => {
+        request.body = toContractShape(request.body);
+      },
+    }),
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),

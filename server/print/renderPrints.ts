@@ -215,7 +215,7 @@ function drawPrint(document: Document, setter: Typesetter, content: PrintContent
 
 const missingLetters = {
   heading: 'Letters that could not be printed',
-  text: 'A question mark may stand for a letter that our typefaces lack. Our website shows the order as it is.',
+  text: 'Our typefaces lack some letters of this order: a question mark replaces a letter, and an accent may be missing. Our website shows the order as it is.',
 };
 
 /** Document content of one order, independent of layout. */

@@ -14,8 +14,10 @@ type Run = { face: Face; text: string };
  */
 function optionsOf(text: string): { features?: string[] } {
   if (/^[\d$.,−]+$/.test(text)) return { features: ['tnum'] };
-  return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text) ? { features: [] } : {};
+  return isRightToLeft.test(text) ? { features: [] } : {};
 }
+
+const isRightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 export type Typesetter = ReturnType<typeof createTypesetter>;
 
@@ -26,24 +28,32 @@ export function createTypesetter(document: Document, faces: Faces) {
     document.registerFont(name, font);
   }
 
-  /** A question mark replaces a letter that no face has; a missing accent is dropped. */
+  /**
+   * Font of a grapheme and its form there: composed, from parts, without its accents, or a question
+   * mark.
+   */
+  function setGrapheme(grapheme: string, weight: Weight): Run | undefined {
+    const parts = grapheme.normalize('NFD');
+    for (const text of [grapheme, parts, parts.replace(/\p{M}/gu, ''), '?']) {
+      const face = faces[weight].find((each) => has(each, text));
+      if (!face) continue;
+      lacksLetters ||= text.normalize('NFC') !== grapheme;
+      return text === '' ? undefined : { face, text };
+    }
+    return undefined;
+  }
+
   function runsOf(text: string, weight: Weight): Run[] {
     const runs: Run[] = [];
-    for (const letter of text) {
+    for (const grapheme of graphemesOf(text)) {
       const last = runs.at(-1);
-      const isMark = /\p{M}/u.test(letter);
       // Keeps words of one script together with the characters between them.
-      const isBetween = isMark || /[\p{Z}\p{P}]/u.test(letter);
-      const before = isBetween && last && has(last.face, letter) ? last.face : undefined;
-      const face = before ?? (isMark ? undefined : faces[weight].find((each) => has(each, letter)));
-      if (face && face === last?.face) last.text += letter;
-      else if (face) runs.push({ face, text: letter });
-      else if (!isMark) {
-        lacksLetters = true;
-        runs.push(...runsOf('?', weight));
-      }
+      const stays = last && isBetween.test(grapheme) && has(last.face, grapheme);
+      const run = stays ? { face: last.face, text: grapheme } : setGrapheme(grapheme, weight);
+      if (run && run.face === last?.face) last.text += run.text;
+      else if (run) runs.push(run);
     }
-    return runs;
+    return runs.flatMap(splitEnd);
   }
 
   function widthOf(text: string, { weight, size }: TextStyle): number {
@@ -81,8 +91,25 @@ export function createTypesetter(document: Document, faces: Faces) {
   return { draw, linesOf, lacksLetters: () => lacksLetters };
 }
 
-function has({ letters }: Face, letter: string): boolean {
-  return letters.has(letter.codePointAt(0) ?? 0);
+const isBetween = /^[\p{Z}\p{P}]$/u;
+
+/** Letters with their accents. */
+function graphemesOf(text: string): string[] {
+  return text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+}
+
+function has({ letters }: Face, text: string): boolean {
+  return [...text].every((letter) => letters.has(letter.codePointAt(0) ?? 0));
+}
+
+/** Separates spaces at the end of right-to-left text, which would be drawn before it. */
+function splitEnd({ face, text }: Run): Run[] {
+  const [end = ''] = isRightToLeft.test(text) ? (/[\p{Z}\p{P}]+$/u.exec(text) ?? []) : [];
+  if (end === '') return [{ face, text }];
+  return [
+    { face, text: text.slice(0, -end.length) },
+    { face, text: end },
+  ];
 }
 
 /** Normalizes a text: composed accents, one kind of space, and no invisible characters. */
@@ -90,7 +117,7 @@ function clean(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
     .replace(/(?!\n)[\p{Cc}\p{Zs}]/gu, ' ');
 }
 
@@ -106,7 +133,7 @@ function wrap(paragraph: string, fits: (text: string) => boolean): string[] {
     if (line !== '') lines.push(line);
     line = word;
     while (!fits(line)) {
-      const start = longestStart([...line], fits);
+      const start = longestStart(graphemesOf(line), fits);
       if (start.length === line.length) break;
       lines.push(start);
       line = line.slice(start.length);

@@ -95,11 +95,11 @@ export function toProductChange(product: AdminProduct): ProductChange {
     id: _id,
     ...detailsOf(product),
     images: product.images.map(({ name, flagman }) => ({ name, flagman })),
-    sizes: product.sizes.map(({ size, quantity, description }) => ({
+    sizes: product.sizes.map(({ size, quantity, quantityReserved, description }) => ({
       size,
       quantity,
       description,
-      ...(hasVersions && { quantitySeen: quantity }),
+      ...(hasVersions ? { quantitySeen: quantity } : { quantityReserved }),
     })),
     ...(hasVersions && { version }),
   };

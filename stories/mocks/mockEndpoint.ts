@@ -6,6 +6,7 @@ import { type Endpoint, endpoints, extensions } from '../../contract/endpoints.t
 import { explain, toRefusal } from '../../contract/explain.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
+import { specShapes } from '../../contract/rules/specShapes.ts';
 
 /** Request of a mock's callback, checked against the contract. */
 type MockRequest<K extends EndpointKey> = {
@@ -76,7 +77,8 @@ export function mockEndpoint<K extends EndpointKey>(
         throw new MockFailure(403, messages.adminsOnly);
       }
       const query = readQuery(new URL(request.url).searchParams, endpoint.query);
-      const body = endpoint.body && (await request.json().catch(() => undefined));
+      const sent = endpoint.body && (await request.json().catch(() => undefined));
+      const body = specShapes[key]?.(sent) ?? sent;
       const files = endpoint.multipart ? await readFiles(request) : [];
       check(endpoint.params, params);
       check(endpoint.query, query);

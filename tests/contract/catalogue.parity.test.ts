@@ -146,6 +146,7 @@ describe('the catalogue: mocks and server answer alike', () => {
     { cartItems: [{ itemId: shirt, size: 'M', quantity: '1' }] },
     { cartItems: [{ itemId: shirt, size: 'M', quantity: 1, price: 1 }] },
     { cartItems: 'all' },
+    [{ product: shirt, size: 'M', quantity: 2 }],
     {},
   ])('POST /getcartunaut %j', async (body) => {
     await both.somebody().ask('POST /getcartunaut', body);

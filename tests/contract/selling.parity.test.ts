@@ -172,7 +172,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     const wanted = ({ name }: Side) => ({ delivery: ids[name].courier, code: 'spring10' });
     const priced = (side: Side) => ({ ...wanted(side), total: 172.2 });
     const refused = [
-      await checkOut({}),
+      await checkOut({ fullName: 'Anna Souza' }),
       await checkOut({ delivery: 'gone' }),
       await checkOut((side) => ({ ...wanted(side), total: 178 })),
       await checkOut((side) => ({ ...priced(side), code: 'NOTHING' })),

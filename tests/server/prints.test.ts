@@ -157,6 +157,16 @@ describe('papers of orders', async () => {
     const [page = ''] = await pagesOf(await print('packingSlip', known));
     for (const part of address.split(', ')) expect(page).toContain(part);
     expect(page).not.toContain('could not be printed');
+    const accents = 'Ṣọlá Ẹ̀bùn Ọlọ́run, Ольга Nguyễn Νίκος Ngọc, Ḥasan Ṭāhā, 12345';
+    const accented = await place({ contact: { address: accents } });
+    const [third = ''] = await pagesOf(await print('packingSlip', accented));
+    for (const part of accents.split(', '))
+      expect(third.normalize('NFC')).toContain(part.normalize('NFC'));
+    expect(third).not.toContain('could not be printed');
+    const barred = await place({ contact: { address: 'Ḵn Ƶ, Taipei, Taiwan, 12345' } });
+    const [fourth = ''] = await pagesOf(await print('packingSlip', barred));
+    expect(fourth).toContain('Kn ?');
+    expect(fourth).toContain('Letters that could not be printed');
     const unknown = await place({ contact: { address: '王小明, Taipei, Taiwan, 12345' } });
     const [other = ''] = await pagesOf(await print('packingSlip', unknown));
     expect(other).toContain('???');

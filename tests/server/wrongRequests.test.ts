@@ -60,7 +60,8 @@ describe('a request that the contract does not allow', async () => {
 
   it.each([
     [undefined, 'The input must be a JSON object'],
-    [[], 'The input must be a JSON object'],
+    ['all', 'The input must be a JSON object'],
+    [[7], 'cartItems[0] must be a JSON object'],
     [{}, 'cartItems is missing'],
     [{ cartItems: 'all' }, 'cartItems must be a list of at most 100'],
     [{ cartItems: [], user: 1 }, 'user is not known here, only cartItems'],

@@ -227,6 +227,15 @@ describe('products', () => {
     expect(read).toMatchObject({ mostPopular: false });
   });
 
+  it.each(['GET /allproducts', 'GET /listproducts'] as const)(
+    'are shown without null: %s',
+    async (key) => {
+      const broken = { ...product, images: [null, { name: 'a', signedUrl: '/a' }], sizes: [null] };
+      const { items } = await ask(key, [null, broken]);
+      expect(items).toMatchObject([{ _id: product._id, images: [{ name: 'a' }], sizes: [] }]);
+    },
+  );
+
   it.each([undefined, null, {}, 'OK'])('are no list in %j', async (body) => {
     await expect(ask('GET /allproducts', body ?? null)).rejects.toMatchObject({ status: 502 });
   });

@@ -8,6 +8,7 @@ const orderDetails = { ...contact, products: [], total: 10 };
 
 const texts = new Map<string, string>();
 let isStorageDisabled = false;
+let isCleanCartRefused = false;
 /** A shop of the specification: each `POST /createorder` makes an order. */
 let orders: object[] = [];
 let cart: object[] = [];
@@ -27,6 +28,7 @@ async function answer(url: string) {
   requests.push(path);
   if (path === '/getorders') return Response.json(orders);
   if (path === '/getcart') return Response.json({ cartData: cart });
+  if (path === '/cleancart' && isCleanCartRefused) return Response.json({ success: false });
   if (path === '/cleancart') cart = [];
   if (path === '/stripe/create-checkout-session') return Response.json({ url: '/pay' });
   if (path === '/createorder') {
@@ -39,6 +41,7 @@ async function answer(url: string) {
 beforeEach(() => {
   texts.clear();
   isStorageDisabled = false;
+  isCleanCartRefused = false;
   orders = [{ _id: 'an earlier order' }];
   cart = [{ product: linenShirt, size: 'S', quantity: 1 }];
   requests = [];
@@ -126,6 +129,18 @@ describe('a return from payment to a server of the specification', () => {
     expect(await createOrder()).toMatchObject({ ok: true });
     expect(ordersRequested()).toBe(1);
   });
+
+  it.each([contact, { ...contact, sessionId: 'cs_1' }])(
+    'says if the cart was not emptied',
+    async (paid) => {
+      isCleanCartRefused = true;
+      expect(await createOrder(paid)).toEqual({
+        ok: true,
+        data: { success: true, cartKept: true },
+      });
+      expect(cart).toHaveLength(1);
+    },
+  );
 
   it('requests nothing for an empty cart', async () => {
     cart = [];

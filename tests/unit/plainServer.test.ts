@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleProducts } from '../../contract/examples/products.ts';
+import type { ProductSize } from '../../contract/schemas/product.ts';
 import { createApiClient } from '../../src/data/http.ts';
+import { toSizes, toStockEntries } from '../../src/features/admin/products/stockEntries.ts';
+import { toProductChange } from '../../src/lib/productDifferences.ts';
 
 type Ask = { path: string; method: string; body: { id?: string; mostPopular?: boolean } };
 
@@ -134,5 +137,51 @@ describe('a flag that the server refuses', () => {
     }
     const { items } = await client.call('GET /listproducts', {});
     expect(items[0]).not.toHaveProperty('mostPopular');
+  });
+});
+
+describe('a server that wants the password with each change of an account', () => {
+  const details = { username: 'Anna', email: 'a@b.test' };
+  const change = (body: object) =>
+    createApiClient({ url: '' }, session).send('POST /updateuser', {
+      body: { ...details, ...body },
+    });
+  const sent = () => answers.mock.calls.map(([{ body }]) => body);
+
+  it('is sent the one that the form then asks for, or the new one', async () => {
+    answers.mockImplementation(({ body }) =>
+      'password' in body && !('currentPassword' in body)
+        ? Response.json({ success: true })
+        : Response.json({ success: false, errors: ['password is required'] }, { status: 400 }),
+    );
+    const fields = { currentPassword: 'Enter your password' };
+    expect(await change({})).toMatchObject({ ok: false, error: { fields } });
+    expect(await change({ currentPassword: 'old' })).toMatchObject({ ok: true });
+    expect(sent().at(-1)).toEqual({ ...details, password: 'old' });
+    expect(await change({ currentPassword: 'old', password: 'new' })).toMatchObject({ ok: true });
+    expect(sent().at(-1)).toEqual({ ...details, password: 'new' });
+  });
+
+  it('is not taken for ours, which names its own field', async () => {
+    const fields = { currentPassword: 'Wrong password.' };
+    answers.mockImplementation(() => Response.json({ success: false, fields }, { status: 400 }));
+    expect(await change({ currentPassword: 'guess' })).toMatchObject({
+      ok: false,
+      error: { fields },
+    });
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('the sizes of a product', () => {
+  const product = { ...tee, _id: 'a', rating: 0, sizes: [] as ProductSize[] };
+  const size = { size: 'M', quantity: 9, quantityReserved: 2, description: '' };
+
+  it('keep their reserved units where a server stores what it is sent', () => {
+    const changed = toProductChange({ ...product, sizes: [size] });
+    expect(changed.sizes).toEqual([size]);
+    expect(toSizes(toStockEntries({ ...product, sizes: [size] }))).toEqual([size]);
+    const { quantityReserved: _, ...ours } = { ...size, quantitySeen: 9 };
+    expect(toProductChange({ ...product, version: 1, sizes: [size] }).sizes).toEqual([ours]);
   });
 });

@@ -5,7 +5,7 @@ import type { ExtensionField } from '../../../contract/rules/productFields.ts';
 import type { OrderCounts, OrderHistoryEntry } from '../../../contract/schemas/adminOrder.ts';
 import type { AdminProduct } from '../../../contract/schemas/adminProduct.ts';
 import type { CartLine } from '../../../contract/schemas/cart.ts';
-import type { Order, OrderProduct } from '../../../contract/schemas/order.ts';
+import type { Order, OrderProduct, OrderReply } from '../../../contract/schemas/order.ts';
 import type { CheckoutOptions } from '../../../contract/schemas/selling.ts';
 import type { EnvParams } from '../../../contract/schemas/shop.ts';
 import type { ShopSummary } from '../../../contract/schemas/summary.ts';
@@ -111,6 +111,9 @@ type KnownSummary = PaidSums<
 /** `withoutMostPopular`: saved without this flag, which the server does not accept. */
 type SavedProduct = Reply<'POST /addproduct'> & { withoutMostPopular?: boolean };
 
+/** `cartKept`: the server refused to empty the cart. */
+export type PlacedReply = OrderReply & { cartKept?: boolean };
+
 /** `extensions`: optional product fields that the server is known to support. */
 export type AdminProductPage = Page<AdminProduct> & { extensions: readonly ExtensionField[] };
 
@@ -127,6 +130,7 @@ type FallbackAnswers = {
   'GET /ordercounts': PaidSums<OrderCounts>;
   'GET /shopsummary': KnownSummary;
   'POST /joincart': JoinedCart;
+  'POST /createorder': PlacedReply;
   'POST /addproduct': SavedProduct;
   'POST /modifyproduct': SavedProduct;
   'POST /linkedinvoice': PdfFile;

@@ -7,17 +7,18 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
   return isRecord ? (value as Record<string, unknown>) : {};
 }
 
+/** Items of a list, without null. */
 export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.filter((item) => item !== null) : [];
 }
 
 /**
- * Returns a required list.
+ * Like `listOf`, for a required list.
  * @throws UnreadableAnswer
  */
 export function requiredListOf(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new UnreadableAnswer('There is no list in the answer');
-  return value;
+  return listOf(value);
 }
 
 /** Text, or a number as text, since third-party ids may be numbers; '' for anything else. */

@@ -1,5 +1,6 @@
 import type { Cart } from '../../../contract/schemas/cart.ts';
-import type { CreateOrderRequest, OrderReply } from '../../../contract/schemas/order.ts';
+import type { CreateOrderRequest } from '../../../contract/schemas/order.ts';
+import type { PlacedReply } from '../answers/readAnswer.ts';
 import { ApiError } from '../apiError.ts';
 import type { Call } from '../call.ts';
 import { type PaymentReturn, paymentReturnsOf, returnId } from './paymentReturns.ts';
@@ -19,17 +20,16 @@ const pause = 2_000;
 export async function orderOnce(
   userId: string,
   request: CreateOrderRequest,
-  ask: () => Promise<OrderReply>,
+  ask: () => Promise<PlacedReply>,
   call: Call,
-): Promise<OrderReply> {
+): Promise<PlacedReply> {
   const returns = paymentReturnsOf(userId);
   const id = returnId(request);
 
-  async function finish(entry: PaymentReturn, cart: string): Promise<OrderReply> {
+  async function finish(entry: PaymentReturn, cart: string): Promise<PlacedReply> {
     returns.save(id, { isOrdered: true, requestedAt: 0, knownOrders: [], cart: '' });
     // Don't clear items that were added since.
-    if (cart === entry.cart) await cleanCart(call);
-    return { success: true };
+    return cart === entry.cart ? cleanCart(call) : { success: true };
   }
 
   let isWaiting = false;
@@ -79,12 +79,16 @@ export async function orderOnce(
 export async function noteOrdered(userId: string, request: CreateOrderRequest, call: Call) {
   const done = { isOrdered: true, requestedAt: 0, knownOrders: [], cart: '' };
   paymentReturnsOf(userId).save(returnId(request), done);
-  await cleanCart(call);
+  return cleanCart(call);
 }
 
-/** Clears the cart; ignores failures, since the order exists. */
-async function cleanCart(call: Call) {
-  await call('POST /cleancart', { body: {} }).catch(() => {});
+/** Clears the cart; a failure is reported with the order, which exists. */
+async function cleanCart(call: Call): Promise<PlacedReply> {
+  const isCleared = await call('POST /cleancart', { body: {} }).then(
+    () => true,
+    () => false,
+  );
+  return { success: true, ...(!isCleared && { cartKept: true }) };
 }
 
 function linesOf({ cartData }: Cart): string {

@@ -43,6 +43,11 @@ export function createPlainServer(userId = ''): Fallbacks {
         return rating === undefined ? record : { ...record, rating };
       }),
 
+    'POST /updateuser': async ({ body }, ask) => {
+      const { updateUser } = await import('./updateUser.ts');
+      return updateUser(body, (sent) => ask({ body: sent }));
+    },
+
     'POST /joincart': orElse(async ({ body }, call) => {
       const { addUnits } = await import('./addUnits.ts');
       return addUnits(body.cartItems, call);
@@ -62,8 +67,7 @@ export function createPlainServer(userId = ''): Fallbacks {
       if (answer?.order) return answer;
       const { noteOrdered, orderOnce } = await import('./orderOnce.ts');
       if (!answer) return orderOnce(userId, body, () => ask(input), call);
-      await noteOrdered(userId, body, call);
-      return answer;
+      return noteOrdered(userId, body, call);
     },
 
     'POST /forgotpassword': orElse(notImplemented),

@@ -20,6 +20,8 @@ import {
   ThankYou,
   toPlacedOrder,
 } from '../../features/checkout/ThankYou.tsx';
+import type { Toast } from '../../ui/ToastBar.tsx';
+import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { RequireUser } from '../RequireUser.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';
@@ -140,12 +142,14 @@ function useCreateOrder(request: CreateOrderRequest) {
   const { session } = useStoredSession();
   const { guest, noteOrder } = useGuestCheckout();
   const { takeOut } = useGuestCart();
+  const showToast = useToast();
   const buyer = session ?? guest;
   const { data, error, isValidating, mutate } = useSWR(
     endpointKey('POST /createorder', request, buyer),
     async () => {
       const { call } = buyer && !session ? api.as(buyer) : api;
-      const { order } = await call('POST /createorder', { body: request });
+      const { order, cartKept } = await call('POST /createorder', { body: request });
+      if (cartKept) showToast(stillInCart);
       if (session) await revalidate('GET /getcart');
       else if (order && guest && noteOrder(guest) && !isState(order.delivery_status, 'cancelled')) {
         await takeOut(order.products);
@@ -160,6 +164,12 @@ function useCreateOrder(request: CreateOrderRequest) {
     : { status: isValidating || !error ? 'loading' : statusOf(error) };
   return { creation, retry: () => void mutate() };
 }
+
+const stillInCart: Toast = {
+  text: 'What you ordered is still in your cart. Remove it before your next order.',
+  severity: 'warning',
+  stays: true,
+};
 
 const sendOnce = { ...noAutoRevalidation, revalidateIfStale: false, shouldRetryOnError: false };
 

@@ -7,6 +7,7 @@ import { cancelledOrder } from '../../../contract/examples/orders.ts';
 import { cottonTote, linenShirt } from '../../../contract/examples/products.ts';
 import { paths } from '../../../contract/paths.ts';
 import { AppRoutes } from '../../../src/app/AppRoutes.tsx';
+import { expectAlert } from '../../flows/expecting.ts';
 import type { Canvas } from '../../flows/shopping.ts';
 import { firstSessionId } from '../../mocks/checkout.ts';
 import { logInAnna } from '../../mocks/logins.ts';
@@ -199,6 +200,17 @@ export const PlainServer: Story = {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();
     await expectEmptyCart(canvas);
+  }),
+};
+
+export const PlainServerKeepsTheCart: Story = {
+  parameters: {
+    route: returnWithoutSession,
+    shop: { cart, plain: true, outages: { 'POST /cleancart': 400 } },
+  },
+  afterEach: shows('A cart that a plain server did not empty is reported', async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
+    await expectAlert('What you ordered is still in your cart. Remove it before your next order.');
   }),
 };
 

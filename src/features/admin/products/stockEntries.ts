@@ -60,11 +60,12 @@ export function toStockEntries({ sizes, version }: AdminProduct): StockEntry[] {
 export function toSizes(entries: readonly StockEntry[]): ProductInput['sizes'] {
   return entries
     .filter(({ offered }) => offered)
-    .map(({ size, quantity, description, seen }) => ({
+    .map(({ size, quantity, description, reserved, seen }) => ({
       size,
       quantity: Number(quantity),
       description: description.trim(),
-      ...(seen !== undefined && { quantitySeen: seen }),
+      // Servers without versions store the sizes as they are sent.
+      ...(seen === undefined ? { quantityReserved: reserved } : { quantitySeen: seen }),
     }));
 }
 

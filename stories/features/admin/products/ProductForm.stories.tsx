@@ -112,7 +112,10 @@ export const WhatChangedIsSentWithWhatDidNot: Story = {
         ...shirtRequest,
         price: 95.5,
         images: shirtRequest.images.map(({ name, flagman }) => ({ name, flagman: !flagman })),
-        sizes: [...shirtRequest.sizes.slice(0, 4), { size: 'XXL', quantity: 7, description: '' }],
+        sizes: [
+          ...shirtRequest.sizes.slice(0, 4),
+          { size: 'XXL', quantity: 7, quantityReserved: 0, description: '' },
+        ],
       }),
     );
   },
@@ -188,7 +191,7 @@ export const ANewProductIsFilledInByKeyboard: Story = {
         newCollection: false,
         mostPopular: false,
         images: [],
-        sizes: [{ size: 'M', quantity: 4, description: '' }],
+        sizes: [{ size: 'M', quantity: 4, quantityReserved: 0, description: '' }],
       }),
     );
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
