@@ -59,7 +59,13 @@ export const groups: readonly Group[] = [
   {
     title: 'Checkout/Pages',
     folder: 'pages/cart',
-    files: ['CartPageDelivery', 'CartPageOrder', 'CheckoutSuccessPage', 'OrderStep'],
+    files: [
+      'CartPageDelivery',
+      'CartPageOnPhone',
+      'CartPageOrder',
+      'CheckoutSuccessPage',
+      'OrderStep',
+    ],
   },
   { title: 'Account', folder: 'features/account' },
   { title: 'Account/Orders', folder: 'features/orders' },

@@ -41,7 +41,7 @@ export function CartLayout({ summary, children, barRef }: CartLayoutProps) {
       <Columns>
         <FocusFallback label="Cart lines">{children}</FocusFallback>
         {summary}
-        {barRef && <div ref={barRef} />}
+        {barRef && <Box ref={barRef} sx={{ pb: { xs: 3, md: 0 } }} />}
       </Columns>
     </Container>
   );
