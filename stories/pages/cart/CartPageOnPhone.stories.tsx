@@ -30,7 +30,6 @@ export const Form: Story = {};
 
 export const CodeAndSumComeBeforeThePayment: Story = {
   name: 'Code and sum come before the payment, by keyboard, too',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
     const field = await summary.findByRole('textbox', { name: 'Discount code' });
@@ -54,7 +53,6 @@ export const CodeAndSumComeBeforeThePayment: Story = {
 
 export const WhatIsMissingIsSaidWithoutCoveringAnything: Story = {
   name: 'Missing fields are reported without covering any, until they are filled',
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await userEvent.clear(email);
