@@ -25,18 +25,26 @@ button.pay { background: var(--ink); color: var(--paper); }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 `;
 
-/** No script and nothing from elsewhere; its forms lead to this server, and on to the app. */
+/** Asks again when Back restores the page: WebKit keeps pages in spite of `no-store`, paid or not. */
+const script =
+  "addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload(); });";
+
+/** One script and nothing from elsewhere; its forms lead to this server, and on to the app. */
 export function testPagePolicy(appOrigin: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `style-src '${sha256(style)}'`,
+    `script-src '${sha256(script)}'`,
     'img-src data:',
     // Browsers hold the redirect after a form to this, too.
     `form-action 'self' ${appOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 export function testPaymentPage(
@@ -85,7 +93,7 @@ function page(title: string, content: string): string {
     html`<title>${title} · Test payment</title>`,
     // An empty icon: the policy refuses the one that browsers ask for otherwise.
     '<link rel="icon" href="data:,">',
-    `<style>${style}</style></head><body><main>`,
+    `<style>${style}</style><script>${script}</script></head><body><main>`,
     '<p class="mode">Test mode: no money moves</p>',
     html`<h1>${title}</h1>`,
     `${content}</main></body></html>`,

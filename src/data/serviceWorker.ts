@@ -43,7 +43,7 @@ const privatePages = new NetworkOnly();
 // Files of another release have other URLs, so a new worker can safely take over open pages.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', () => void self.clients.claim());
-// Firefox 140 shows its own error page when a preload fails, though the worker answers.
+// Firefox 153 shows its own error page when a preload fails, though the worker answers.
 // It outlives the worker that has enabled it.
 if (/Firefox/.test(self.navigator.userAgent)) navigationPreload.disable();
 else navigationPreload.enable();

@@ -187,6 +187,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       // Single line; truncates long names, which the page's heading shows in full.
       ol: { flexWrap: 'nowrap' },
       li: {
+        // Firefox would wrap a kind of several words.
+        whiteSpace: 'nowrap',
         '&:last-of-type': { flex: 1, minWidth: 0 },
         // Touch-sized, with equal distance to the separators.
         '& a': { ...touchLink, padding: '0 8px', margin: '0 -8px' },

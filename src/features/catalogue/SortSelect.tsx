@@ -42,6 +42,8 @@ const Field = styled(NativeSelect)(({ theme }) => ({
     // Fits the selected option, in browsers that support it.
     fieldSizing: 'content',
   },
+  // Grows with the text, as the icon does; MUI's padding is in pixels.
+  [`&&& .${nativeSelectClasses.select}`]: { paddingRight: '1.5rem' },
   [`& .${nativeSelectClasses.icon}`]: { color: 'inherit', fontSize: '1.25rem' },
 }));
 
