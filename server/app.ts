@@ -68,7 +68,7 @@ declare module 'fastify' {
 export type AppOptions = Context & {
   config: Pick<
     Config,
-    | ('ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'S3_ENDPOINT' | 'TRUST_PROXY')
+    | ('ALLOWED_ORIGINS' | 'HSTS_SUBDOMAINS' | 'PUBLIC_URL' | 'S3_ENDPOINT' | 'TRUST_PROXY')
     | ('GUEST_CHECKOUT' | 'RATE_LIMITS' | 'REQUIRE_MFA' | 'WEB_VITALS')
   >;
   /** Signs XSRF tokens and encrypts authenticators' secrets; the same on all servers of a shop. */

@@ -53,8 +53,13 @@ export const settings = {
   ),
   /** Public URL of this server. If it is set, pictures get absolute URLs. */
   PUBLIC_URL: Type.Optional(
-    Type.String({ pattern: `^${origin}/?$`, description: 'a URL like https://shop.example' }),
+    Type.String({
+      pattern: `^${origin}/?$`,
+      description: 'a URL without a path, like https://shop.example: the shop needs its own host',
+    }),
   ),
+  /** On: https covers the host's subdomains, too. The default is off. */
+  HSTS_SUBDOMAINS: Type.Optional(OnOff()),
   /** Sites that may call the API from a browser, when the app is hosted elsewhere. */
   ALLOWED_ORIGINS: Type.Optional(
     Type.String({

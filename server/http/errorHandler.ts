@@ -64,7 +64,11 @@ export function fail(
   errors = fields && Object.values(fields),
 ): FastifyReply {
   const failure: Failure = { success: false, message, errors, fields };
-  return reply.code(status).type('application/json; charset=utf-8').send(failure);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failure);
 }
 
 /** Removes the values of a failed query for the log: they may be hashes or names. */

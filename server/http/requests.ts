@@ -146,6 +146,7 @@ function answerOnSocket(error: ConnectionError, socket: Socket): void {
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
       'Connection: close',
       '',
       body,

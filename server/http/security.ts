@@ -23,7 +23,7 @@ const passiveTypes = /^(image\/(avif|webp|png|jpeg)|font\/|text\/css)/;
  */
 export async function secure(
   app: FastifyInstance,
-  config: Pick<Config, 'ALLOWED_ORIGINS' | 'PUBLIC_URL' | 'S3_ENDPOINT'>,
+  config: Pick<Config, 'ALLOWED_ORIGINS' | 'HSTS_SUBDOMAINS' | 'PUBLIC_URL' | 'S3_ENDPOINT'>,
   page: string,
 ) {
   // All https URLs are allowed; a store on this machine may use http.
@@ -36,8 +36,10 @@ export async function secure(
     xFrameOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // Only an https origin may ask browsers to stay on https.
-    strictTransportSecurity: isHttps(config),
+    // Only an https origin may ask browsers to stay on https. Others may run its subdomains.
+    strictTransportSecurity: isHttps(config) && {
+      includeSubDomains: config.HSTS_SUBDOMAINS === 'on',
+    },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -59,6 +61,8 @@ export async function secure(
     },
   });
   app.addHook('onSend', async ({ url }, reply) => {
+    // Caches may keep a response without it as they like (RFC 9111, 4.2.2).
+    if (!reply.getHeader('cache-control')) reply.header('cache-control', 'no-store');
     const type = String(reply.getHeader('content-type'));
     // No worker is created there (tests/structure/workers.test.ts).
     const isOfApp = url.startsWith('/assets/') && type.includes('/javascript');

@@ -49,7 +49,7 @@ export async function openS3Storage(
   });
   let problem: string | undefined;
   await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
-    problem = `S3_BUCKET ${Bucket} cannot be used: ${reasonOf(error)}.`;
+    problem = `S3_BUCKET ${Bucket} cannot be used: ${reasonOf(error, settings)}.`;
     if (isOutage(error)) return;
     client.destroy();
     throw new StartError(problem);
@@ -122,11 +122,25 @@ async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-function reasonOf(error: unknown): string {
+/** Fields of the SDK's errors. */
+type Refused = Error & {
+  $metadata?: { httpStatusCode?: number };
+  $response?: { headers?: Record<string, string> };
+};
+
+function reasonOf(error: unknown, { S3_REGION }: S3Settings): string {
   if (!(error instanceof Error)) return String(error);
-  // An answer without a body says nothing but its status.
-  const status = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number }) : {};
-  if (status.httpStatusCode === 404) return 'there is no such bucket';
-  if (status.httpStatusCode === 403) return 'the credentials may not use it';
-  return error.message.replace(/\.$/, '');
+  // The response to HEAD has no body.
+  const { $metadata, $response, message }: Refused = error;
+  const region = $response?.headers?.['x-amz-bucket-region'];
+  if (region && region !== S3_REGION) {
+    return `it is in another region: set S3_REGION to ${region} (it is ${S3_REGION})`;
+  }
+  const status = $metadata?.httpStatusCode;
+  if (status === 404) return 'there is no such bucket';
+  if (status === 403) return 'the credentials may not use it';
+  if (status === 301 || status === 400) {
+    return `the store answers ${status}: set S3_REGION to the bucket’s region (it is ${S3_REGION}), and check S3_ENDPOINT`;
+  }
+  return message.replace(/\.$/, '');
 }

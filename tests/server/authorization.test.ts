@@ -332,6 +332,9 @@ describe('who may do what', async () => {
       // The cookie of a session that began here is not for the one that the browser has.
       browser.xsrf = xsrf;
       found.push(answer.statusCode);
+      expect(answer.headers['cache-control']).toMatch(
+        answer.statusCode < 400 ? /no-store|no-cache|max-age/ : /^no-(store|cache)$/,
+      );
       const before = written;
       written = await takeFingerprint();
       if ([401, 403, 404].includes(answer.statusCode)) expect(written.every).toEqual(before.every);

@@ -54,7 +54,11 @@ describe('the settings', () => {
     ],
     [
       { PUBLIC_URL: 'shop.example' },
-      'PUBLIC_URL is wrong "shop.example": it must be a URL like https://shop.example.',
+      'PUBLIC_URL is wrong "shop.example": it must be a URL without a path, like https://shop.example: the shop needs its own host.',
+    ],
+    [
+      { PUBLIC_URL: 'https://x.test/shop/' },
+      'PUBLIC_URL is wrong "https://x.test/shop/": it must be a URL without a path, like https://shop.example: the shop needs its own host.',
     ],
     [
       { ALLOWED_ORIGINS: '*' },

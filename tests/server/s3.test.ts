@@ -164,6 +164,18 @@ describe('pictures in a bucket', async () => {
     );
   });
 
+  it.each([301, 400, 403])('say which region the bucket is in (%i)', async (status) => {
+    s3.control.region = { name: 'eu-central-1', status };
+    await expect(open()).rejects.toThrow(
+      `S3_BUCKET ${bucket} cannot be used: it is in another region: set S3_REGION to eu-central-1 (it is eu-west-1).`,
+    );
+    s3.control.region = { name: '', status: 400 };
+    await expect(open()).rejects.toThrow(
+      `S3_BUCKET ${bucket} cannot be used: the store answers 400: set S3_REGION to the bucket’s region (it is eu-west-1), and check S3_ENDPOINT.`,
+    );
+    s3.control.region = undefined;
+  });
+
   it.each([
     [
       { S3_BUCKET: 'Has Spaces' },

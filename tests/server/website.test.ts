@@ -162,7 +162,24 @@ describe('the website', async () => {
 
   it('asks browsers to stay on https only when that is its address', async () => {
     const visitSecure = await open({ config: { PUBLIC_URL: 'https://shop.example' } });
-    expect((await visitSecure('/')).headers['strict-transport-security']).toMatch(/^max-age=/);
+    expect((await visitSecure('/')).headers['strict-transport-security']).toBe('max-age=31536000');
+    const visitAll = await open({
+      config: { PUBLIC_URL: 'https://shop.example', HSTS_SUBDOMAINS: 'on' },
+    });
+    expect((await visitAll('/')).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+  });
+
+  it.each([
+    '/api/nothing',
+    '/api/envparams?unknown=1',
+    '/api/product/%E0%A4%A',
+    '/assets/gone-1a2b.js',
+    '/favicon.ico',
+  ])('lets no cache keep %s', async (url) => {
+    const { headers } = await visit(url, { headers: { accept: '*/*' } });
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   it('lets other sites call the API only when they are listed', async () => {

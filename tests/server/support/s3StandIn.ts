@@ -10,7 +10,9 @@ type Stored = { bytes: Buffer; type: string | undefined };
 export async function startS3(bucket: string) {
   const objects = new Map<string, Stored>();
   const calls: string[] = [];
-  const control = { failing: 0 };
+  const control: { failing: number; region?: { name: string; status: number } | undefined } = {
+    failing: 0,
+  };
 
   const server = createServer(async (request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3.test');
@@ -27,6 +29,10 @@ export async function startS3(bucket: string) {
     const signature = request.headers.authorization ?? searchParams.get('X-Amz-Signature') ?? '';
     if (!signer.includes(`${s3Key}/`) || !/[0-9a-f]{64}$/.test(signature)) {
       return refuse(403, 'AccessDenied');
+    }
+    if (control.region) {
+      const { name, status } = control.region;
+      return reply.writeHead(status, name ? { 'x-amz-bucket-region': name } : {}).end();
     }
     if (control.failing > 0) {
       control.failing--;
