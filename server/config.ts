@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { patterns } from '../contract/limits.ts';
 import { defaultReturnDays } from '../contract/rules/returns.ts';
 import { StartError } from './errors.ts';
-import { isTrustProxy, paymentSettings, printSettings } from './lib/settings.ts';
+import { hasReadableUrl, isTrustProxy, paymentSettings, printSettings } from './lib/settings.ts';
 
 const OnOff = (value?: 'on' | 'off') =>
   Type.Union([Type.Literal('on'), Type.Literal('off')], {
@@ -15,6 +15,9 @@ const trustProxyForms =
   '"off", or how many proxies of yours a request passes, as 1, or their addresses, as 10.0.0.5,192.168.0.0/16';
 
 const origin = 'https?://[^/\\s,?#]+';
+
+const encoded =
+  'with special characters of its password encoded (# as %23, / as %2F, ? as %3F, @ as %40, % as %25)';
 
 const port = { minimum: 0, maximum: 65535, description: 'a port number from 0 to 65535' };
 
@@ -46,10 +49,13 @@ export const settings = {
   DATA_DIR: Type.String({ minLength: 1, default: './data', description: 'a folder' }),
   /** A Postgres server instead of the embedded database. */
   DATABASE_URL: Type.Optional(
-    Type.String({
-      pattern: '^postgres(ql)?://\\S+$',
-      description: 'a URL like postgres://user:password@host:5432/name',
-    }),
+    Type.Refine(
+      Type.String({
+        pattern: '^postgres(ql)?://\\S+$',
+        description: `a URL like postgres://user:password@host:5432/name, ${encoded}`,
+      }),
+      hasReadableUrl,
+    ),
   ),
   /** Public URL of this server. If it is set, pictures get absolute URLs. */
   PUBLIC_URL: Type.Optional(
@@ -101,10 +107,13 @@ export const settings = {
   }),
   /** A mail server; without one, mail goes into DATA_DIR/outbox as .eml files. */
   SMTP_URL: Type.Optional(
-    Type.String({
-      pattern: '^smtps?://\\S+$',
-      description: 'a URL like smtps://user:password@mail.example:465',
-    }),
+    Type.Refine(
+      Type.String({
+        pattern: '^smtps?://\\S+$',
+        description: `a URL like smtps://user:password@mail.example:465, ${encoded}`,
+      }),
+      hasReadableUrl,
+    ),
   ),
   MAIL_FROM: Type.String({
     pattern: '^([^<>\\r\\n@]+<)?[^\\s@<>]+@[^\\s@<>]+>?$',

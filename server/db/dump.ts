@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, findRows } from './database.ts';
-import { lastMigration } from './migrate.ts';
+import { findMigrationsSchema, lastMigration, migrationsTableName } from './migrate.ts';
 
-/** Tables of the running processes, which are not part of the shop. */
-const leftOut = ['catalogue_versions', 'server_processes'];
+/** Tables that are not part of the shop: of running processes and of migrations. */
+const leftOut = ['catalogue_versions', 'server_processes', migrationsTableName];
 
 /** Rows that are read or written at once. */
 const batch = 500;
@@ -82,8 +82,8 @@ export async function load(
 export async function isEmptyDatabase(db: Database): Promise<boolean> {
   const [found] = await findRows<{ count: number }>(
     db,
-    sql`select count(*)::int as count from pg_class
-      where relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))`,
+    sql`select count(*)::int as count from pg_class where relnamespace in (select oid from pg_namespace
+      where nspname in (current_schema(), ${await findMigrationsSchema(db)}))`,
   );
   return found?.count === 0;
 }
@@ -125,7 +125,8 @@ async function findTables(tx: Database): Promise<string[]> {
         select json_agg(t.relname) from pg_constraint k join pg_class t on t.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid), '[]') as needs
       from pg_class c
-      where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname::text collate "C"`,
+      where relnamespace = (select oid from pg_namespace where nspname = current_schema())
+        and relkind = 'r' order by relname::text collate "C"`,
   );
   const sorted: string[] = [];
   let left = found.filter(({ name }) => !leftOut.includes(name));
@@ -141,7 +142,8 @@ async function findTables(tx: Database): Promise<string[]> {
 async function findSequences(tx: Database): Promise<DumpSummary['sequences']> {
   const named = await findRows<{ name: string }>(
     tx,
-    sql`select sequencename::text as name from pg_sequences where schemaname = 'public' order by 1`,
+    sql`select sequencename::text as name from pg_sequences where schemaname = current_schema()
+      and sequencename <> ${`${migrationsTableName}_id_seq`} order by 1`,
   );
   const sequences: DumpSummary['sequences'] = [];
   for (const { name } of named) {

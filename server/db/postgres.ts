@@ -1,9 +1,9 @@
 import { Socket } from 'node:net';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Client, ClientBase, DatabaseError, Pool } from 'pg';
-import { StartError } from '../errors.ts';
+import type { Client, ClientBase, Pool } from 'pg';
 import * as schema from './catalogueSchema.ts';
 import type { Connection, Database } from './database.ts';
+import { checkServer } from './postgresProblems.ts';
 
 /** Milliseconds until an absent or frozen database counts as unavailable. */
 type DatabaseTimeouts = {
@@ -79,7 +79,10 @@ export async function connectPostgres(
   // would end the process, and the pool handles those of idle connections only.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
-  const version = await serverVersion(pool, pg.DatabaseError);
+  const version = await checkServer(pool, pg.DatabaseError).catch(async (error) => {
+    await pool.end();
+    throw error;
+  });
 
   /** Like drizzle's own, after `settings` in SQL. */
   const transactionOn =
@@ -137,23 +140,6 @@ function openSocket(silence: number): Socket {
     const error = new Error('The database does not answer');
     socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
   });
-}
-
-async function serverVersion(pool: Pool, Refusal: typeof DatabaseError): Promise<string> {
-  try {
-    const { rows } = await pool.query<{ server_version: string }>('show server_version');
-    return rows[0]?.server_version.split(' ')[0] ?? 'of unknown version';
-  } catch (error) {
-    await pool.end();
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    const problem =
-      error instanceof Refusal
-        ? `refuses the connection (${reason}). Check its user, password and name`
-        : `does not answer (${reason}). Check its address`;
-    throw new StartError(
-      `The database of DATABASE_URL ${problem}, or unset it to use the embedded one.`,
-    );
-  }
 }
 
 /** Any number that the server's other programs do not use: "hemline" on a telephone's keypad. */

@@ -25,6 +25,18 @@ function formatOf(currency: string, currencyDisplay: 'symbol' | 'name' = 'symbol
   return new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay });
 }
 
+/**
+ * Returns false for a URL whose password ends too early: it has a `#`, `/` or `?` that should be
+ * encoded, so the host is read from a part of it.
+ */
+export function hasReadableUrl(text: string): boolean {
+  // Postgres' drivers allow a user without a host.
+  const full = text.replace('@/', '@localhost/');
+  if (!URL.canParse(full)) return false;
+  const { hash, pathname, search } = new URL(full);
+  return hash === '' && !(pathname + search).includes('@');
+}
+
 /** Settings of payments and their provider; `config.ts` checks and documents them. */
 export const paymentSettings = {
   /** Currency of the shop. Set this before the first order, because orders keep sums only. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
+/** Mail needs both. */
+const complete = { PUBLIC_URL: 'https://shop.example', MAIL_FROM: 'shop@shop.example' };
+
 describe('the settings', () => {
   it('have defaults that run a shop on this machine', () => {
     expect(readConfig({})).toMatchObject({
@@ -84,7 +87,24 @@ describe('the settings', () => {
       'PICTURE_SECRET is wrong: it must be a random text of at least 16 characters.',
     );
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(
-      'DATABASE_URL is wrong: it must be a URL like postgres://user:password@host:5432/name.',
+      'DATABASE_URL is wrong: it must be a URL like postgres://user:password@host:5432/name, with special characters of its password encoded (# as %23, / as %2F, ? as %3F, @ as %40, % as %25).',
     );
   });
+
+  it.each(['hunter#2', 'hunter/2', 'hunter?2', '12#hunter', '12/hunter', '12?hunter', '@/hunter'])(
+    'never show a part of the password %s, and say how it is written',
+    (password) => {
+      const urls = {
+        DATABASE_URL: `postgres://me:${password}@db.example/shop`,
+        SMTP_URL: `smtps://me:${password}@mail.example`,
+      };
+      for (const [name, url] of Object.entries(urls)) {
+        const read = () => readConfig({ ...complete, [name]: url });
+        expect(read).toThrow(`${name} is wrong: it must be a URL like`);
+        expect(read).not.toThrow(/hunter/);
+        const encoded = url.replace(password, encodeURIComponent(password));
+        expect(readConfig({ ...complete, [name]: encoded })).toMatchObject({ [name]: encoded });
+      }
+    },
+  );
 });

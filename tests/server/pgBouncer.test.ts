@@ -76,6 +76,24 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       }
     });
 
+    it('works in a schema that its role names, and says so where the URL names it', async () => {
+      const { direct, url } = await start();
+      const { username, pathname } = new URL(direct);
+      const administrator = await client(direct);
+      await administrator.query(`create schema boutique;
+        alter role ${username} in database ${pathname.slice(1)} set search_path = boutique`);
+      const { db, exclusively } = await open(url);
+      await exclusively(migrate);
+      await exclusively(migrate);
+      expect(
+        await db.transaction((tx) => tx.execute(sql`select from boutique.products`)),
+      ).toBeDefined();
+      const options = encodeURIComponent('-c search_path=boutique');
+      await expect(connectPostgres(`${url}&options=${options}`, short)).rejects.toThrow(
+        /A pooler takes no options: .*"alter role USER set search_path = SCHEMA"/,
+      );
+    });
+
     it('prepares a database once when several servers start at once', async () => {
       const { url, direct } = await start();
       const servers = await Promise.all([1, 2, 3].map(() => open(url)));

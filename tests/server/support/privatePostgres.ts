@@ -46,14 +46,22 @@ function lookForPostgres(): { folder: string } | { missing: string } {
   return { folder };
 }
 
-/** Starts a server of its own on a socket in a temporary folder; no port is opened. */
-export async function startPostgres(bin: string): Promise<PrivatePostgres> {
+/**
+ * Starts a server of its own on a socket in a temporary folder; no port is opened by default.
+ * @param extra settings of Postgres
+ */
+export async function startPostgres(
+  bin: string,
+  extra: string[] = [],
+  port = 5432,
+): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'hemline-postgres-'));
   giveToPostgres(folder);
   const data = join(folder, 'data');
   run(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '--no-sync', '-E', 'UTF8']);
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'];
-  const url = `postgresql://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  settings.push(`port=${port}`, ...extra);
+  const url = `postgresql://shop@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`;
   let server: ChildProcess | undefined;
   let ended: Promise<unknown> = Promise.resolve();
   const guard = guardServer(bin, folder);
