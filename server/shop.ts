@@ -117,6 +117,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
       logger,
     });
     closers.push(() => app.close());
+    void mail.check();
     if (pictures.problem) {
       app.log.error(`${pictures.problem} The shop goes on without its pictures until it answers.`);
     }

@@ -17,6 +17,7 @@ type OrderChanges = Record<string, { from: string; to: string }>;
 /** In the order of the history. */
 const changeable = [
   'fullName',
+  'email',
   'address',
   'notes',
   'customerNote',
@@ -66,6 +67,9 @@ export function refusalOf(order: OrderBefore, change: OrderChange): string | und
   }
   if (isSentElsewhere && order.address === '') {
     return 'This order has no address: it was handed over, or the customer’s details have been deleted.';
+  }
+  if (order.email === '' && change.email !== undefined) {
+    return 'This order has no email: it was taken without one, or the customer’s details have been deleted.';
   }
   if (isRefunded(order) && payment !== order.payment_status && payment !== 'refunded') {
     return 'This order was refunded: that cannot be undone.';

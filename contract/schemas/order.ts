@@ -79,6 +79,10 @@ export const Order = Type.Object({
     Type.Boolean(),
     'Extension, for admins: true while the payment provider has yet to refund it',
   ),
+  mailProblem: optional(
+    Type.String(),
+    'Extension, for admins: the mail server’s reply, if the latest mail to the customer was given up',
+  ),
 });
 export type Order = Static<typeof Order>;
 
@@ -146,6 +150,7 @@ export const OrderChange = StrictObject({
     orNone({ pattern: patterns.fullName, maxLength: limits.name.max }),
     'Extension: whom it is for; another one only before it is shipped',
   ),
+  email: optional(Email, 'Extension: where mail about the order goes; refused mail is sent again'),
   version: optional(Version, 'Extension: which version was changed; another one by now is a 409'),
 });
 export type OrderChange = Static<typeof OrderChange>;

@@ -132,8 +132,12 @@ export const orderMails = pgTable(
     /** Return or refund that the mail is about. */
     aboutId: uuid('about_id'),
     createdAt: time('created_at').notNull(),
-    /** Time of delivery to the mail server; null while it waits. */
+    /** Time of delivery to the mail server, or of giving up; null while it waits. */
     sentAt: time('sent_at'),
+    /** Time of the next attempt, after one that failed. */
+    retryAt: time('retry_at'),
+    /** Reason why the shop gave up: the mail server's reply. */
+    refusal: text('refusal'),
   },
   (table) => [
     index('order_mails_order').on(table.orderId),

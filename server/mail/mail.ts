@@ -15,19 +15,33 @@ export type Mail = {
   unsubscribeUrl?: string;
 };
 
+/** The mail server refused the recipient or the message: another attempt would fail, too. */
+export class MailRefused extends Error {}
+
 export type MailTransport = {
-  /** @returns the place of the mail, for the log */
+  /**
+   * @returns the place of the mail, for the log
+   * @throws MailRefused with the reply of the mail server
+   */
   deliver: (mail: Mail) => Promise<string>;
+  /** Tries the connection; resolves to a line for the log if it fails. */
+  findProblem?: () => Promise<string | undefined>;
   close: () => void;
 };
+
+/**
+ * Acts on a mail that the transport did not take.
+ * @param refusal the mail server's reply if another attempt would fail, too
+ */
+export type OnUndelivered = (refusal: string | undefined) => Promise<void>;
 
 export type Mailer = {
   /**
    * Queues a mail and returns at once; a failure is logged, never thrown. A function is called in
    * the queue, so that callers cannot time what it looks up.
-   * @param undelivered called in the queue when the transport did not take the mail
+   * @param undelivered called in the queue
    */
-  send: (mail: Mail | (() => Promise<Mail | undefined>), undelivered?: () => Promise<void>) => void;
+  send: (mail: Mail | (() => Promise<Mail | undefined>), undelivered?: OnUndelivered) => void;
   /** Settles when the queue is empty. */
   idle: () => Promise<void>;
   /** Number of mails in the queue, including the one being sent. */
@@ -65,7 +79,7 @@ export function createQueueOnce() {
     mailer: Mailer,
     id: string,
     write: () => Promise<Mail | undefined>,
-    undelivered: () => Promise<void>,
+    undelivered: OnUndelivered,
   ): void => {
     const queued = queues.get(mailer) ?? new Set();
     queues.set(mailer, queued);

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
 import { v7 } from 'uuid';
 import type { Config } from '../config.ts';
-import { type Mail, type Mailer, type MailTransport, toMessage } from './mail.ts';
+import { type Mail, type Mailer, MailRefused, type MailTransport, toMessage } from './mail.ts';
 
 type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>;
 
@@ -20,7 +20,7 @@ export async function openMail(
   settings: MailSettings,
   dataFolder: string,
   log: () => Pick<FastifyBaseLogger, 'info' | 'error'>,
-): Promise<{ mailer: Mailer; close: () => Promise<void> }> {
+): Promise<{ mailer: Mailer; check: () => Promise<void>; close: () => Promise<void> }> {
   const transport = await openTransport(settings, join(dataFolder, 'outbox'));
   const mailer = createMailer(transport, {
     info: (about, line) => log().info(about, line),
@@ -30,10 +30,17 @@ export async function openMail(
     await Promise.race([mailer.idle(), sleep(timeoutMs, undefined, { ref: false })]);
     transport.close();
   };
-  return { mailer, close };
+  const check = async () => {
+    const problem = await transport.findProblem?.();
+    if (problem) log().error({}, problem);
+  };
+  return { mailer, check, close };
 }
 
-async function openTransport({ SMTP_URL, MAIL_FROM }: MailSettings, folder: string) {
+async function openTransport(
+  { SMTP_URL, MAIL_FROM }: MailSettings,
+  folder: string,
+): Promise<MailTransport> {
   if (SMTP_URL) return (await import('./smtp.ts')).smtp(SMTP_URL, MAIL_FROM);
   return outbox(folder, MAIL_FROM);
 }
@@ -42,25 +49,26 @@ async function openTransport({ SMTP_URL, MAIL_FROM }: MailSettings, folder: stri
 type MailLog = Record<'info' | 'error', (about: object, line: string) => void>;
 
 /**
- * Sends mails one by one, each a second time if the first attempt fails.
+ * Sends mails one by one, each a second time if the first attempt fails without a refusal.
  * @param retryDelayMs before the second attempt
  */
 export function createMailer(transport: MailTransport, log: MailLog, retryDelayMs = 2000): Mailer {
   const queue = new PQueue({ concurrency: 1 });
 
-  /** Returns true if the transport accepted the mail. */
-  async function deliver(mail: Mail): Promise<boolean> {
+  /** Returns the error if the transport did not accept the mail. */
+  async function deliver(mail: Mail): Promise<unknown> {
     const { subject } = mail;
     try {
-      const place = await transport.deliver(mail).catch(async () => {
+      const place = await transport.deliver(mail).catch(async (error) => {
+        if (error instanceof MailRefused) throw error;
         await sleep(retryDelayMs);
         return transport.deliver(mail);
       });
       log.info({ subject, place }, `Mail: ${place}`);
-      return true;
+      return undefined;
     } catch (error) {
       log.error({ subject, reason: reasonOf(error) }, 'A mail could not be sent');
-      return false;
+      return error;
     }
   }
 
@@ -69,7 +77,9 @@ export function createMailer(transport: MailTransport, log: MailLog, retryDelayM
       queue.add(async () => {
         try {
           const ready = typeof mail === 'function' ? await mail() : mail;
-          if (ready && !(await deliver(ready))) await undelivered?.();
+          const failure = ready && (await deliver(ready));
+          if (failure)
+            await undelivered?.(failure instanceof MailRefused ? failure.message : undefined);
         } catch (error) {
           log.error({ reason: reasonOf(error) }, 'A mail could not be written');
         }

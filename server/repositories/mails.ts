@@ -9,6 +9,7 @@ import {
   lte,
   ne,
   notInArray,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -31,6 +32,8 @@ export type OrderMail = typeof orderMails.$inferSelect;
 
 const isWaiting = isNull(orderMails.sentAt);
 
+const isToCustomer = notInArray(orderMails.kind, [...ownerMailKinds]);
+
 /** Queues a mail to an order's customer, or to the shop's owner. */
 export async function insertOrderMail(
   tx: Database,
@@ -42,8 +45,7 @@ export async function insertOrderMail(
 /** Returns true if a mail about the whole order is waiting. */
 export async function isOrderMailWaiting(db: Database, orderId: string) {
   const ofOrder = and(eq(orderMails.orderId, orderId), isNull(orderMails.aboutId));
-  const toCustomer = notInArray(orderMails.kind, [...ownerMailKinds]);
-  return (await db.$count(orderMails, and(ofOrder, toCustomer, isWaiting))) > 0;
+  return (await db.$count(orderMails, and(ofOrder, isToCustomer, isWaiting))) > 0;
 }
 
 /** Waiting mails about an order, the oldest first. */
@@ -55,9 +57,15 @@ export async function findOrderMails(db: Database, orderId: string) {
     .orderBy(asc(orderMails.id));
 }
 
-/** Waiting mails of any order; at random, so that some that always fail do not block the others. */
-export async function findWaitingMails(db: Database, limit: number) {
-  return db.select().from(orderMails).where(isWaiting).orderBy(sql`random()`).limit(limit);
+/** Due mails of any order; at random, so that some that always fail do not block the others. */
+export async function findWaitingMails(db: Database, now: Date, limit: number) {
+  const isDue = or(isNull(orderMails.retryAt), lte(orderMails.retryAt, now));
+  return db
+    .select()
+    .from(orderMails)
+    .where(and(isWaiting, isDue))
+    .orderBy(sql`random()`)
+    .limit(limit);
 }
 
 /** Marks a waiting mail as sent; returns false if it was not waiting. */
@@ -70,9 +78,24 @@ export async function claimOrderMail(db: Database, id: string, now: Date) {
   return claimed.length === 1;
 }
 
-/** Marks the mail as unsent again; only for the process that claimed it. */
-export async function releaseOrderMail(db: Database, id: string) {
-  await db.update(orderMails).set({ sentAt: null }).where(eq(orderMails.id, id));
+/** Makes the mail wait until this time; only for the process that claimed it. */
+export async function releaseOrderMail(db: Database, id: string, retryAt: Date) {
+  await db.update(orderMails).set({ sentAt: null, retryAt }).where(eq(orderMails.id, id));
+}
+
+/** Gives the mail up; only for the process that claimed it. */
+export async function refuseOrderMail(db: Database, id: string, refusal: string) {
+  await db.update(orderMails).set({ refusal }).where(eq(orderMails.id, id));
+}
+
+/** Queues the customer's refused mails anew; returns false if there were none. */
+export async function requeueRefusedMails(tx: Database, orderId: string, createdAt: Date) {
+  const requeued = await tx
+    .update(orderMails)
+    .set({ sentAt: null, retryAt: null, refusal: null, createdAt })
+    .where(and(eq(orderMails.orderId, orderId), isToCustomer, isNotNull(orderMails.refusal)))
+    .returning({ id: orderMails.id });
+  return requeued.length > 0;
 }
 
 /** Deliveries to ask about now: after the first time, up to the second. */

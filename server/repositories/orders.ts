@@ -17,14 +17,22 @@ import {
   type OrderRefund,
 } from './returns.ts';
 
-const { searchText: _, ...columns } = getTableColumns(orders);
+const { searchText: _, ...ownColumns } = getTableColumns(orders);
+
+const columns = {
+  ...ownColumns,
+  /** Why the latest mail to the customer was not delivered; null if it was. */
+  mailProblem: sql<string | null>`(
+    select refusal from order_mails where order_id = "orders"."id" and sent_at is not null
+      and kind not like 'owner%' order by id desc limit 1)`,
+};
 
 const nextVersion = sql`${orders.version} + 1`;
 
 /** All columns of an order, except the search text. */
 export const orderColumns = columns;
 
-type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'>;
+type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'> & { mailProblem?: string | null };
 
 /** A line, with its picture's width where that is known. */
 type BoughtLine = SoldLine & { pictureWidth?: number | null };
@@ -94,13 +102,15 @@ export async function moveOrders(tx: Database, guestId: string, userId: string) 
 export async function updateOrder(
   tx: Database,
   id: string,
-  change: Partial<Omit<OrderRow, 'id' | 'number' | 'version'>>,
+  change: Partial<Omit<OrderRow, 'id' | 'number' | 'version' | 'mailProblem'>>,
 ) {
   await tx
     .update(orders)
     .set({ ...change, version: nextVersion })
     .where(eq(orders.id, id));
-  const isSearched = change.address !== undefined || change.fullName !== undefined;
+  const isSearched = [change.address, change.fullName, change.email].some(
+    (text) => text !== undefined,
+  );
   if (isSearched) await updateSearchText(tx, id);
 }
 

@@ -22,6 +22,7 @@ export function withoutOrderExtensions({
   discount,
   tax,
   returns,
+  mailProblem,
   ...order
 }: Order): Order {
   return order;

@@ -59,7 +59,7 @@ export function openOrderStore(
     if (moved && !(moved.from === 'delivered' && moved.to === 'returned')) {
       sentTimes.set(id, storyTime);
     }
-    const { tax, ...rest } = order;
+    const { tax, mailProblem, ...rest } = order;
     const { address = order.address } = change;
     const changed: Order = {
       ...rest,
@@ -67,6 +67,7 @@ export function openOrderStore(
         ? taxAt(selling.taxes, order.total, address)
         : tax && { tax }),
       ...told,
+      ...(mailProblem && !changes.email && { mailProblem }),
       ...(isDue && isProviderAway ? { refundPending: true } : { payment_status }),
     };
     histories.set(id, [{ at: storyTime, by, changes }, ...historyOf(order)]);

@@ -134,6 +134,7 @@ describe('the admin’s list of orders: mocks and server answer alike', () => {
     ['another name on what was shipped', shippedOrder, { fullName: 'Rosa Lima' }],
     ['a name in two lines', processingOrder, { fullName: 'Rosa\nLima' }],
     ['an address that is none', processingOrder, { address: 'Lisbon' }],
+    ['an email that is none', processingOrder, { email: 'rosa@example' }],
     ['a tracking that is neither', processingOrder, { trackingUrl: 'post.test/1' }],
     ['an unknown order', { ...processingOrder, _id: unknown }, { notes: 'x' }],
   ])('refuses %s', async (_, order, changes) => {
@@ -206,6 +207,7 @@ describe('changes of orders: mocks and server answer alike', () => {
     ['another address', processingOrder, { address }],
     ['another name', processingOrder, { fullName: 'Rosa Lima' }],
     ['no name', processingOrder, { fullName: '' }],
+    ['another email', shippedOrder, { delivery_status: 'shipped', email: 'rosa@example.test' }],
     ['a returned parcel', shippedOrder, { delivery_status: 'returned' }],
     ['a cancelled order', processingOrder, { delivery_status: 'cancelled' }],
     ['a note on a refunded order', returnedOrder, { notes: 'Sold as second choice' }],

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { html } from '../../server/lib/html.ts';
 import type { Mail, MailTransport } from '../../server/mail/mail.ts';
-import { createMailer, outbox } from '../../server/mail/mailer.ts';
+import { createMailer, openMail, outbox } from '../../server/mail/mailer.ts';
 import { smtp } from '../../server/mail/smtp.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
@@ -17,8 +17,8 @@ const mail: Mail = {
   html: '<p>Your order is on its way.</p>',
 };
 
-/** A mail server of its own that refuses the first `refusals` mails. */
-async function startSmtp(refusals = 0) {
+/** A mail server of its own that refuses the first `refusals` mails; see `options`. */
+async function startSmtp(refusals = 0, options: SMTPServerOptions = {}) {
   const received: { from: string; to: string[]; content: string }[] = [];
   let refused = 0;
   const server = new SMTPServer({
@@ -37,14 +37,29 @@ async function startSmtp(refusals = 0) {
         return done();
       });
     },
+    ...options,
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  server.on('error', () => {});
   const { port } = server.server.address() as AddressInfo;
-  return { received, url: `smtp://127.0.0.1:${port}` };
+  return { received, url: `smtp${options.secure ? 's' : ''}://127.0.0.1:${port}` };
 }
+
+const refusal = (code: number) => Object.assign(new Error('No, thanks'), { responseCode: code });
+
+const refuse =
+  (code: number) => (_address: unknown, _session: unknown, done: (error: Error) => void) =>
+    done(refusal(code));
+
+const refuseData =
+  (code: number): SMTPServerOptions['onData'] =>
+  (stream, _session, done) => {
+    stream.resume();
+    stream.on('end', () => done(refusal(code)));
+  };
 
 /** A mailer on `transport` that tries again at once, and what it logs. */
 function openMailer(transport: MailTransport) {
@@ -135,6 +150,98 @@ describe('mail', () => {
     await mailer.idle();
     expect(lines).toEqual([expect.stringContaining('ECONNREFUSED')]);
     expect(lines.join()).not.toContain('hunter2');
+  });
+
+  it.each<[number, string, Partial<SMTPServerOptions>]>([
+    [1, 'another recipient than 550', { onRcptTo: refuse(550) }],
+    [1, 'a message that is 552', { onData: refuseData(552) }],
+    [2, 'a recipient that is 450 for now', { onRcptTo: refuse(450) }],
+    [2, 'a sender that is 553', { onMailFrom: refuse(553) }],
+  ])('is tried %i times with %s', async (times, _, options) => {
+    let attempts = 0;
+    const onConnect: SMTPServerOptions['onConnect'] = (_session, done) => {
+      attempts++;
+      done();
+    };
+    const { url } = await startSmtp(0, { ...options, onConnect });
+    const { mailer } = openMailer(smtp(url, from));
+    const refusals: (string | undefined)[] = [];
+    mailer.send(mail, async (refusal) => void refusals.push(refusal));
+    await mailer.idle();
+    expect(attempts).toBe(times);
+    expect(refusals).toEqual([
+      times === 1 ? expect.stringMatching(/^55\d No, thanks$/) : undefined,
+    ]);
+  });
+
+  describe('at the start', () => {
+    const problemWith = (url: string) => smtp(url, from).findProblem?.();
+    /** The built-in certificate of the server is its own. */
+    const withTls: SMTPServerOptions = { disabledCommands: ['AUTH'] };
+
+    it('says nothing of a server that works', async () => {
+      const { url } = await startSmtp();
+      expect(await problemWith(url)).toBeUndefined();
+    });
+
+    it.each([false, true])(
+      'says what to set for a self-signed certificate, TLS first: %s',
+      async (secure) => {
+        const { url, received } = await startSmtp(0, { ...withTls, secure });
+        const problem = await problemWith(url);
+        expect(problem).toMatch(
+          /^Mail can't be sent: the server of SMTP_URL fails \(.*certificate.*\)/,
+        );
+        expect(problem).toContain('add ?tls.rejectUnauthorized=false to SMTP_URL');
+        const right = `${url}?tls.rejectUnauthorized=false`;
+        expect(await problemWith(right)).toBeUndefined();
+        const { mailer } = openMailer(smtp(right, from));
+        mailer.send(mail);
+        await mailer.idle();
+        expect(received).toHaveLength(1);
+      },
+    );
+
+    it('says that the password is wrong, and takes one with special characters', async () => {
+      const { url } = await startSmtp(0, {
+        disabledCommands: ['STARTTLS'],
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: ({ username, password }, _session, done) =>
+          password === 'a#/?@%b' ? done(null, { user: username }) : done(new Error('No')),
+      });
+      const withPassword = (password: string) =>
+        url.replace('//', `//ana:${encodeURIComponent(password)}@`);
+      const problem = await problemWith(withPassword('hunter2'));
+      expect(problem).toContain('Check user and password of SMTP_URL');
+      expect(problem).not.toContain('hunter2');
+      expect(await problemWith(withPassword('a#/?@%b'))).toBeUndefined();
+    });
+
+    it('says which protocol a port has', async () => {
+      const plain = await startSmtp();
+      expect(await problemWith(plain.url.replace('smtp:', 'smtps:'))).toContain('smtp://…, as for');
+      const tls = await startSmtp(0, { ...withTls, secure: true });
+      expect(await problemWith(tls.url.replace('smtps:', 'smtp:'))).toContain('smtps://…');
+    }, 30_000);
+
+    it('says that nothing answers', async () => {
+      expect(await problemWith('smtp://me:hunter2@127.0.0.1:1')).toMatch(
+        /\(connect ECONNREFUSED 127.0.0.1:1\)\. Check host and port of SMTP_URL\.$/,
+      );
+    });
+
+    it('waits for no answer, and logs one line', async () => {
+      const lines: string[] = [];
+      const error = (...said: unknown[]) => void lines.push(String(said[1]));
+      const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: from };
+      const { check, close } = await openMail(settings, temporaryFolder(), () => ({
+        ...{ info: () => {}, error },
+      }));
+      await check();
+      expect(lines).toEqual([expect.stringMatching(/^Mail can't be sent: /)]);
+      await close();
+    });
   });
 
   it('is written in the queue, and may turn out not to be needed', async () => {

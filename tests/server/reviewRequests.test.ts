@@ -169,6 +169,16 @@ onBothDatabases('asking for a review by mail', (database) => {
     expect(await subjects()).toEqual([fit]);
   });
 
+  it('is not tried again where the mail server refuses the recipient', async () => {
+    await delivered();
+    await shop.mailer.idle();
+    shop.pass(14 * day);
+    const mailer = brokenMailer('550 5.1.1 User unknown');
+    await askForReviews({ ...shop.context, mailer }, 100);
+    await mailer.idle();
+    expect(await subjects()).toEqual([]);
+  });
+
   it('ends by the link of a mail, for its reader alone', async () => {
     const bob = await shop.addCustomer(2);
     for (const who of [ann, bob]) await delivered(who);

@@ -86,6 +86,15 @@ onBothDatabases('who waits for a size', (database) => {
     expect(await tell()).toEqual(['ana@shop.test: Linen Shirt is back in size M']);
   });
 
+  it('hears nothing more where the mail server refuses the recipient', async () => {
+    await ask();
+    await restock();
+    const refusing = { ...shop.context, mailer: brokenMailer('550 5.1.1 User unknown') };
+    await sendStockAlerts(refusing, 100);
+    await refusing.mailer.idle();
+    expect(await tell()).toEqual([]);
+  });
+
   it('waits for nothing any more by the link of a mail, and is forgotten in the end', async () => {
     await ask();
     await ask('ana@shop.test', 'S');

@@ -3,6 +3,7 @@ import { changesOf, refusalOf } from '../../contract/rules/orderChange.ts';
 
 const order = {
   fullName: 'Anna Souza',
+  email: 'anna@example.test',
   address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
   notes: '',
   customerNote: '',
@@ -21,6 +22,7 @@ describe('a change of an order', () => {
     ['Name and address can only', { delivery_status: 'shipped' }, { address: moved }],
     ['Name and address can only', { delivery_status: 'shipped' }, { fullName: 'Rosa Lima' }],
     ['This order has no address', { address: '' }, { address: moved }],
+    ['This order has no email', { email: '' }, { email: 'rosa@example.test' }],
     ['This order was refunded: that', refunded, {}],
     ['Only a paid order', { payment_status: 'pending' }, refunded],
     ['A refunded order cannot', refunded, { ...refunded, delivery_status: 'shipped' }],
@@ -31,6 +33,7 @@ describe('a change of an order', () => {
 
   it.each([
     [{}, { address: moved }],
+    [{ delivery_status: 'shipped' }, { delivery_status: 'shipped', email: 'rosa@example.test' }],
     [{}, { delivery_status: 'shipped' }],
     [{}, refunded],
     [{ refundPending: true }, {}],

@@ -13,7 +13,7 @@ const values = toOrderValues(base);
 
 describe('the values of an open order', () => {
   it('are sent with the version they were made of, where there is one', () => {
-    const { address: _, fullName: __, ...others } = values;
+    const { address: _, fullName: __, email: ___, ...others } = values;
     expect(toOrderChange(values, base)).toEqual({ ...others, version: 3 });
     expect(toOrderChange(values, processingOrder)).toEqual(others);
   });
@@ -57,6 +57,18 @@ describe('the values of an open order', () => {
     });
     expect(toOrderValues({ ...base, delivery_status: 'shipped' })).not.toHaveProperty('address');
     expect(toOrderValues({ ...base, address: '' })).not.toHaveProperty('address');
+  });
+
+  it('have an email, sent when it is another', () => {
+    const email = 'rosa@example.test';
+    expect(toOrderChange({ ...values, email: ` ${email} ` }, base)).toMatchObject({ email });
+    expect(orderErrors({ ...values, email }, base)).toEqual({});
+    expect(orderErrors({ ...values, email: 'rosa@example' }, base)).toEqual({
+      email: 'Invalid email address',
+    });
+    expect(toOrderValues({ ...base, delivery_status: 'shipped' })).toHaveProperty('email');
+    expect(toOrderValues({ ...base, email: '' })).not.toHaveProperty('email');
+    expect(toOrderValues(processingOrder)).not.toHaveProperty('email');
   });
 
   it('have a name beside it, where the server keeps one', () => {

@@ -66,7 +66,7 @@ const queue = createQueueOnce();
 
 /**
  * Mails everyone who waits for a size with free units. Each alert is claimed before its mail is
- * sent, so that several servers send it once; an undelivered one waits again.
+ * sent, so that several servers send it once; an undelivered one waits again, unless it is refused.
  */
 export async function sendStockAlerts(context: AlertContext, limit: number) {
   const { db, mailer, now } = context;
@@ -82,7 +82,9 @@ export async function sendStockAlerts(context: AlertContext, limit: number) {
         });
         return isOurs ? stockAlertMail(alert, token, context) : undefined;
       },
-      () => releaseStockAlert(db, alert),
+      async (refusal) => {
+        if (refusal === undefined) await releaseStockAlert(db, alert);
+      },
     );
   }
 }

@@ -10,10 +10,15 @@ import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict } from '../../errors.ts';
 import { findCheckoutById } from '../../repositories/checkouts.ts';
-import { insertOrderMail, insertReviewRequest } from '../../repositories/mails.ts';
+import {
+  insertOrderMail,
+  insertReviewRequest,
+  requeueRefusedMails,
+} from '../../repositories/mails.ts';
 import {
   findOrder,
   insertHistory,
+  removeOrderLinks,
   type StoredOrder,
   updateOrder,
 } from '../../repositories/orders.ts';
@@ -81,6 +86,7 @@ async function writeChange(
   const update = {
     ...(change.address !== undefined && (await addressColumns(tx, order, change.address))),
     ...(change.fullName !== undefined && { fullName: change.fullName }),
+    ...(change.email !== undefined && { email: change.email }),
     notes: change.notes,
     customerNote: change.customerNote ?? order.customerNote,
     trackingUrl: change.trackingUrl ?? order.trackingUrl,
@@ -93,12 +99,19 @@ async function writeChange(
   };
   await updateOrder(tx, id, update);
   await insertHistory(tx, { id: v7(), orderId: id, at: now(), userId: adminId, changes });
-  const kind = mailDueTo(order, change);
+  const isRequeued = 'email' in changes && (await correctEmail(tx, id, now()));
+  const kind = mailDueTo(order, change, isRequeued);
   if (kind) await insertOrderMail(tx, { orderId: id, kind, createdAt: now() });
   if (kind === 'delivered' && reviewMailDays > 0) {
     await insertReviewRequest(tx, { orderId: id, deliveredAt: now() });
   }
   return (await findOrder(tx, id)) ?? order;
+}
+
+/** Ends the links that another reader may have; returns true if the refused mails are sent again. */
+async function correctEmail(tx: Database, id: string, now: Date): Promise<boolean> {
+  await removeOrderLinks(tx, id);
+  return requeueRefusedMails(tx, id, now);
 }
 
 /** After a move to another country, the total includes that country's tax. */

@@ -11,6 +11,7 @@ import {
   findOrderMails,
   findWaitingMails,
   type OrderMail,
+  refuseOrderMail,
   releaseOrderMail,
 } from '../../repositories/mails.ts';
 import {
@@ -27,17 +28,29 @@ import { ownerMail } from './ownerMail.ts';
 /** Milliseconds for which an undelivered mail is tried again. */
 const mailLife = msPerDay;
 
+/** Milliseconds between two attempts, at most; before that, as long as the mail has waited. */
+const longestDelay = 3_600_000;
+
+/** Policy replies depend on settings (RFC 3463, 3.8), which the owner may correct. */
+const policyReply = /^5\d\d[ -]5\.7\./;
+
 const queue = createQueueOnce();
 
 /** Mail that an admin's change causes. `finishOrder.ts` adds the one about a refund. */
-export function mailDueTo(order: StoredOrder, change: OrderChange): CustomerMailKind | undefined {
+export function mailDueTo(
+  order: StoredOrder,
+  change: OrderChange,
+  isRequeued = false,
+): CustomerMailKind | undefined {
   const { delivery_status: state, trackingUrl } = change;
   if (state === 'shipped') {
     const isTrackable = Boolean(trackingUrl) && trackingUrl !== order.trackingUrl;
     return order.deliveryStatus !== 'shipped' || isTrackable ? 'shipped' : undefined;
   }
   if (state === order.deliveryStatus) {
-    return changesAddress(order, change) ? 'addressChanged' : undefined;
+    if (changesAddress(order, change)) return 'addressChanged';
+    const isOtherEmail = change.email !== undefined && change.email !== order.email;
+    return isOtherEmail && !isRequeued ? 'newLink' : undefined;
   }
   return state === 'delivered' || state === 'cancelled' ? state : undefined;
 }
@@ -48,12 +61,12 @@ export async function sendOrderMails(context: CheckoutContext, orderId: string) 
 }
 
 export async function sendWaitingMails(context: CheckoutContext, limit: number) {
-  for (const mail of await findWaitingMails(context.db, limit)) send(context, mail);
+  for (const mail of await findWaitingMails(context.db, context.now(), limit)) send(context, mail);
 }
 
 /**
  * Claims the mail before it is sent, so that several servers send it once. An undelivered one is
- * released for a later cleanup, unless it is too old.
+ * released for a later cleanup, unless its recipient is refused or it is too old.
  */
 function send(context: CheckoutContext, mail: OrderMail): void {
   const { id, orderId, kind, aboutId, createdAt } = mail;
@@ -74,8 +87,11 @@ function send(context: CheckoutContext, mail: OrderMail): void {
       const link = await makeOrderLink(context, orderId);
       return orderMail({ kind, aboutId }, order, link, context);
     },
-    async () => {
-      if (now() < addMs(createdAt, mailLife)) await releaseOrderMail(db, id);
+    async (refusal) => {
+      const age = now().getTime() - createdAt.getTime();
+      const isFinal = age >= mailLife || (refusal !== undefined && !policyReply.test(refusal));
+      if (isFinal) await refuseOrderMail(db, id, refusal ?? 'not taken for a day');
+      else await releaseOrderMail(db, id, addMs(now(), Math.min(age, longestDelay)));
     },
   );
 }

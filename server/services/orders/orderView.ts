@@ -64,7 +64,7 @@ export async function listOrders(
 
 export async function toAdminOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
   const order = await toOrder(stored, context);
-  const { notes, version, refundPending } = stored;
+  const { notes, version, refundPending, mailProblem } = stored;
   const refundable = toDollars(refundableCents(stored));
   const isPaid = stored.paymentStatus === 'paid';
   return {
@@ -72,6 +72,7 @@ export async function toAdminOrder(stored: StoredOrder, context: ViewContext): P
     ...(order.returns && { returns: { ...order.returns, refundable } }),
     ...(isPaid && { refundableRest: toDollars(restCents(forRules(stored))) }),
     ...(refundPending && { refundPending: true }),
+    ...(mailProblem && stored.email !== '' && { mailProblem }),
     ...(stored.manualPayment !== null && { manualPayment: stored.manualPayment }),
   };
 }

@@ -27,7 +27,7 @@ const queue = createQueueOnce();
 
 /**
  * Asks customers for reviews, some days after a delivery, of items that they kept and have not
- * rated: once, in one mail for all due orders. Guests cannot rate. An undelivered mail waits again.
+ * rated: once, in one mail for all due orders. Guests cannot rate. An undelivered mail waits again, unless refused.
  */
 export async function askForReviews(context: AskContext, limit: number) {
   const { db, mailer, now, reviewMailDays: days } = context;
@@ -41,7 +41,9 @@ export async function askForReviews(context: AskContext, limit: number) {
       mailer,
       userId,
       () => writeMail(context, period, userId, token),
-      () => releaseRequests(db, hashToken(token)),
+      async (refusal) => {
+        if (refusal === undefined) await releaseRequests(db, hashToken(token));
+      },
     );
   }
 }

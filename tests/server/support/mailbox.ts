@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../../../server/mail/mail.ts';
+import type { Mail, Mailer, OnUndelivered } from '../../../server/mail/mail.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { fixedShop } from './fixedShop.ts';
 
@@ -26,13 +26,16 @@ export function openMailbox() {
   };
 }
 
-/** A mailer that delivers nothing: `idle` acts as for mails that could not go. */
-export function brokenMailer() {
+/**
+ * A mailer that delivers nothing: `idle` acts as for mails that could not go.
+ * @param refusal the mail server's reply, if it refuses the recipient
+ */
+export function brokenMailer(refusal?: string) {
   const undelivered: (() => Promise<void>)[] = [];
   return {
-    send: (mail: unknown, failed?: () => Promise<void>) => {
+    send: (mail: unknown, failed?: OnUndelivered) => {
       undelivered.push(async () => {
-        if (typeof mail === 'function' && (await mail())) await failed?.();
+        if (typeof mail === 'function' && (await mail())) await failed?.(refusal);
       });
     },
     idle: async () => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
@@ -97,6 +98,11 @@ export function OrderEditor({
         </>
       }
     >
+      {base.mailProblem !== undefined && (
+        <Alert severity="warning">
+          {`The latest email to ${base.email} was not delivered: “${base.mailProblem}”. Correct the email, and it is sent again.`}
+        </Alert>
+      )}
       <FormikProvider value={form}>
         <Stack
           component="form"

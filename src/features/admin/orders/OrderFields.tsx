@@ -49,12 +49,12 @@ export function OrderFields({
     )),
   });
   const textField = (
-    name: 'fullName' | 'address' | 'trackingUrl' | 'customerNote' | 'notes',
+    name: 'fullName' | 'address' | 'email' | 'trackingUrl' | 'customerNote' | 'notes',
     { max }: { max: number },
     hint: string | false,
   ) => ({ ...field(name, hint), slotProps: { htmlInput: { maxLength: max } } });
   const told = isMailed ? 'The customer is told by email' : correctable;
-  const { fullName, address, trackingUrl, customerNote } = values;
+  const { fullName, address, email, trackingUrl, customerNote } = values;
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 2 }}>
@@ -86,6 +86,19 @@ export function OrderFields({
             address === initialValues.address ? correctable : addressHelp(address) || told,
           )}
           label="Delivery address"
+        />
+      )}
+      {email !== undefined && (
+        <TextField
+          {...textField(
+            'email',
+            limits.email,
+            email === initialValues.email
+              ? 'Mail about this order goes here'
+              : 'Refused mail is sent again. Links in earlier mail stop working',
+          )}
+          label="Email"
+          type="email"
         />
       )}
       {trackingUrl !== undefined && (

@@ -39,6 +39,7 @@ const names: Record<string, string> = {
   payment_status: 'Payment',
   delivery_status: 'Delivery',
   fullName: 'Name',
+  email: 'Email',
   address: 'Address',
   notes: 'Notes',
   customerNote: 'Note to the customer',
@@ -48,7 +49,7 @@ const names: Record<string, string> = {
   taken: 'Taken by hand',
 };
 
-const texts = ['fullName', 'address', 'notes', 'customerNote', 'trackingUrl'];
+const texts = ['fullName', 'email', 'address', 'notes', 'customerNote', 'trackingUrl'];
 
 /** Describes an entry, one line per changed field. */
 function changeTexts({ changes }: Pick<OrderHistoryEntry, 'changes'>): string[] {

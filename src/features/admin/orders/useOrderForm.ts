@@ -97,16 +97,16 @@ function unreadable(fields: Record<string, string>): OrderProblem {
   };
 }
 
-const texts = ['notes', 'customerNote', 'trackingUrl', 'fullName', 'address'] as const;
+const texts = ['notes', 'customerNote', 'trackingUrl', 'fullName', 'address', 'email'] as const;
 const names = ['payment_status', 'delivery_status', ...texts] as const;
 
 /** Form values of an order; extension fields only if the order has them. */
-export type OrderValues = Pick<Order, Exclude<(typeof names)[number], 'address'>> &
-  Partial<Pick<Order, 'address'>>;
+export type OrderValues = Pick<Order, Exclude<(typeof names)[number], 'address' | 'email'>> &
+  Partial<Pick<Order, 'address' | 'email'>>;
 
 export function toOrderValues(order: Order): OrderValues {
   const { payment_status, delivery_status, notes, customerNote, trackingUrl } = order;
-  const { version, fullName, address } = order;
+  const { version, fullName, address, email } = order;
   const mayGoElsewhere =
     version !== undefined && address !== '' && isState(delivery_status, 'processing');
   return {
@@ -115,17 +115,19 @@ export function toOrderValues(order: Order): OrderValues {
     notes,
     ...(customerNote !== undefined && { customerNote }),
     ...(trackingUrl !== undefined && { trackingUrl }),
+    ...(version !== undefined && email !== '' && { email }),
     ...(mayGoElsewhere && { address, ...(fullName !== undefined && { fullName }) }),
   };
 }
 
 /** Converts form values to a request; `base` is the order that the form loaded. */
 export function toOrderChange(values: OrderValues, base: Order): OrderChange {
-  const { fullName, address, ...others } = trimmed(values);
+  const { fullName, address, email, ...others } = trimmed(values);
   return {
     ...others,
     ...(fullName !== undefined && fullName !== base.fullName && { fullName }),
     ...(address !== undefined && address !== base.address && { address }),
+    ...(email !== undefined && email !== base.email && { email }),
     ...(base.version !== undefined && { version: base.version }),
   };
 }
@@ -147,13 +149,15 @@ export function changesOrder(values: OrderValues, base: Order): boolean {
 }
 
 const wholeAddress = new RegExp(patterns.address);
+const wholeEmail = new RegExp(patterns.email);
 
 /** Error messages by field. */
 export function orderErrors(values: OrderValues, base: Order): Record<string, string> {
-  const { trackingUrl = '', address = base.address } = trimmed(values);
+  const { trackingUrl = '', address = base.address, email = base.email } = trimmed(values);
   const wrongTracking = trackingProblem(trackingUrl);
   return {
     ...(wrongTracking && { trackingUrl: wrongTracking }),
+    ...(email !== base.email && !wholeEmail.test(email) && { email: 'Invalid email address' }),
     ...(address !== base.address &&
       !wholeAddress.test(address) && {
         address: addressHelp(address) || 'Write it as Street, City, Country, Zip code.',

@@ -146,6 +146,31 @@ export const ARefundOnItsWayCannotBeAskedForAgain: Story = {
   },
 };
 
+/** The mail server refused the recipient. */
+export const UndeliveredMail: Story = {
+  args: { order: { ...exampleOrder, mailProblem: '550 5.1.1 User unknown' } },
+};
+
+export const ARefusedEmailIsCorrected: Story = {
+  ...UndeliveredMail,
+  name: 'A refused email is shown with its reason, and corrected',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The latest email to anna@example.test was not delivered: “550 5.1.1 User unknown”. Correct the email, and it is sent again.',
+    );
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'anna@example');
+    await userEvent.click(canvas.getByRole('button', saveButton));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Invalid email address'));
+    await userEvent.type(email, '.org{Enter}');
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ ...untouched, email: 'anna@example.org' }),
+    );
+  },
+};
+
 export const Returned: Story = { args: { order: returnedOrder } };
 
 /** A server without a history, and a state that is not on its list. */

@@ -59,6 +59,22 @@ export const ACorrectedAddressSaysWhatIsMissing: Story = {
   },
 };
 
+export const ACorrectedEmailSaysWhatFollows: Story = {
+  name: 'A corrected email says what follows',
+  tags: ['behaviour'],
+  parameters: { values: { ...values, email: 'anna@example.test' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveAccessibleDescription('Mail about this order goes here');
+    await userEvent.type(field, '.pt');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'Refused mail is sent again. Links in earlier mail stop working',
+      ),
+    );
+  },
+};
+
 /** A telephone order, for example. */
 export const WithoutEmail: Story = { ...WithAddress, args: { isMailed: false } };
 

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MailRefused } from '../../server/mail/mail.ts';
+import { createMailer } from '../../server/mail/mailer.ts';
+import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
+import { openOrder } from '../../server/services/orders/orderLinks.ts';
+import { sendWaitingMails } from '../../server/services/orders/orderMails.ts';
+import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
+import { buy, contact } from './support/checkoutRequest.ts';
+import { editOrder } from './support/editOrder.ts';
+import { forSuite } from './support/forSuite.ts';
+import { openMemoryDatabase } from './support/memoryDatabase.ts';
+
+const unknownUser = '550 5.1.1 User unknown';
+const right = 'anna@right.test';
+/** The last attempt comes up to an hour after a day. */
+const minutesOfTrying = 26 * 60;
+
+describe('a mail about an order that the mail server does not take', async () => {
+  const connection = await forSuite(openMemoryDatabase());
+  let shop: BuyersShop;
+  beforeEach(async () => {
+    shop = await openBuyersShop(connection);
+  });
+
+  /** Services whose mail fails, with the readers that were tried. */
+  function failing(failure: Error) {
+    const tried: string[] = [];
+    const deliver = async ({ to }: { to: string }) => {
+      tried.push(to);
+      throw failure;
+    };
+    const log = { info: () => {}, error: () => {} };
+    const mailer = createMailer({ deliver, close: () => {} }, log, 0);
+    return { tried, context: { ...shop.context, mailer } };
+  }
+
+  /** An order whose mail fails, and all attempts of a day to send it. */
+  async function ordered(failure: Error) {
+    const { tried, context } = failing(failure);
+    const { order } = await buy({ ...shop, context }, shop.ann, [[1, 'M', 2, 89.1]]);
+    await context.mailer.idle();
+    const toCustomer = () => tried.filter((to) => to === contact.email).length;
+    const first = toCustomer();
+    const passDay = async () => {
+      for (let minutes = 0; minutes <= minutesOfTrying; minutes += 10) {
+        shop.pass(10);
+        await sendWaitingMails(context, 100);
+        await context.mailer.idle();
+      }
+    };
+    return { order, first, passDay, toCustomer };
+  }
+
+  const shown = async () => (await listAllOrders(shop.context, {})).orders[0];
+
+  it('is given up when its recipient is refused, and shown to admins with the reason', async () => {
+    const { first, passDay, toCustomer } = await ordered(new MailRefused(unknownUser));
+    expect(first).toBe(1);
+    await passDay();
+    expect(toCustomer()).toBe(1);
+    expect(await shown()).toMatchObject({ mailProblem: unknownUser });
+  });
+
+  it.each([
+    ['without an answer', new Error('connect ECONNREFUSED'), 'not taken for a day'],
+    ['refused by policy', new MailRefused('554 5.7.1 Relay denied'), '554 5.7.1 Relay denied'],
+  ])('is tried more and more seldom %s, and given up after a day', async (_, failure, problem) => {
+    const { passDay, toCustomer } = await ordered(failure);
+    await passDay();
+    expect(toCustomer()).toBeGreaterThan(20);
+    expect(toCustomer()).toBeLessThan(80);
+    expect(await shown()).toMatchObject({ mailProblem: problem });
+    const before = toCustomer();
+    await passDay();
+    expect(toCustomer()).toBe(before);
+  });
+
+  it('is sent again to the corrected email, and found by it', async () => {
+    const { order } = await ordered(new MailRefused(unknownUser));
+    const saved = await editOrder(shop, shop.bob, order._id, { email: right });
+    await shop.mailer.idle();
+    expect(saved.order).toMatchObject({ email: right });
+    expect(saved.order).not.toHaveProperty('mailProblem');
+    expect(shop.mails).toMatchObject([
+      { to: right, subject: `Your order ${order.number} has come in` },
+    ]);
+    const { total } = await listAllOrders(shop.context, { q: right, limit: 5 });
+    expect(total).toBe(1);
+  });
+
+  it('is replaced by a new link when another email is corrected, and old links end', async () => {
+    const { order } = await buy(shop, shop.ann, [[1, 'M', 2, 89.1]]);
+    await shop.mailer.idle();
+    const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
+    const old = tokenIn(shop.mails[0]?.text);
+    await editOrder(shop, shop.bob, order._id, { email: right });
+    await shop.mailer.idle();
+    expect(shop.mails.slice(1)).toMatchObject([
+      { to: right, subject: `Your new link to order ${order.number}` },
+    ]);
+    await expect(openOrder(shop.context, { token: old })).rejects.toThrow();
+    await openOrder(shop.context, { token: tokenIn(shop.mails[1]?.text) });
+  });
+
+  it('is no problem of an order whose next mail arrives', async () => {
+    const { order } = await ordered(new MailRefused('552 5.2.2 Mailbox full'));
+    await editOrder(shop, shop.bob, order._id, { delivery_status: 'shipped' });
+    await shop.mailer.idle();
+    expect(await shown()).not.toHaveProperty('mailProblem');
+  });
+});
