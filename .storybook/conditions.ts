@@ -77,6 +77,6 @@ export const ordinary = {
   textSize: '100',
   direction: 'ltr',
   motion: 'system',
-  translation: globalThis.__staleTexts ? 'browser' : 'none',
+  translation: 'none',
   network: 'fast',
 };

@@ -58,11 +58,11 @@ const inPx = ({ width, height }: { width: number; height: number }) => ({
 
 declare global {
   /** Text that a translated page would not show, collected by `npm run test-storybook`. */
-  var __staleTexts: string[] | undefined;
+  var __lostTexts: string[] | undefined;
 }
 
 const noteStaleText = (shown: string, written: string) =>
-  globalThis.__staleTexts?.push(`“${shown}” is shown where React wrote “${written}”`);
+  globalThis.__lostTexts?.push(`“${shown}” is shown where React wrote “${written}”`);
 
 const preview: Preview = {
   loaders: [

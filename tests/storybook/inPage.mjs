@@ -117,7 +117,7 @@ export function noteSteps() {
  * and it throws when it removes or moves one (https://github.com/facebook/react/issues/11538).
  */
 export function noteTranslation() {
-  globalThis.__staleTexts = [];
+  globalThis.__lostTexts = [];
   const untranslated = 'script, style, textarea, option, title, font, [translate="no"]';
   // A translator sees text once the code that adds it has ended.
   const translated = new WeakSet();
@@ -134,7 +134,7 @@ export function noteTranslation() {
   const isLost = (node) =>
     translated.has(node) && node.isConnected && !node.parentElement?.closest(untranslated);
   const note = (text, what) =>
-    globalThis.__staleTexts.push(
+    globalThis.__lostTexts.push(
       `A translated page can’t ${what} “${text.data}” in ${text.parentElement?.outerHTML.slice(0, 160)}`,
     );
 
@@ -210,7 +210,7 @@ export function findFlaws() {
   const doubled = ids.find((id, at) => ids.indexOf(id) !== at);
   if (doubled) flaws.push(`There are several of the id “${doubled}”`);
 
-  flaws.push(...globalThis.__staleTexts.splice(0));
+  flaws.push(...globalThis.__lostTexts.splice(0));
 
   const [motion] = globalThis.__motion.splice(0);
   if (motion) flaws.push(`${motion}, where no motion is wanted`);
