@@ -8,6 +8,7 @@ const aboveFooter = 'calc(16px + var(--footer-banner, 0px) + var(--footer-action
 /** Light colours for print in both schemes; the selector overrides the scheme's rule. */
 export const onPaper = {
   ':root, :root[data-color-scheme]': {
+    '--mui-palette-primary-main': light.ink,
     '--mui-palette-secondary-main': light.accent,
     '--mui-palette-success-main': light.positive,
     '--mui-palette-warning-main': light.warning,

@@ -34,7 +34,7 @@ export default function ToastBar({ toast, open, autoHideDuration, onClose, ref }
   const action = toast.stays ? (
     <>
       {toast.action}
-      <IconButton aria-label="Close" color="inherit" onClick={onClose}>
+      <IconButton aria-label="Close" onClick={onClose}>
         <Close fontSize="small" />
       </IconButton>
     </>
@@ -139,7 +139,6 @@ export function clearBottom(toast: Box, bars: readonly Box[], windowHeight: numb
   );
 }
 
-/** Message of a toast. */
 export type Toast = {
   text: string;
   /** Info messages are announced politely, others assertively. Defaults to an error. */
