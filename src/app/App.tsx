@@ -14,7 +14,6 @@ type AppProps = {
   hasGlobalStyles?: boolean;
 };
 
-/** Root component, shared by browser and server rendering. */
 export function App({ history, ...props }: AppProps) {
   return (
     <StrictMode>

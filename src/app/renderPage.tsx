@@ -8,7 +8,6 @@ import { App } from './App.tsx';
 import { loadPage } from './AppRoutes.tsx';
 import { toAppConfig } from './config.ts';
 
-/** Input of a rendered page. */
 type PageRequest = {
   /** Path and query. */
   url: string;

@@ -5,7 +5,6 @@ import type { ApiServer } from './call.ts';
 import { type ApiClient, createApiClient } from './http.ts';
 import { useStoredSession } from './session.ts';
 
-/** API client shared by the hooks. */
 export type Api = ApiClient & {
   /** Runs changes one at a time, in order. */
   enqueue: ReturnType<typeof createQueue>;
@@ -19,7 +18,6 @@ type SessionEndListener = (key: EndpointKey) => void;
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Provides an API client with the visitor's session. */
 export function ApiProvider({ server, children }: { server: ApiServer; children: ReactNode }) {
   const { session, forgetSession } = useStoredSession();
   const stored = useRef(session);
@@ -49,7 +47,6 @@ export function ApiProvider({ server, children }: { server: ApiServer; children:
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-/** Client of the nearest `ApiProvider`. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider above it');

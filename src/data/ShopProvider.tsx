@@ -16,12 +16,10 @@ export type Shop = ShownShop & {
 
 const ShopContext = createContext<[Shop, Dispatch<SetStateAction<Shop>>] | undefined>(undefined);
 
-/** Provides the shop profile. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
   return <ShopContext value={useState(shop)}>{children}</ShopContext>;
 }
 
-/** Profile of the nearest `ShopProvider`. */
 export function useShop(): Shop {
   return useShopState()[0];
 }

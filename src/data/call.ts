@@ -15,7 +15,6 @@ export type CallOptions<K extends EndpointKey> = Needed<Params<K>, 'params'> &
  */
 export type Call = <K extends EndpointKey>(key: K, options: CallOptions<K>) => Promise<Answer<K>>;
 
-/** API server and how to reach it. */
 export type ApiServer = {
   /** Without a trailing slash. */
   url: string;

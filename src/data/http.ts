@@ -16,11 +16,9 @@ export type ApiClient = {
   call: Call;
   /** Like `call`, resolving to an `Outcome`; for writes, and reads whose failure is handled. */
   send<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Outcome<Answer<K>>>;
-  /** Sends a multipart form. */
   upload<K extends MultipartKey>(key: K, options: UploadOptions): Promise<Answer<K>>;
 };
 
-/** Calls with a multipart body. */
 export type MultipartKey = {
   [K in EndpointKey]: Endpoints[K] extends { multipart: true } ? K : never;
 }[EndpointKey];
@@ -195,7 +193,6 @@ async function readWhole<As extends 'text' | 'blob'>(response: Response, as: As)
   }
 }
 
-/** Returns true if the caller aborted the request. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -3,7 +3,6 @@ import { accessOf, isPersonal } from '../../contract/rules/calls.ts';
 import { parseSession, type Session } from '../lib/session.ts';
 import { persisted, usePersisted } from './persisted.ts';
 
-/** Returns true if the call requires a session. */
 export function needsSession(key: EndpointKey): boolean {
   return accessOf(key) !== 'public';
 }
@@ -20,7 +19,6 @@ export function credentials(
   };
 }
 
-/** Returns true for admin-only calls. */
 export function isAdminCall(key: EndpointKey): boolean {
   return accessOf(key) === 'admin';
 }

@@ -9,14 +9,11 @@ import type { Page } from './answers/values.ts';
 import type { PageKey } from './endpointKey.ts';
 import { type Resource, toResource } from './useEndpoint.ts';
 
-/** Number of products per "Show more". */
 const pageLength = 24;
 
 export type Catalogue = {
   products: Product[];
-  /** Number of matching products over all pages. */
   total: number;
-  /** Spelling corrections of the search. */
   corrections?: Corrections | undefined;
   /** Showing the previous query's results while loading. */
   refreshing: boolean;

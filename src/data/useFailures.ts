@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Failed answers in the cache. */
 export function useFailures() {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {

@@ -21,12 +21,10 @@ export function useMySizes() {
   return { mySizes: { ...onAccount, ...here }, onAccount };
 }
 
-/** Changes a size stored in this browser. */
 export function keepHere(change: MySizeInput) {
   replaceSizesHere(withMySize(browserSizes.read() ?? none, change));
 }
 
-/** Replaces the sizes stored in this browser. */
 export function replaceSizesHere(sizes: MySizes) {
   if (Object.keys(sizes).length > 0) browserSizes.write(sizes);
   else browserSizes.remove();
@@ -37,7 +35,6 @@ const storedUnit = persisted(
   (value): LengthUnit => (value === 'in' ? 'in' : 'cm'),
 );
 
-/** Length unit last chosen in this browser. */
 export function useSizeUnit() {
   return { unit: usePersisted(storedUnit) ?? 'cm', setUnit: storedUnit.write };
 }

@@ -3,7 +3,6 @@ import { persisted, usePersisted } from './persisted.ts';
 const none: string[] = [];
 const viewed = persisted('hemline.recentlyViewed', parseIds);
 
-/** Maximum number of remembered products. */
 export const maxViewed = 12;
 
 /** Ids of recently viewed products, latest first. */
@@ -11,7 +10,6 @@ export function useRecentlyViewed(): readonly string[] {
   return usePersisted(viewed) ?? none;
 }
 
-/** Adds a product as the latest. */
 export function rememberViewed(id: string) {
   const before = viewed.read() ?? none;
   if (before[0] === id) return;

@@ -10,7 +10,6 @@ type TextRule = {
   /** Pattern of the contract, as `RegExp` source. */
   pattern: string;
   max?: number;
-  /** Error message. */
   message: string;
 };
 
@@ -51,7 +50,6 @@ export function codeRule({ pattern, message }: TextRule) {
     .matches(new RegExp(pattern), { message, excludeEmptyString: true });
 }
 
-/** Code to send. */
 export function withoutSpaces(code: string): string {
   return code.replace(/\s/g, '');
 }
@@ -75,22 +73,18 @@ export function lengthRule({ min, max }: { min: number; max: number }, message: 
 /** Typed number with at most two decimals. */
 export const twoDecimalsPattern = /^\d+(\.\d{1,2})?$/;
 
-/** Text that matches `twoDecimalsPattern`. */
 export function twoDecimalsRule(message: Message) {
   return string().trim().matches(twoDecimalsPattern, { message, excludeEmptyString: true });
 }
 
-/** Number. */
 export function numberRule(message: Message) {
   return number()
     .transform((value, typed) => (typed === '' ? undefined : value))
     .typeError(message);
 }
 
-/** Error message for an amount of money. */
 export const moneyPrompt = () => `An amount in ${currency().name}, e.g. 4.90`;
 
-/** Amount of money. */
 export function moneyRule() {
   return numberRule(moneyPrompt)
     .min(0, moneyPrompt)
@@ -98,7 +92,6 @@ export function moneyRule() {
     .test('cents', moneyPrompt, (sum) => sum === undefined || hasTwoDecimals(sum));
 }
 
-/** Whole number. */
 export function countRule(min: number, max: number) {
   const message = 'A whole number';
   return numberRule(message)

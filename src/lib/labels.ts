@@ -22,7 +22,6 @@ export function countUnits(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Names of a garment's measures. */
 export const measureLabels: Record<MeasureName, string> = {
   length: 'Length',
   chest: 'Chest',

@@ -7,7 +7,6 @@ type Params = Record<string, ReadParam<unknown>>;
 
 type QueryOf<P extends Params> = { [K in keyof P]?: Exclude<ReturnType<P[K]>, undefined> };
 
-/** Query and 1-based page of a list. */
 export type ListView<Q> = { query: Q; page: number };
 
 /** Conversion between a list's view and its URL parameters. */

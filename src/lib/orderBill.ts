@@ -33,7 +33,6 @@ export function orderBill(
   };
 }
 
-/** Progress of a return in words. */
 export function returnState({ lines, refusal }: Pick<OrderReturn, 'lines' | 'refusal'>): string {
   const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const received = lines.reduce((sum, { restocked, damaged }) => sum + restocked + damaged, 0);

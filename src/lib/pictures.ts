@@ -11,7 +11,6 @@ export type PictureSources = {
   placeholder?: string | undefined;
 };
 
-/** Gallery picture with its texts. */
 export type GalleryPicture = PictureSources & {
   src: string;
   /** Alternative text with the product's name. */
@@ -35,7 +34,6 @@ export function srcSetOf(renditions: Renditions, format: string): string {
     .join(', ');
 }
 
-/** Rendition with its size in pixels. */
 type SizedPicture = { src: string; width: number; height: number };
 
 /** Renditions in a format with sizes; empty if the server does not report sizes. */

@@ -26,7 +26,6 @@ export type SentPicture = {
   file?: File;
 };
 
-/** Result of an upload. */
 export type UploadOutcome =
   /** `name`: the server's name of the picture; `url`: where to show it from. */
   | { status: 'stored'; name: string; url: string }

@@ -5,7 +5,6 @@ import { ContactDetails } from '../features/about/ContactDetails.tsx';
 import { bannerPictures } from '../lib/banners.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** `/contacts`. */
 export default function ContactsPage() {
   const shop = useShop();
   return (

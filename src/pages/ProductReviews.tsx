@@ -14,12 +14,10 @@ export default function ProductReviews({ productId }: { productId: string }) {
   return <ReviewList {...reviews.data} mayWrite={session !== undefined} />;
 }
 
-/** Number of reviews per "Show more". */
 const pageLength = 5;
 
 type Reviews = {
   reviews: Review[];
-  /** Total over all pages. */
   total: number;
   /** State of loading the next page. */
   more: 'idle' | 'loading' | 'failed';

@@ -4,7 +4,6 @@ import { AccessDenied } from '../features/status/ErrorMessage.tsx';
 import type { LoginState } from '../lib/session.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** `/unauthorized`. */
 export default function UnauthorizedPage() {
   const { session } = useStoredSession();
   const state = useLocation().state as LoginState | null;

@@ -42,11 +42,9 @@ const Grid = styled(DataGrid)(({ theme }) => dataGridStyles(theme));
 export type AdminGridProps<Row extends GridValidRowModel, Sort extends string = string> = {
   /** Accessible name, as "Orders". */
   label: string;
-  /** Rows of the current page. */
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   columns: readonly GridColDef<Row>[];
-  /** Columns hidden by default. */
   hiddenColumns?: readonly string[];
   /** Columns shown on phones by default; defaults to all that are not hidden. */
   phoneColumns?: readonly string[];
@@ -67,7 +65,6 @@ export type AdminGridProps<Row extends GridValidRowModel, Sort extends string = 
   /** Called on Enter in a cell and on a row click; `openId` marks the open row. */
   onOpen?: (row: Row) => void;
   openId?: string | undefined;
-  /** Adds a checkbox to each row. */
   selection?: { ids: readonly string[]; onChange: (ids: string[]) => void };
   rowHeight?: number;
   /** Shown above the grid, beside the column selector. */
@@ -195,7 +192,6 @@ export function AdminGrid<Row extends GridValidRowModel, Sort extends string = s
   );
 }
 
-/** Number of rows on previous pages. */
 const RowsBefore = createContext(0);
 
 /** Row whose index includes the previous pages, which the grid does not know. */

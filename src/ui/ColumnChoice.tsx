@@ -18,7 +18,6 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
   return (
     <>
       <Button
-        color="inherit"
         startIcon={<ViewColumnOutlined />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

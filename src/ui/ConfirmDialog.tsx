@@ -46,7 +46,7 @@ export function ConfirmDialog({
         </Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, paddingInline: 3, paddingBottom: 2 }}>
-        <Button variant="outlined" color="inherit" autoFocus onClick={onCancel}>
+        <Button variant="outlined" autoFocus onClick={onCancel}>
           {cancelLabel}
         </Button>
         <Button variant="contained" onClick={onConfirm}>

@@ -26,13 +26,7 @@ export function DownloadButton({
   }
 
   return (
-    <PendingButton
-      variant={variant}
-      color="inherit"
-      isPending={isPending}
-      startIcon={icon}
-      onClick={download}
-    >
+    <PendingButton variant={variant} isPending={isPending} startIcon={icon} onClick={download}>
       {children}
     </PendingButton>
   );

@@ -17,7 +17,6 @@ const active = ({ vars: { palette } }: Theme) => ({
 
 type AreaProps = {
   component: ElementType;
-  /** A file is being dragged over the area. */
   isOver: boolean;
 };
 

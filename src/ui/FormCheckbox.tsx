@@ -5,14 +5,12 @@ import { type FieldInputProps, useField } from 'formik';
 import { memo } from 'react';
 
 type FormCheckboxProps = {
-  /** Formik field name of a boolean. */
   name: string;
   label: string;
   /** Render a switch, for an on/off setting. */
   isSwitch?: boolean;
 };
 
-/** Formik checkbox. */
 export function FormCheckbox(props: FormCheckboxProps) {
   const [{ value, onChange }] = useField<boolean>(props.name);
   return <MemoCheckbox {...props} {...{ value, onChange }} />;

@@ -90,14 +90,14 @@ export function FormDialog<Values extends FormikValues>({
           )}
           {children}
           {problem !== undefined && (
-            <Alert role="alert" severity="error" sx={{ mt: 2 }}>
+            <Alert severity="error" sx={{ mt: 2 }}>
               {problem}
             </Alert>
           )}
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 2 }}>
             <SubmitButton>{submitLabel}</SubmitButton>
             {cancelLabel !== null && (
-              <Button color="inherit" sx={{ mx: -1 }} disabled={isSending} onClick={onCancel}>
+              <Button sx={{ mx: -1 }} disabled={isSending} onClick={onCancel}>
                 {cancelLabel}
               </Button>
             )}

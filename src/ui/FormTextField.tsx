@@ -7,7 +7,6 @@ export type FormTextFieldProps = Pick<
   TextFieldProps,
   'type' | 'autoComplete' | 'placeholder' | 'inputRef' | 'minRows'
 > & {
-  /** Formik field name. */
   name: string;
   label: string;
   /** Shown below the field while it is valid. */

@@ -26,7 +26,6 @@ type GalleryPopupProps = {
   /** Product name, for the label. */
   name: string;
   pictures: readonly GalleryPicture[];
-  /** Index of the visible picture. */
   index: number;
   /** Image format that the browser supports. */
   format?: PictureFormat | undefined;

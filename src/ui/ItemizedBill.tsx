@@ -40,10 +40,8 @@ const Total = styled(Row, { shouldForwardProp: (name) => name !== 'small' })<{
 }));
 
 type BillLine = {
-  /** Unique per line. */
   id: string;
   name: string;
-  /** URL of the product. */
   to: string;
   /** Picture URL; if undefined, the name's first letter is shown. */
   picture: string | undefined;

@@ -10,7 +10,6 @@ type NativeSelectFieldProps<Value extends string> = {
   fullWidth?: boolean;
   /** Undefined for the empty option, meaning all or none. */
   value: Value | undefined;
-  /** Error message. */
   problem?: string | false;
   onChange: (value: Value | undefined) => void;
 };

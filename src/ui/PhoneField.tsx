@@ -113,7 +113,6 @@ const PhoneInput = memo(function PhoneInput({
   );
 });
 
-/** Content and accessible name of the country button. */
 function CountryButton({ isoCode, countryName }: { isoCode: string; countryName: string }) {
   return (
     <CountryCode>

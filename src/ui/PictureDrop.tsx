@@ -18,7 +18,6 @@ type PictureDropProps = {
   max: number;
   count: number;
   problems?: readonly string[];
-  /** Validation error. */
   error?: string | undefined;
   /** Add a camera button on phones. */
   camera?: boolean;

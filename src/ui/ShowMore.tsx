@@ -12,7 +12,6 @@ const Line = styled(LinearProgress)(({ theme }) => ({
 }));
 
 type ShowMoreProps = {
-  /** List element whose children are the items. */
   list: RefObject<HTMLElement | null>;
   /** Plural noun of the items, as “products”. */
   things: string;
@@ -68,7 +67,6 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
         ref={button}
         variant="outlined"
         size="large"
-        color="inherit"
         aria-disabled={state === 'loading'}
         onClick={state === 'loading' ? undefined : ask}
       >

@@ -168,7 +168,6 @@ const Bar = styled(CardActions)({ justifyContent: 'space-between', padding: 0 })
 
 type SortableTileProps = {
   id: string;
-  /** Item name, for the button labels. */
   name: string;
   isFirst: boolean;
   isLast: boolean;

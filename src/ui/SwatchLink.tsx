@@ -43,9 +43,7 @@ const Swatch = styled(Link, { shouldForwardProp: (name) => name !== 'soldOut' })
 });
 
 type SwatchLinkProps = {
-  /** Colour of a style. */
   colourway: { colour: string; swatch: string; soldOut: boolean };
-  /** URL of the product in this colour. */
   to: string;
   /** Width and height in px. */
   size?: number;

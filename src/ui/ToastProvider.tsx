@@ -163,7 +163,6 @@ function useFocusKey(key: string) {
   return element;
 }
 
-/** Shows a toast, replacing the current one. */
 export function useToast(): ShowToast {
   return useToasts().show;
 }

@@ -5,7 +5,6 @@ type Unit = 'cm' | 'in';
 
 type UnitSwitchProps = { unit: Unit; onUnitChange: (unit: Unit) => void };
 
-/** Switches between centimetres and inches. */
 export function UnitSwitch({ unit, onUnitChange }: UnitSwitchProps) {
   return (
     <ToggleButtonGroup

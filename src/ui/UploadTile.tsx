@@ -52,7 +52,6 @@ type UploadTileProps = {
   picture: SentPicture;
   /** 1-based position. */
   place: number;
-  /** Highlights the main picture. */
   isMain?: boolean;
   /** Announce a failed upload; false if the caller does. */
   isAlert?: boolean;

@@ -18,7 +18,6 @@ export function onFirstInteraction(load: () => void) {
   }
 }
 
-/** Downloads a file. */
 export function downloadFile(name: string, file: Blob) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -27,7 +26,6 @@ export function downloadFile(name: string, file: Blob) {
   URL.revokeObjectURL(link.href);
 }
 
-/** Downloads a text file. */
 export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8') {
   downloadFile(name, new Blob([text], { type }));
 }

@@ -9,7 +9,6 @@ type OverlayState = {
     name: string;
     /** Key of the entry that it was opened on. */
     over: string;
-    /** URL of that entry. */
     url: string;
   };
 };
@@ -53,7 +52,6 @@ export function useOverlay(name: string) {
   return { isOpen, open, close };
 }
 
-/** The open overlay, if any. */
 export function overlayIn({ state }: { state: unknown }): OverlayState['overlay'] {
   return (state as OverlayState | null)?.overlay;
 }

@@ -17,7 +17,6 @@ type PictureUploads = {
   pictures: readonly SentPicture[];
   onChange: (pictures: SentPicture[]) => void;
   upload: UploadPicture;
-  /** Called when an upload fails. */
   onFailure?: () => void;
 };
 

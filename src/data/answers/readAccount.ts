@@ -5,7 +5,6 @@ import { readErrors, readTokenRequest } from './readFailure.ts';
 import { readCartItems } from './readProduct.ts';
 import { fieldsOf, listOf, textOf } from './values.ts';
 
-/** Answer to a login or sign-up. */
 type SessionAnswer = {
   success: boolean;
   token: string | undefined;

@@ -30,7 +30,6 @@ import {
   textsOf,
 } from './values.ts';
 
-/** Reader of the answers to one call. */
 type Reading = {
   /** Reads the body of a success; by default it is taken as it comes. */
   read?: (body: unknown, headers: Headers) => unknown;
@@ -138,7 +137,6 @@ type FallbackAnswers = {
   'POST /printorders': PdfFile;
 };
 
-/** Answer to a call. */
 export type Answer<K extends EndpointKey> = K extends keyof FallbackAnswers
   ? FallbackAnswers[K]
   : Read<K>;

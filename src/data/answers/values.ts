@@ -42,7 +42,6 @@ export function flagOf(value: unknown): boolean {
   return typeof value === 'string' ? !/^(false|no|0|)$/i.test(value) : Boolean(value);
 }
 
-/** Page of a list. */
 export type Page<T> = {
   items: T[];
   /** Number of items on all pages. */

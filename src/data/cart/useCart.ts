@@ -30,17 +30,14 @@ import { useStoredSession } from '../session.ts';
 import { type Resource, toResource } from '../useEndpoint.ts';
 import { useFreshness } from '../useUser.ts';
 
-/** Changes of a cart. */
 type CartChanges = {
   addItem: (line: Omit<GuestLine, 'quantity'>) => Promise<Outcome<unknown>>;
   removeItem: (target: CartTarget) => Promise<Outcome<unknown>>;
   dropItem: (target: CartTarget) => Promise<Outcome<unknown>>;
-  /** Reduces the line to at most `units`. */
   capItem: (target: CartTarget, units: number) => Promise<Outcome<unknown>>;
   acceptPrice: (target: CartTarget, priceCents: number) => Promise<Outcome<unknown>>;
 };
 
-/** Cart of a customer or guest. */
 export type CartWithActions = CartChanges & {
   /** Loading state of `lines`; always ready for guests. */
   status: Resource<unknown>['status'];
@@ -59,7 +56,6 @@ export function useCart(): CartWithActions {
   return session ? customerCart : { status: 'ready', ...guestCart };
 }
 
-/** Applies a change to the lines. */
 type ToLines = (lines: readonly GuestLine[]) => GuestLine[];
 
 const noLines: GuestLine[] = [];
@@ -84,9 +80,7 @@ const guestActions = {
   dropItem: (target) => changeGuests((before) => dropLine(before, target)),
   capItem: (target, units) => changeGuests((before) => capLine(before, target, units)),
   acceptPrice: (target, cents) => changeGuests((before) => acceptPrice(before, target, cents)),
-  /** Removes purchased units. */
   takeOut: (bought: readonly Bought[]) => changeGuests((before) => withoutBought(before, bought)),
-  /** Keeps only these lines. */
   keep: (lines: readonly GuestLine[]) => changeGuests(() => [...lines]),
   empty: () => changeGuests(() => []),
 } satisfies CartChanges & Record<string, unknown>;

@@ -49,7 +49,6 @@ type ContactDetailsProps = {
   pictureUrl: string;
 };
 
-/** Contact details of the shop. */
 export function ContactDetails(props: ContactDetailsProps) {
   const { email, phone, address, openingHours, profile, pictureUrl } = props;
   return (

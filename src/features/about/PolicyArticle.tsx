@@ -69,7 +69,6 @@ function Block({ block }: { block: TextBlock }) {
   );
 }
 
-/** Block of an owner's text. */
 type TextBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }

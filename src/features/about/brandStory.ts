@@ -1,6 +1,5 @@
 import type { ShopText } from '../../../contract/schemas/shopProfile.ts';
 
-/** Shop's story in one language. */
 export type BrandStory = {
   lang: 'en' | 'ru';
   /** Native name of the language. */

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type AccountColumnsProps = {
-  /** Absent for guests. */
   nav?: ReactNode;
   children: ReactNode;
 };
@@ -29,7 +28,6 @@ export function AccountColumns({ nav, children }: AccountColumnsProps) {
   );
 }
 
-/** Section with a heading in the account area. */
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -32,7 +32,6 @@ const items = [
   { label: 'Favourites', to: paths.myFavorites },
 ];
 
-/** Account navigation: a sidebar on wide screens, a tab bar on phones. */
 export function AccountNav() {
   return (
     <Links component="nav" disablePadding aria-label="Account">

@@ -12,7 +12,6 @@ type ForgotPasswordFormProps = {
   onAsk: (email: string) => Promise<void>;
 };
 
-/** Asks for the email to send a password reset link to. */
 export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
   return (
     <PasswordSheet

@@ -40,7 +40,6 @@ type LoginFormProps = {
   /** Shown beside the form on wide screens. */
   pictureUrl: string;
   mode: LoginMode;
-  /** Shows the field for the MFA code. */
   isTokenNeeded: boolean;
   /** Shows that field before the server requires it. */
   onHaveCode: () => void;
@@ -128,7 +127,7 @@ function LoginFields({
       {isTokenNeeded ? (
         <FormTextField {...mfaTokenField} inputRef={focusOnMount} />
       ) : (
-        <Button color="inherit" sx={{ alignSelf: 'flex-start', mx: -1 }} onClick={onHaveCode}>
+        <Button sx={{ alignSelf: 'flex-start', mx: -1 }} onClick={onHaveCode}>
           I have a code
         </Button>
       )}
@@ -168,7 +167,7 @@ function ModeSwitch({ mode, onModeChange }: Pick<LoginFormProps, 'mode' | 'onMod
   return (
     <Typography component="div" sx={{ mt: 3 }}>
       <span>{isSignUp ? 'Already a customer?' : 'New here?'}</span>
-      <Button color="inherit" onClick={switchMode}>
+      <Button onClick={switchMode}>
         <span>{isSignUp ? 'Log in instead' : 'Create an account'}</span>
       </Button>
     </Typography>

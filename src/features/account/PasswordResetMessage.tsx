@@ -52,12 +52,10 @@ const Sheet = styled(Container)(({ theme }) => ({
 
 type PasswordSheetProps = {
   heading: string;
-  /** Instructions of the step. */
   text: string;
   children: ReactNode;
 };
 
-/** Layout of the password reset steps. */
 export function PasswordSheet({ heading, text, children }: PasswordSheetProps) {
   return (
     <Sheet component="section" maxWidth={false}>

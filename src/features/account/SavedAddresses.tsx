@@ -44,7 +44,6 @@ type SavedAddressesProps = {
   onRemove: (id: string) => void;
 };
 
-/** Customer's delivery addresses, to add, edit and remove. */
 export function SavedAddresses({
   addresses,
   onSave,
@@ -82,12 +81,7 @@ export function SavedAddresses({
         {isFull(addresses) ? (
           <Typography color="textSecondary">{accountIsFull}</Typography>
         ) : (
-          <Button
-            variant="outlined"
-            color="inherit"
-            sx={{ mt: 1 }}
-            onClick={() => setEdited('new')}
-          >
+          <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setEdited('new')}>
             Add address
           </Button>
         )}
@@ -128,14 +122,14 @@ function Row({ fullName, address, phone, isDefault, onEdit, onMakeDefault, onRem
         </Typography>
       )}
       <Actions>
-        <Button color="inherit" aria-label={`Edit ${address}`} onClick={onEdit}>
+        <Button aria-label={`Edit ${address}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button color="inherit" aria-label={`Remove ${address}`} onClick={onRemove}>
+        <Button aria-label={`Remove ${address}`} onClick={onRemove}>
           Remove
         </Button>
         {!isDefault && (
-          <Button color="inherit" aria-label={`Make default: ${address}`} onClick={onMakeDefault}>
+          <Button aria-label={`Make default: ${address}`} onClick={onMakeDefault}>
             Make default
           </Button>
         )}
@@ -151,7 +145,6 @@ type AddressDialogProps = {
   onClose: () => void;
 };
 
-/** Adds or edits a saved address. */
 export function AddressDialog({ saved, onSave, onClose }: AddressDialogProps) {
   return (
     <FormDialog

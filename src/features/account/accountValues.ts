@@ -29,14 +29,12 @@ export const noAccountValues = {
   token: '',
 };
 
-/** Form values shared by Login and Sign Up. */
 export type AccountValues = typeof noAccountValues;
 
 const email = emailRule().required('Email is required');
 
 export const passwordPrompt = `Use ${limits.password.min} to ${limits.password.max} characters`;
 
-/** Validates Login. */
 export const loginSchema = object({
   email,
   password: lengthRule({ min: 1, max: limits.password.max }, passwordPrompt).required(
@@ -57,7 +55,6 @@ export const signUpSchema = object({
   address: addressRule('Please use "Street Address, City, Country, Zip Code" or remove at all.'),
 });
 
-/** Converts values valid by `loginSchema` to a request. */
 export function toLoginRequest({ email, password, token }: AccountValues): LoginRequest {
   return {
     email: email.trim(),

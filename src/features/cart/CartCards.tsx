@@ -48,7 +48,6 @@ const Quantity = styled(Typography)(({ theme }) => ({
 /** Cart on narrow screens: one card per line, with the table's data. */
 export function CartCards({ rows, onAdd, onRemove, ...settling }: CartLinesProps) {
   return (
-    // Safari drops list semantics without bullets, unless the role is set.
     <List role="list" aria-label="Cart" disablePadding>
       {rows.map((row) => (
         <ListItem key={`${row.itemId} ${row.size}`} disablePadding>

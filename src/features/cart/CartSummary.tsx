@@ -68,7 +68,6 @@ const Total = styled(Typography)(({ theme }) => ({
 })) as typeof Typography;
 
 type CartSummaryProps = {
-  /** Total units over all lines. */
   units: number;
   /** Total in cents; undefined while prices are loading. */
   totalCents: number | undefined;
@@ -86,7 +85,6 @@ type CartSummaryProps = {
   ordered?: ReactNode;
 };
 
-/** Cart total and checkout button. */
 export function CartSummary({
   units,
   totalCents,

@@ -29,12 +29,7 @@ export function CodeField({ code, problem, isLoading, onApply, onRemove }: CodeF
         <Typography variant="body2">
           Code <b>{code}</b> is applied
         </Typography>
-        <Button
-          color="inherit"
-          sx={{ mr: -1 }}
-          aria-label={`Remove the code ${code}`}
-          onClick={onRemove}
-        >
+        <Button sx={{ mr: -1 }} aria-label={`Remove the code ${code}`} onClick={onRemove}>
           Remove
         </Button>
       </Stack>

@@ -48,9 +48,7 @@ export type OrderFormProps = {
   delivery?: readonly PricedDelivery[];
   /** Element for the buttons; they follow the fields by default. */
   bar?: Element | null | undefined;
-  /** Receives the form values after each change. */
   onType?: (values: CheckoutValues) => void;
-  /** Returns to the cart lines. */
   onBack: () => void;
   /** Resolves when the server has answered; repeated submits are ignored until then. */
   onCheckout: (contact: OrderContact, savesToAccount: boolean) => Promise<void>;

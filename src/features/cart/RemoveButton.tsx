@@ -13,11 +13,7 @@ type RemoveButtonProps = {
 /** Removes one unit, and the line with its last one (specification C3). */
 export function RemoveButton({ row, onRemove }: RemoveButtonProps) {
   return (
-    <Remove
-      color="inherit"
-      aria-label={`Remove one ${lineName(row)}`}
-      onClick={() => onRemove(row)}
-    >
+    <Remove aria-label={`Remove one ${lineName(row)}`} onClick={() => onRemove(row)}>
       <span>{row.quantity > 1 ? 'Remove one' : 'Remove'}</span>
     </Remove>
   );

@@ -32,7 +32,7 @@ export function RowProblem({ row, ...actions }: RowProblemProps) {
       <Typography variant="subtitle2" component="p" color="warning">
         {text}
       </Typography>
-      <Settle color="inherit" aria-label={`${action}: ${lineName(row)}`} onClick={settle}>
+      <Settle aria-label={`${action}: ${lineName(row)}`} onClick={settle}>
         {action}
       </Settle>
     </Problem>

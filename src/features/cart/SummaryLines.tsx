@@ -34,7 +34,6 @@ type SummaryLinesProps =
 /** Compact list of the items being ordered. */
 export function SummaryLines({ rows, loading = 0 }: SummaryLinesProps) {
   return (
-    // Safari drops list semantics without bullets, unless the role is set.
     <List role="list" aria-label="Items to order" aria-busy={!rows} disablePadding>
       {rows?.map(({ itemId, size, name, picture, quantity, lineTotalCents }) => (
         <Line key={`${itemId} ${size}`} divider>

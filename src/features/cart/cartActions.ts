@@ -1,16 +1,11 @@
 import type { CartRow } from '../../lib/cart/cartRows.ts';
 
-/** Actions on a cart line. */
 export type CartActions = {
-  /** Adds one unit. */
   onAdd: (row: CartRow) => void;
   /** Removes one unit; the last one removes the line. */
   onRemove: (row: CartRow) => void;
-  /** Removes the whole line. */
   onDrop: (row: CartRow) => void;
-  /** Sets the number of units. */
   onKeep: (row: CartRow, units: number) => void;
-  /** Accepts the current price. */
   onAcceptPrice: (row: CartRow) => void;
 };
 

@@ -23,7 +23,6 @@ export const noCheckoutValues = {
   savesToAccount: false,
 };
 
-/** Form values of the order form. */
 export type CheckoutValues = typeof noCheckoutValues;
 
 /** Contact details saved in the account; absent means unknown. */
@@ -68,7 +67,6 @@ export const namedOrderSchema = orderSchema.shape({
   fullName: fullNameRule().required('Full name is required'),
 });
 
-/** Converts valid form values to a request. */
 export function toOrderContact({ email, phone, address, ...values }: CheckoutValues): OrderContact {
   const fullName = values.fullName.trim();
   return {

@@ -55,7 +55,6 @@ const Veil = styled(Box)(({ theme }) => {
 
 type CategoryBannerProps = {
   title: string;
-  /** Parent listing. */
   within?: { name: string; url: string } | undefined;
   /** Pictures for wide windows and for phones. */
   pictures: BannerPictures;

@@ -21,7 +21,6 @@ export function FilterMenu({ label, onOpen, children }: FilterMenuProps) {
   return (
     <>
       <Button
-        color="inherit"
         endIcon={<ExpandMore />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

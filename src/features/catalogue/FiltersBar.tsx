@@ -82,7 +82,6 @@ export function FiltersBar({
         <Row disableGutters variant="dense">
           <Box sx={{ display: { md: 'none' } }}>
             <Button
-              color="inherit"
               startIcon={<Tune />}
               aria-haspopup="dialog"
               onClick={() => {

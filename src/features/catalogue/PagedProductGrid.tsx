@@ -5,7 +5,6 @@ import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 
 type PagedProductGridProps = CardActions & {
   products: readonly Product[];
-  /** Number of products over all pages. */
   total: number;
   /** Number of pictures to load with priority. */
   priorityCount?: number;
@@ -14,7 +13,6 @@ type PagedProductGridProps = CardActions & {
   onShowMore: () => void;
 };
 
-/** Product grid with a "Show more" button. */
 export function PagedProductGrid({
   products,
   total,

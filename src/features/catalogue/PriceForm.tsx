@@ -11,7 +11,6 @@ import { currency, formatPrice } from '../../../contract/rules/money.ts';
 import { toOptionalNumber, toTyped, twoDecimalsRule } from '../../lib/formRules.ts';
 import type { PriceBounds } from './queryFilters.ts';
 
-/** Form values as typed. */
 type PriceRangeValues = { lowest: string; highest: string };
 
 const price = twoDecimalsRule('Enter a price such as 25 or 24.50').test(

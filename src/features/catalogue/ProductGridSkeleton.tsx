@@ -5,7 +5,6 @@ import { leftOver, productColumns } from './productColumns.ts';
 
 const Grid = styled(Box)(({ theme }) => productColumns(theme));
 
-/** Loading placeholder of a `ProductGrid`. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <Grid role="status" aria-label="Loading products" data-left-over={leftOver(count)}>

@@ -8,10 +8,8 @@ import { mostLike } from '../../lib/mostLike.ts';
 import { type CardActions, ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
-/** Number of products shown. */
 const count = 4;
 
-/** Number of candidates to load. */
 export const relatedLimit = 24;
 
 type RelatedProductsProps = CardActions & {

@@ -7,7 +7,6 @@ import { limits } from '../../../contract/limits.ts';
 import { useEditableText } from '../../ui/useSearchWords.ts';
 
 type SearchFieldProps = {
-  /** Label and placeholder, as "Search in Women". */
   label: string;
   q: string | undefined;
   /** Receives the trimmed text; empty shows everything. */

@@ -11,7 +11,6 @@ export type LabelName = keyof typeof filterLabels;
 /** Lowest and highest price in dollars. */
 export type PriceBounds = { lowest: number; highest: number };
 
-/** Props shared by filter bar and drawer. */
 export type FiltersProps = {
   query: CatalogueQuery;
   /** Selectable sizes; an empty list hides the filter. */
@@ -22,7 +21,6 @@ export type FiltersProps = {
   total: number | undefined;
   /** Label of the search field; absent hides it. */
   searchLabel?: string | undefined;
-  /** Label filters to show. */
   labels?: readonly LabelName[];
   /** Product counts per value; undefined while loading, null if unsupported. */
   counts?: ProductCounts | null | undefined;

@@ -141,7 +141,6 @@ type CheckoutSheetProps = {
   aside?: ReactNode;
 };
 
-/** Layout of the pages after payment. */
 export function CheckoutSheet({ children, aside }: CheckoutSheetProps) {
   return (
     <Sheet maxWidth={false}>

@@ -5,11 +5,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { paths } from '../../../contract/paths.ts';
 
-/** Logged-in user. */
 export type NavUser = { role: string };
 
 type AccountActionsProps = {
-  /** Absent for a guest. */
   user?: NavUser | undefined;
   onLogout: () => void;
 };
@@ -21,11 +19,7 @@ export function AccountActions({ user, onLogout }: AccountActionsProps) {
       <IconButton href={user ? paths.myFavorites : paths.favorites} aria-label="My favourites">
         <FavoriteBorder />
       </IconButton>
-      {user?.role === 'admin' && (
-        <Button href={paths.admin} color="inherit">
-          Admin
-        </Button>
-      )}
+      {user?.role === 'admin' && <Button href={paths.admin}>Admin</Button>}
       {user ? (
         <>
           <IconButton href={paths.account} aria-label="My account">
@@ -36,9 +30,7 @@ export function AccountActions({ user, onLogout }: AccountActionsProps) {
           </IconButton>
         </>
       ) : (
-        <Button href={paths.login} color="inherit">
-          Login
-        </Button>
+        <Button href={paths.login}>Login</Button>
       )}
     </>
   );

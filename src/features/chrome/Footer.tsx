@@ -37,7 +37,6 @@ type FooterProps = {
   onSchemeModeChange: (mode: SchemeMode) => void;
 };
 
-/** Footer with links, social profiles and copyright. */
 export function Footer({ shopName, social, texts, schemeMode, onSchemeModeChange }: FooterProps) {
   return (
     <Box component="footer" sx={{ displayPrint: 'none' }}>

@@ -58,7 +58,6 @@ type NavDrawerProps = {
   shopName: string;
   open: boolean;
   onClose: () => void;
-  /** Absent for a guest. */
   user?: NavUser | undefined;
   /** Renders the kinds of a category, as `KindLinks`. */
   renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;

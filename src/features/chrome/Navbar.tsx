@@ -71,7 +71,6 @@ const FromDesktop = styled(Box)(({ theme }) => ({
 
 type NavbarProps = {
   shopName: string;
-  /** Absent for a guest. */
   user?: NavUser | undefined;
   /** Renders the kinds of a category in the bar or in the phone menu. */
   renderKinds?: ComponentProps<typeof NavLinks>['renderKinds'];
@@ -182,7 +181,6 @@ const Word = styled(Link)(({ theme }) => ({
   minHeight: touchTarget,
 }));
 
-/** Shop name as logo, linked to the home page. */
 function Wordmark({ shopName }: { shopName: string }) {
   return (
     <Word href={paths.home} underline="none" aria-label={`${shopName}, home`}>
@@ -197,7 +195,6 @@ type CartLinkProps = Pick<IconButtonProps<'a'>, 'onClick' | 'onFocus' | 'onPoint
 
 const maxShown = 99;
 
-/** Cart link with the number of units. */
 export function CartLink({ count, ...listeners }: CartLinkProps) {
   const shown = count > maxShown ? `${maxShown}+` : count;
   return (

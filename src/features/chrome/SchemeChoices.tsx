@@ -11,7 +11,6 @@ type SchemeChoicesProps = {
   onClose: () => void;
 };
 
-/** Menu of a `SchemeMenu`. */
 export default function SchemeChoices({ mode, anchor, onChoose, onClose }: SchemeChoicesProps) {
   return (
     <Menu

@@ -29,7 +29,6 @@ type ClothStoryProps = HomeBlock & {
   pictureUrl: string;
 };
 
-/** Editorial block about materials. */
 export function ClothStory({ heading, text, pictureUrl }: ClothStoryProps) {
   return (
     <Split component="section" elevation={0} square aria-labelledby="cloth-heading">

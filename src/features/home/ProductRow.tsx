@@ -97,7 +97,6 @@ export function ProductRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loading placeholder of a `ProductRow`. */
 export function ProductRowSkeleton() {
   return (
     <Box role="status" aria-label="Loading products">

@@ -24,7 +24,6 @@ type ProductSectionProps = {
   /** Anchor of the section, as in `/#id`. */
   id: string;
   title: string;
-  /** URL of all products of the section. */
   allAt: string;
   children: ReactNode;
 };

@@ -33,7 +33,6 @@ type MeasurementsTableProps = {
   size: string;
 };
 
-/** Garment measures by size. */
 export function MeasurementsTable({ rows, names, unit, size }: MeasurementsTableProps) {
   return (
     <Scroller role="region" aria-label="Measurements of each size" tabIndex={0}>

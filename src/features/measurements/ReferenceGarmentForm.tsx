@@ -87,12 +87,11 @@ export function ReferenceGarmentForm({
           })}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          <Button type="submit" variant="outlined" color="inherit">
+          <Button type="submit" variant="outlined">
             Compare
           </Button>
           {reference && (
             <Button
-              color="inherit"
               onClick={() => {
                 setTyped({});
                 onChange(undefined);

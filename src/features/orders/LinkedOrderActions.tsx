@@ -54,7 +54,7 @@ export function LinkedOrderActions({
           Cancel order
         </PendingButton>
       )}
-      <PendingButton color="inherit" isPending={pending === 'renew'} onClick={() => ask('renew')}>
+      <PendingButton isPending={pending === 'renew'} onClick={() => ask('renew')}>
         Replace this link
       </PendingButton>
       <ConfirmDialog

@@ -58,7 +58,6 @@ const Others = styled(ImageListItem)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Order summary in a list. */
 export function OrderCard({ order }: { order: Order }) {
   const headingId = useId();
   const day = formatDay(order.createdAt);
@@ -94,7 +93,6 @@ export function OrderCard({ order }: { order: Order }) {
   );
 }
 
-/** Thumbnails of the ordered products. */
 function OrderPictures({ products }: { products: readonly OrderProduct[] }) {
   const shown = products.length > places ? products.slice(0, places - 1) : products;
   return (

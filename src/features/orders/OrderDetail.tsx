@@ -28,7 +28,6 @@ type OrderDetailProps = {
   order: Order;
   /** Replaces the contact details while they must not be shown. */
   contact?: ReactNode;
-  /** Order actions, shown last. */
   actions?: ReactNode;
   /** Requests a return; absent until the visitor is known to be allowed. */
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
@@ -83,12 +82,10 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** Link back to the list of orders. */
 export function BackToOrders() {
   return (
     <Button
       href={paths.myOrders}
-      color="inherit"
       startIcon={<ArrowBack fontSize="small" />}
       sx={{ ml: -1, mb: 1, displayPrint: 'none' }}
     >
@@ -97,7 +94,6 @@ export function BackToOrders() {
   );
 }
 
-/** Loading placeholder of an order. */
 export function OrderDetailSkeleton() {
   return (
     <Stack role="status" aria-label="Loading the order" sx={{ gap: 4, pt: 6.5 }}>

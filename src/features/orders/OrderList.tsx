@@ -13,7 +13,6 @@ const Cards = styled(List)(({ theme }) => ({
   maxWidth: theme.spacing(100),
 }));
 
-/** List of order cards, in the given order. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   return (
     <Cards role="list" aria-label="Orders" disablePadding>
@@ -33,7 +32,6 @@ const Card = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
 }));
 
-/** Loading placeholder of an order list. */
 export function OrdersSkeleton() {
   return (
     <Stack

@@ -61,10 +61,8 @@ export function OrderProgress({ order }: OrderProgressProps) {
   );
 }
 
-/** Regular steps of an order. */
 const orderSteps = ['Paid', 'Processing', 'Shipped', 'Delivered'] as const;
 
-/** Order status in words. */
 type OrderStatus = {
   title: string;
   explanation?: string | undefined;

@@ -60,7 +60,7 @@ export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
       {text && <Typography sx={{ maxWidth: measure }}>{text}</Typography>}
       {/* If nothing is returnable any more, the dialog has closed: show its error here. */}
       {problem && !isOpen && (
-        <Alert role="alert" severity="error" sx={{ mt: 2, maxWidth: measure }}>
+        <Alert severity="error" sx={{ mt: 2, maxWidth: measure }}>
           {problem}
         </Alert>
       )}

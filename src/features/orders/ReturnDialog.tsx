@@ -8,7 +8,6 @@ import { FormTextField } from '../../ui/FormTextField.tsx';
 
 type ReturnDialogProps = {
   products: readonly OrderProduct[];
-  /** Returnable units of each product. */
   returnable: readonly number[];
   /** Resolves to the error message, or to undefined on success. */
   onReturn: (request: ReturnRequest) => Promise<string | undefined>;

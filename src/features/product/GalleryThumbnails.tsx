@@ -26,7 +26,6 @@ type GalleryThumbnailsProps = {
   onChoose: (index: number) => void;
 };
 
-/** Vertical thumbnail strip. */
 export function GalleryThumbnails({ pictures, index, onChoose }: GalleryThumbnailsProps) {
   return (
     <Column

@@ -35,7 +35,6 @@ const Piece = styled('div')(({ theme }) => ({
 
 const pieceName = { ...touchLink, alignSelf: 'start' };
 
-/** Product and chosen size. */
 export type ChosenPiece = { product: Product; size: string };
 
 type OutfitFormProps = {

@@ -36,7 +36,6 @@ const Heading = styled('div')(({ theme }) => ({
 const starsLink = { ...touchLink, justifySelf: 'start' };
 
 type ProductDetailProps = PurchaseFormProps & {
-  /** The product's texts are loading. */
   textsLoading?: boolean;
   /** Garment measures, if known. */
   measurements?: ReactNode;
@@ -44,12 +43,10 @@ type ProductDetailProps = PurchaseFormProps & {
   picturesNumber: number;
   /** URL of the product in another colour; defaults to its shop page. */
   pathOf?: (productId: string) => string;
-  /** URL of the reviews on the page. */
   reviewsAt?: string | undefined;
   supportEmail: string;
 };
 
-/** Product page content. */
 export function ProductDetail({
   textsLoading = false,
   measurements,
@@ -116,7 +113,6 @@ export function ProductDetail({
   );
 }
 
-/** Category, optional kind, name. */
 function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Product }) {
   return (
     <Breadcrumbs>

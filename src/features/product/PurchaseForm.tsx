@@ -118,7 +118,7 @@ export function PurchaseForm({
       )}
       {onOpenStockAlert && (
         <div>
-          <Button color="inherit" sx={{ ml: -1 }} aria-haspopup="dialog" onClick={onOpenStockAlert}>
+          <Button sx={{ ml: -1 }} aria-haspopup="dialog" onClick={onOpenStockAlert}>
             Tell me when my size is back
           </Button>
         </div>

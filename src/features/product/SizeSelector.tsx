@@ -54,7 +54,7 @@ export function SizeSelector({
   return (
     <Group error={Boolean(problem)}>
       <SizeLabel id={labelId}>Size</SizeLabel>
-      <GuideButton color="inherit" aria-haspopup="dialog" onClick={onOpenSizeGuide}>
+      <GuideButton aria-haspopup="dialog" onClick={onOpenSizeGuide}>
         Size guide
       </GuideButton>
       <RadioGroup

@@ -91,9 +91,7 @@ export function StockAlertDialog({
             <EmailField name="email" label="Email" autoComplete="email" required />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               <SubmitButton>Tell me</SubmitButton>
-              <Button color="inherit" onClick={onClose}>
-                Cancel
-              </Button>
+              <Button onClick={onClose}>Cancel</Button>
             </Box>
           </ValidatedForm>
         )}

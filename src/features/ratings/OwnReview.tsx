@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 
 type OwnReviewProps = {
-  /** Product id. */
   id: string;
   name: string;
   /** Undefined if not written yet. */
@@ -23,12 +22,7 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
   const [isAsked, setIsAsked] = useState(false);
   if (!review) {
     return (
-      <Button
-        color="inherit"
-        sx={{ ml: -1 }}
-        aria-label={`Write a review of ${name}`}
-        onClick={onWrite}
-      >
+      <Button sx={{ ml: -1 }} aria-label={`Write a review of ${name}`} onClick={onWrite}>
         Write a review
       </Button>
     );
@@ -58,15 +52,11 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
         {onWrite && (
-          <Button color="inherit" aria-label={`Edit your review of ${name}`} onClick={onWrite}>
+          <Button aria-label={`Edit your review of ${name}`} onClick={onWrite}>
             Edit
           </Button>
         )}
-        <Button
-          color="inherit"
-          aria-label={`Remove your review of ${name}`}
-          onClick={() => setIsAsked(true)}
-        >
+        <Button aria-label={`Remove your review of ${name}`} onClick={() => setIsAsked(true)}>
           Remove
         </Button>
       </Stack>

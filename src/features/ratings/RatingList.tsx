@@ -19,7 +19,6 @@ type RatingListProps = {
   onRemove?: ((purchase: RelatedProduct) => void) | undefined;
 };
 
-/** Purchased products under a heading, with star ratings. */
 export function RatingList({
   title,
   purchases,
@@ -61,7 +60,6 @@ export function RatingList({
   );
 }
 
-/** Loading placeholder of ratings. */
 export function RatingsSkeleton() {
   return (
     <Box role="status" aria-label="Loading ratings">

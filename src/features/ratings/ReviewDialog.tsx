@@ -35,7 +35,6 @@ type ReviewDialogProps = {
   onClose: () => void;
 };
 
-/** Review form: stars, text, fit and pictures. */
 export function ReviewDialog({
   purchase,
   pictures,

@@ -41,7 +41,6 @@ const Reply = styled(Paper)(({ theme }) => ({
 
 type ReviewListProps = {
   reviews: readonly Review[];
-  /** Total over all pages. */
   total: number;
   more: 'idle' | 'loading' | 'failed';
   /** The shopper has an account and can review purchases there. */

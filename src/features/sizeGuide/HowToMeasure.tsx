@@ -10,7 +10,6 @@ const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1.4fr' },
 }));
 
-/** Instructions for taking each measure. */
 export function HowToMeasure({ measures }: { measures: readonly Measure[] }) {
   return (
     <Layout>

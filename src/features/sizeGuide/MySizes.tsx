@@ -21,7 +21,6 @@ type MySizesProps = {
   onChange: (change: MySizeInput) => void;
 };
 
-/** Customer's saved size in each category. */
 export function MySizes({ sizes, onChange }: MySizesProps) {
   return (
     <Box component="section" aria-labelledby="my-sizes" sx={{ mt: 8, maxWidth: '35rem' }}>

@@ -41,7 +41,7 @@ export function SizeChoice({
       {offered && (
         <Row sx={{ columnGap: 1, mt: 1 }}>
           <Typography variant="body2">{`You bought ${offered} last time.`}</Typography>
-          <Button color="inherit" onClick={() => onChange(offered)}>
+          <Button onClick={() => onChange(offered)}>
             <span>{`My size is ${offered}`}</span>
           </Button>
         </Row>

@@ -26,7 +26,6 @@ export type SizeGuideBodyProps = {
   onCategoryChange: (category: Category) => void;
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
-  /** Shopper's size in the category. */
   mySize: Omit<MySizeProps, 'sizes'>;
   /** Customers' verdict on the fit of the product that opened the guide. */
   fit?: string | undefined;
@@ -111,7 +110,6 @@ function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
   );
 }
 
-/** Size guide as a page. */
 export function SizeGuideArticle(guide: SizeGuideBodyProps) {
   return (
     <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>

@@ -41,7 +41,6 @@ const Body = styled(DialogContent)(({ theme }) => ({
 
 type SizeGuideDialogProps = SizeGuideBodyProps & { onClose: () => void };
 
-/** Size guide as a dialog. */
 export function SizeGuideDialog({ onClose, ...guide }: SizeGuideDialogProps) {
   return (
     <Sheet open onClose={onClose} maxWidth="sm" fullWidth>

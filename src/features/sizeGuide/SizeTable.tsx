@@ -12,7 +12,6 @@ type SizeTableProps = {
   unit: LengthUnit;
 };
 
-/** Sizes of a category with body measures. */
 export function SizeTable({ label, chart, unit }: SizeTableProps) {
   return (
     <Table aria-label={label} sx={edgeToEdge}>

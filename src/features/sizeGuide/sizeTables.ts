@@ -1,7 +1,6 @@
 import { type LengthUnit, toInches } from '../../../contract/rules/measures.ts';
 import type { Category } from '../../../contract/schemas/product.ts';
 
-/** Sizes of a category with body measures. */
 export type SizeChart = {
   measures: readonly Measure[];
   /** `values` are in centimetres, in the order of `measures`. */

@@ -54,7 +54,6 @@ type AccessDeniedProps = {
   loginState?: LoginState | undefined;
 };
 
-/** Access-denied message. */
 export function AccessDenied({ loginState }: AccessDeniedProps) {
   return (
     <StatusMessage

@@ -40,7 +40,6 @@ export function removeUnit(lines: readonly GuestLine[], target: CartTarget): Gue
   return changeLine(lines, target, (line) => ({ ...line, quantity: line.quantity - 1 }));
 }
 
-/** Reduces the line to at most `units`. */
 export function capLine(
   lines: readonly GuestLine[],
   target: CartTarget,
@@ -52,7 +51,6 @@ export function capLine(
   }));
 }
 
-/** Removes the whole line. */
 export function dropLine(lines: readonly GuestLine[], target: CartTarget): GuestLine[] {
   return lines.filter((line) => !isSameLine(line, target));
 }
@@ -71,7 +69,6 @@ export function withoutBought(lines: readonly GuestLine[], bought: readonly Boug
   );
 }
 
-/** Accepts the current price of a line. */
 export function acceptPrice(
   lines: readonly GuestLine[],
   target: CartTarget,
@@ -132,7 +129,6 @@ function isCount(value: unknown, max: number): value is number {
 /** Current products of a cart; a line in `asked` without a product is gone. */
 export type PricedProducts = { asked: CartTarget[]; products: Product[] };
 
-/** Cached cart of a customer. */
 export type CustomerCart = {
   lines: GuestLine[];
   priced: PricedProducts;

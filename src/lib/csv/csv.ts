@@ -18,7 +18,6 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
   return `\uFEFF${Papa.unparse(guarded, { newline: '\r\n' })}\r\n`;
 }
 
-/** Row of a file. */
 export type CsvRow = {
   /** 1-based spreadsheet row: counts empty rows, but not line breaks within cells. */
   number: number;

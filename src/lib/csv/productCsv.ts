@@ -40,7 +40,6 @@ function toCell(value: AllDetails[ProductField]): string | boolean {
   return typeof value === 'number' ? value.toFixed(2) : value;
 }
 
-/** Row that was not imported. */
 type FailedRow = {
   number: number;
   /** Verbatim from the file. */

@@ -43,7 +43,6 @@ function isNewlyAsked(change: UserChange, outcome: ProfileAnswer): boolean {
   return confirmations.some((name) => outcome.fields[name] !== undefined && !change[name]);
 }
 
-/** `/account/myaccount`. */
 export default function MyAccountPage() {
   const showToast = useToast();
   const user = useUser();

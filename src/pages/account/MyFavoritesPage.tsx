@@ -10,7 +10,6 @@ import { PageHead } from '../PageHead.tsx';
 import { useCardActions } from '../useCardActions.ts';
 import { useMySizeFilter } from '../useListUrl.ts';
 
-/** `/account/myfavorites`. */
 export default function MyFavoritesPage() {
   const answer = useEndpoint('GET /getfavorites', {});
   const { cardActions, withCartUnits } = useCardActions();

@@ -21,7 +21,6 @@ import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useAttempt } from '../useProblemToast.tsx';
 
-/** `/account/myratings`. */
 export default function MyRatingsPage() {
   const attempt = useAttempt();
   const { reviews, reviewPictures } = useEnvParams();

@@ -38,13 +38,8 @@ export default function AdminHomePage() {
           {summary.data && <ShopFigures summary={summary.data} toShipAt={toShipAt} />}
           {summary.status === 'failed' && (
             <Alert
-              role="alert"
               severity="error"
-              action={
-                <Button color="inherit" onClick={retry}>
-                  Try again
-                </Button>
-              }
+              action={<Button onClick={retry}>Try again</Button>}
             >{`The figures of ${days} days could not be loaded.`}</Alert>
           )}
         </FocusFallback>

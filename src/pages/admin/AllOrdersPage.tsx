@@ -67,7 +67,7 @@ export default function AllOrdersPage() {
         title="Orders"
         actions={
           takesOrders && (
-            <Button href={paths.newOrder} variant="outlined" color="inherit">
+            <Button href={paths.newOrder} variant="outlined">
               New order
             </Button>
           )

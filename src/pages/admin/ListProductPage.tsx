@@ -93,10 +93,8 @@ type ProductRowsProps = Omit<
   products: Resource<Page<AdminProduct>>;
 };
 
-/** Products per page. */
 const pageSize = 25;
 
-/** Product grid with bulk actions. */
 export function ProductRows({ products, query, changeQuery, ...list }: ProductRowsProps) {
   const showToast = useToast();
   const navigate = useNavigate();

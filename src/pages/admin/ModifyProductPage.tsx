@@ -129,7 +129,7 @@ export function ChangeProduct({ loaded, refetch }: ChangeProductProps) {
       title="Change Product"
       text={nameInColour(base)}
       actions={
-        <Button href={base.draft ? previewPath(base._id) : paths.product(base._id)} color="inherit">
+        <Button href={base.draft ? previewPath(base._id) : paths.product(base._id)}>
           <span>{base.draft ? 'Preview' : 'See it in the shop'}</span>
         </Button>
       }

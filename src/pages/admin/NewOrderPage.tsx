@@ -25,7 +25,6 @@ import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt.tsx';
 
-/** Maximum number of search results. */
 const found = 8;
 
 /** `/admin/neworder`: manual order, as by phone or at a market. */

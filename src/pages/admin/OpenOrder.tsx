@@ -25,7 +25,6 @@ type OpenOrderProps = {
   onClose: () => void;
 };
 
-/** Editor of the open order. */
 export function OpenOrder({ id, listed, onDirty, onClose }: OpenOrderProps) {
   const showToast = useToast();
   const { send } = useApi();

@@ -37,7 +37,7 @@ export function RequireMfaEnrolment({ children }: { children: ReactNode }) {
             next={{ label: 'Set up now', to: paths.adminMfa }}
           >
             {!mustEnrol && (
-              <Button variant="outlined" color="inherit" onClick={enrolLater}>
+              <Button variant="outlined" onClick={enrolLater}>
                 Later
               </Button>
             )}

@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 
-/** `/account/myorders`. */
 export default function MyOrdersPage() {
   const orders = useEndpoint('GET /getorders', {});
   if (orders.status === 'failed') return <ListLoadError error={orders.error} />;

@@ -20,7 +20,6 @@ import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useDownloadPrint, useReturnRequest } from './useDownloadPrint.ts';
 
-/** `/account/myorders/:orderId`. */
 export default function OrderPage() {
   const { orderId } = useParams();
   const orders = useEndpoint('GET /getorders', {});

@@ -40,12 +40,10 @@ const Frame = styled(Card)<Pick<CardProps, 'component'>>(({ theme }) => ({
 
 type AdminCardProps = {
   title: string;
-  /** Right of the title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** Card with a title on an admin page. */
 export function AdminCard({ title, action, children }: AdminCardProps) {
   const id = useId();
   return (

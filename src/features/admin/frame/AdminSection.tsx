@@ -11,14 +11,11 @@ const Actions = styled(Row)(({ theme }) => ({
 
 type AdminSectionProps = {
   title: string;
-  /** Description below the heading. */
   text?: string;
-  /** Right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** Section with a heading in the admin area. */
 export function AdminSection({ title, text, actions, children }: AdminSectionProps) {
   return (
     <>

@@ -20,11 +20,8 @@ const Bar = styled(Toolbar)(({ theme }) => ({
 }));
 
 type SaveBarProps = {
-  /** Label of the save button. */
   label: string;
-  /** Error message of the last attempt. */
   problem?: string | undefined;
-  /** Other actions beside the save button. */
   children?: ReactNode;
 };
 

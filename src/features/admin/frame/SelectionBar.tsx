@@ -9,7 +9,6 @@ type SelectionBarProps = {
   /** Number of selected rows, with an optional note. */
   status: string;
   onClear: () => void;
-  /** The bulk actions. */
   children: ReactNode;
 };
 
@@ -21,9 +20,7 @@ export function SelectionBar({ label, status, onClear, children }: SelectionBarP
         {status}
       </Typography>
       {children}
-      <Button color="inherit" onClick={onClear}>
-        Uncheck
-      </Button>
+      <Button onClick={onClear}>Uncheck</Button>
     </Row>
   );
 }

@@ -14,17 +14,14 @@ import { AdminCard } from './AdminCard.tsx';
 type TableCardProps = {
   /** Also the table's accessible name. */
   title: string;
-  /** Right of the title. */
   action?: ReactNode;
   /** Column headings; the first column is the wide one. */
   columns: readonly string[];
   /** `TableRow`s whose first cell is a row header. */
   rows: readonly ReactElement[];
-  /** Shown instead of an empty table. */
   emptyText: string;
 };
 
-/** A card with a small table. */
 export function TableCard({ title, action, columns, rows, emptyText }: TableCardProps) {
   return (
     <AdminCard title={title} action={action}>

@@ -29,7 +29,6 @@ type KeyFiguresProps = Pick<ShopSummary, 'revenue' | 'refunded'> & {
   abandoned: ShopSummary['abandoned'] | undefined;
 };
 
-/** Key figures of the period. */
 export function KeyFigures({ revenue, refunded, toShip, abandoned }: KeyFiguresProps) {
   const days = `in ${revenue.length} days`;
   const orders = revenue.reduce((sum, day) => sum + day.orders, 0);

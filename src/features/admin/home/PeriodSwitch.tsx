@@ -11,7 +11,6 @@ type PeriodSwitchProps = {
   onDays: (days: Period) => void;
 };
 
-/** Period selector of the admin home. */
 export function PeriodSwitch({ days, onDays }: PeriodSwitchProps) {
   return (
     <ToggleButtonGroup

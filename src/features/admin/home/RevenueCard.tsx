@@ -12,14 +12,13 @@ import type { ShopSummary } from '../../../../contract/schemas/summary.ts';
 import { AdminCard } from '../frame/AdminCard.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
 
-/** Revenue per day, as a chart or as a table. */
 export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
   const [asTable, setAsTable] = useState(false);
   return (
     <AdminCard
       title="Revenue per day (UTC)"
       action={
-        <Button color="inherit" onClick={() => setAsTable(!asTable)}>
+        <Button onClick={() => setAsTable(!asTable)}>
           <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
         </Button>
       }
@@ -29,7 +28,6 @@ export function RevenueCard({ revenue }: Pick<ShopSummary, 'revenue'>) {
   );
 }
 
-/** Latest day first. */
 function RevenueTable({ revenue }: Pick<ShopSummary, 'revenue'>) {
   return (
     <TableContainer

@@ -66,7 +66,6 @@ export function ShopFigures({ summary, toShipAt }: ShopFiguresProps) {
   );
 }
 
-/** The placeholder of figures that are loading. */
 export function ShopFiguresSkeleton() {
   return (
     <Box role="status" aria-label="Loading the figures">
@@ -88,7 +87,6 @@ const Bar = styled(LinearProgress)(({ theme }) => ({
   [`& .${linearProgressClasses.bar}`]: { transition: 'none' },
 }));
 
-/** Best sellers, with bars that compare the units sold. */
 export function BestSellers({ sellers }: { sellers: ShopSummary['bestSellers'] }) {
   const max = Math.max(1, ...sellers.map(({ units }) => units));
   return (
@@ -149,7 +147,6 @@ export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
 }
 
 type OrdersToShipProps = ShopSummary['toShip'] & {
-  /** URL of the full list. */
   allAt: string;
 };
 

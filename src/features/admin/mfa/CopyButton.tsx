@@ -26,7 +26,6 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     <>
       <Button
         variant="outlined"
-        color="inherit"
         startIcon={outcome === 'copied' ? <Check /> : <ContentCopy />}
         onClick={copy}
       >

@@ -24,7 +24,6 @@ export type MfaStep =
   /** `areCodesLost`: the recovery codes never arrived, and are sent only once. */
   | { name: 'enrolled'; areCodesLost?: boolean }
   | { name: 'replace' }
-  /** The server has no MFA. */
   | { name: 'unavailable' };
 
 type MfaPanelProps = {
@@ -32,7 +31,6 @@ type MfaPanelProps = {
   step: MfaStep;
   /** The admin came from another step. */
   hasMoved: boolean;
-  /** A registration is pending. */
   isAdding: boolean;
   onAdd: () => void;
   /** Resolves to the error message for the code, or to undefined. */
@@ -88,13 +86,12 @@ export function MfaPanel(props: MfaPanelProps) {
             its place.
           </Typography>
           {step.areCodesLost && (
-            <Alert role="alert" severity="warning">
+            <Alert severity="warning">
               If you have not seen your recovery codes, replace the authenticator to get others.
             </Alert>
           )}
           <Button
             variant="outlined"
-            color="inherit"
             onClick={() => onStep({ name: 'replace' })}
             sx={{ justifySelf: 'start' }}
           >
@@ -166,7 +163,6 @@ const schema = object({
 type VerifyFormProps = {
   /** Resolves to the error message for the code, or to undefined. */
   onVerify: (token: string) => Promise<string | undefined>;
-  /** Back to the QR code. */
   onShowSecret: () => void;
 };
 
@@ -191,7 +187,7 @@ export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
         />
         <Row sx={{ gap: 2, mt: 1.5 }}>
           <SubmitButton>Verify</SubmitButton>
-          <Button color="inherit" onClick={onShowSecret} sx={{ mx: -1 }}>
+          <Button onClick={onShowSecret} sx={{ mx: -1 }}>
             Show the QR code again
           </Button>
         </Row>

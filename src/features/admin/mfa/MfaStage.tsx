@@ -20,7 +20,6 @@ type MfaStageProps = {
   children?: ReactNode;
 };
 
-/** One step of the panel, with its heading. */
 export function MfaStage({ title, takesFocus = false, children }: MfaStageProps) {
   return (
     <Stage

@@ -46,7 +46,6 @@ export function RecoveryCodes({ shopName, codes, onKept }: RecoveryCodesProps) {
         <Button
           component="a"
           variant="outlined"
-          color="inherit"
           download="recovery-codes.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
         >

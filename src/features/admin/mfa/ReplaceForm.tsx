@@ -25,7 +25,6 @@ type ReplaceFormProps = {
   onCancel: () => void;
 };
 
-/** Asks for the proofs needed to replace the authenticator. */
 export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
   return (
     <MfaStage title="Replace the authenticator" takesFocus>
@@ -48,9 +47,7 @@ export function ReplaceForm({ onReplace, onCancel }: ReplaceFormProps) {
           <FormTextField {...mfaTokenField} />
           <Row sx={{ gap: 2 }}>
             <SubmitButton>Go on</SubmitButton>
-            <Button color="inherit" onClick={onCancel}>
-              Cancel
-            </Button>
+            <Button onClick={onCancel}>Cancel</Button>
           </Row>
         </Box>
       </ValidatedForm>

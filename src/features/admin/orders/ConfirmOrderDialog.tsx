@@ -3,9 +3,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { FinalChange } from './useOrderForm.ts';
 
 type ConfirmOrderDialogProps = {
-  /** Change to confirm; undefined if there is none. */
   asked: FinalChange | undefined;
-  /** Order total in dollars. */
   total: number;
   /** Amount not refunded yet, in dollars. */
   rest?: number | undefined;
@@ -15,7 +13,6 @@ type ConfirmOrderDialogProps = {
   onAnswer: (isAgreed: boolean) => void;
 };
 
-/** Confirms a refund or cancellation; neither can be undone. */
 export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
   const { asked, total, rest = total, email, isPaidManually, onAnswer } = props;
   const answers = { onConfirm: () => onAnswer(true), onCancel: () => onAnswer(false) };

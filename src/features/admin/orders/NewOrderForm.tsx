@@ -31,7 +31,6 @@ const payments: Record<ManualOrder['payment'], string> = {
 type NewOrderFormProps = {
   lines: readonly NewLine[];
   offered: Pick<CheckoutOptions, 'delivery' | 'taxes'>;
-  /** Error message of the last attempt. */
   problem: string | undefined;
   onSend: (values: NewOrderValues) => Promise<void>;
   onUnsavedChange: (isUnsaved: boolean) => void;
@@ -65,11 +64,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
         />
         <FormCheckbox name="mailsCustomer" label="Confirm it by email" />
         <OrderBill lines={lines} offered={offered} />
-        {problem !== undefined && (
-          <Alert role="alert" severity="error">
-            {problem}
-          </Alert>
-        )}
+        {problem !== undefined && <Alert severity="error">{problem}</Alert>}
         <div>
           <SubmitButton>Take the order</SubmitButton>
         </div>

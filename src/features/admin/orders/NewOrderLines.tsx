@@ -79,12 +79,7 @@ export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProp
                 ))}
               </TextField>
               <span>{formatCents(toCents(product.price) * quantity)}</span>
-              <Button
-                size="small"
-                color="inherit"
-                aria-label={`Remove ${name}`}
-                onClick={() => onRemove(line)}
-              >
+              <Button size="small" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
                 Remove
               </Button>
             </Line>

@@ -29,30 +29,24 @@ import { type OrderAnswer, useOrderForm } from './useOrderForm.ts';
 
 type OrderEditorProps = {
   order: Order;
-  /** Selectable states. */
   paymentStates: readonly string[];
   deliveryStates: readonly string[];
   /** Latest change first; undefined if unknown. */
   history: readonly OrderHistoryEntry[] | undefined;
   onSave: (change: OrderChange) => Promise<OrderAnswer>;
-  /** Save was pressed without any change. */
   onNoChanges: () => void;
   /** Performs a step of a return; resolves to the error message, or to undefined. */
   onReturn: (step: ReturnStep) => Promise<string | undefined>;
   onRefundPart: RefundPart;
   onOpenReturn: OpenReturn;
-  /** Form for opening a return. */
   returnForm: ReturnForm;
   /** Downloads a PDF; absent if the server can't create PDFs. */
   onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
-  /** Refetches the order and resolves to it. */
   onReload: () => Promise<Order | undefined>;
-  /** Reports whether there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 };
 
-/** Order details, with editable states and notes. */
 export function OrderEditor({
   order,
   paymentStates,

@@ -19,7 +19,6 @@ type OrderFieldsProps = {
   errors: Record<string, string>;
 };
 
-/** States, tracking and notes of the open order. */
 export function OrderFields({
   paymentStates,
   deliveryStates,

@@ -91,7 +91,6 @@ export function OrderFilters({
         {isFiltered && (
           <Button
             variant="text"
-            color="inherit"
             onClick={() => onChange({ ...(delivery && { delivery }), ...(sort && { sort }) })}
             sx={{ justifySelf: 'start' }}
           >

@@ -6,7 +6,6 @@ import type { OrderHistoryEntry } from '../../../../contract/schemas/adminOrder.
 import { formatMoment } from '../../../lib/dates.ts';
 import { stateLabel } from '../../../lib/labels.ts';
 
-/** Change log of an order. */
 export function OrderHistory({ entries }: { entries: readonly OrderHistoryEntry[] }) {
   return (
     <section aria-label="History">

@@ -55,9 +55,7 @@ const Foot = styled(CardActions)(({ theme }) => ({
 
 type OrderPanelProps = {
   title: string;
-  /** Line below the title. */
   text?: string;
-  /** Sticky footer. */
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -103,7 +101,6 @@ export function OrderPanel({ title, text, footer, onClose, children }: OrderPane
   );
 }
 
-/** The placeholder of an order that is loading. */
 export function OrderPanelSkeleton({ onClose }: { onClose: () => void }) {
   return (
     <OrderPanel title="Order" onClose={onClose}>

@@ -27,7 +27,6 @@ type OrderTabsProps = {
   /** Selected state; undefined for all orders. */
   delivery: string | undefined;
   onSelect: (delivery: string | undefined) => void;
-  /** Content of the selected tab. */
   children: ReactNode;
 };
 

@@ -8,7 +8,6 @@ import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
 
 type OrdersBulkBarProps = {
-  /** Number of checked orders. */
   count: number;
   /** Absent if the server can't create PDFs. */
   onPrint?: ((kind: PrintKind) => Promise<void>) | undefined;
@@ -17,7 +16,6 @@ type OrdersBulkBarProps = {
   onClear: () => void;
 };
 
-/** Bulk actions for the checked orders. */
 export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBarProps) {
   const { max } = limits.prints;
   return (
@@ -32,7 +30,7 @@ export function OrdersBulkBar({ count, onPrint, onShip, onClear }: OrdersBulkBar
     >
       {count <= max && onPrint && <PrintButtons count={count} onPrint={onPrint} />}
       {onShip && (
-        <Button color="inherit" startIcon={<LocalShippingOutlined />} onClick={onShip}>
+        <Button startIcon={<LocalShippingOutlined />} onClick={onShip}>
           Mark as shipped
         </Button>
       )}

@@ -74,16 +74,13 @@ const Glance = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Columns hidden by default. */
 const hiddenColumns = ['glance', '_id', 'fullName', 'phone', 'address', 'notes'];
 
 /** Columns on a phone: a summary (customer, date, state) and the total. */
 const phoneColumns = ['glance', 'total'];
 
-/** Columns hidden on tablets. */
 const tabletHiddenColumns = [...hiddenColumns, 'products'];
 
-/** Columns hidden beside an open order. */
 const besideHiddenColumns = [...tabletHiddenColumns, 'payment_status'];
 
 /** Columns of the order list. The field of a sortable column is the name of its sort. */

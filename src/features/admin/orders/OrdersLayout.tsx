@@ -30,7 +30,6 @@ const Side = styled('div')(({ theme }) => ({
 }));
 
 type OrdersLayoutProps = {
-  /** Editor of the open order, if any. */
   editor: ReactNode;
   children: ReactNode;
 };

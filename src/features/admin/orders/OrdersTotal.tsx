@@ -10,7 +10,6 @@ type OrdersTotalProps = {
   sum: OrderSum | undefined;
   /** No payment state is known to mean paid, so the paid sum is left out. */
   paidUnknown?: boolean;
-  /** Downloads the listed orders as CSV. */
   onExport: () => void;
   exporting?: boolean;
 };
@@ -48,7 +47,6 @@ export function OrdersTotal({
         )}
       </Typography>
       <PendingButton
-        color="inherit"
         startIcon={<FileDownloadOutlined />}
         isPending={exporting}
         disabled={sum?.orders === 0}

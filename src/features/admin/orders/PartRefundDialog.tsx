@@ -18,7 +18,6 @@ export type RefundPart = (refund: PartRefund) => Promise<FormAnswer<PartRefund>>
 
 type PartRefundDialogProps = {
   order: Pick<Order, 'email' | 'manualPayment'>;
-  /** Refundable amount, in dollars. */
   rest: number;
   onRefund: RefundPart;
   onClose: () => void;

@@ -23,7 +23,6 @@ type ProductFinderProps = {
   onSearch: (q: string | undefined) => void;
   /** Search results; undefined without a search. */
   products: readonly Product[] | undefined;
-  /** The search failed. */
   isFailed: boolean;
   onAdd: (product: Product, size: string) => void;
 };
@@ -59,7 +58,6 @@ export function ProductFinder({ q, onSearch, products, isFailed, onAdd }: Produc
                     key={size}
                     size="small"
                     variant="outlined"
-                    color="inherit"
                     disabled={left === 0}
                     aria-label={`Add ${nameInColour(product)} in size ${size}, ${left} left`}
                     onClick={() => onAdd(product, size)}

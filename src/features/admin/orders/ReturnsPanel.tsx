@@ -30,7 +30,6 @@ export type OpenReturn = (request: ReturnRequest) => Promise<string | undefined>
 /** Form for the items that the customer returns. */
 export type ReturnForm = (props: {
   products: Order['products'];
-  /** Returnable units of each product. */
   returnable: readonly number[];
   onReturn: OpenReturn;
   onClose: () => void;
@@ -100,7 +99,7 @@ export function ReturnsPanel({
         ))}
       </EntryList>
       {problem && (
-        <Alert role="alert" severity="error" sx={{ mb: 1.5 }}>
+        <Alert severity="error" sx={{ mb: 1.5 }}>
           {problem}
         </Alert>
       )}
@@ -184,7 +183,7 @@ function ReturnEntry({ request, products, onAsk }: ReturnEntryProps) {
           <Button variant="outlined" size="small" onClick={() => onAsk('receive')}>
             Receive
           </Button>
-          <Button color="inherit" size="small" onClick={() => onAsk('refuse')}>
+          <Button size="small" onClick={() => onAsk('refuse')}>
             Refuse
           </Button>
         </Stack>

@@ -4,7 +4,6 @@ import type { OrderProblem } from './useOrderForm.ts';
 
 type SaveProblemProps = {
   problem: OrderProblem;
-  /** Loads the changes of other admins. */
   onReload: () => void;
 };
 
@@ -12,22 +11,14 @@ type SaveProblemProps = {
 export function SaveProblem({ problem, onReload }: SaveProblemProps) {
   if (problem.status === 'stale') {
     return (
-      <Alert
-        role="alert"
-        severity="warning"
-        action={
-          <Button color="inherit" onClick={onReload}>
-            Reload
-          </Button>
-        }
-      >
+      <Alert severity="warning" action={<Button onClick={onReload}>Reload</Button>}>
         Someone else has changed this order in the meantime. Nothing was saved; your changes are
         kept.
       </Alert>
     );
   }
   return (
-    <Alert role="alert" severity="error">
+    <Alert severity="error">
       {problem.status === 'refused'
         ? problem.message
         : `The order could not be saved. ${problem.message} Please try again.`}

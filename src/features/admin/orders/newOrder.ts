@@ -17,7 +17,6 @@ import {
   phoneRule,
 } from '../../../lib/formRules.ts';
 
-/** Line of a manual order. */
 export type NewLine = { product: Product; size: string; quantity: number };
 
 /** Available units, up to the limit per line. */
@@ -36,7 +35,6 @@ export function withUnit(lines: readonly NewLine[], product: Product, size: stri
   );
 }
 
-/** Form values of a manual order. */
 export type NewOrderValues = {
   fullName: string;
   email: string;
@@ -101,7 +99,6 @@ export function newOrderBill(
   };
 }
 
-/** Converts valid form values to a request. */
 export function toManualOrder(
   requestId: string,
   lines: readonly NewLine[],

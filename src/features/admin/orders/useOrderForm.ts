@@ -8,7 +8,6 @@ import type { Order, OrderChange } from '../../../../contract/schemas/order.ts';
 import { addressHelp } from '../../../lib/address.ts';
 import { useRebase } from '../../../ui/ValidatedForm.tsx';
 
-/** Result of saving. */
 export type OrderAnswer =
   /** `order`: the saved order, if the server returned it. */
   | { status: 'saved'; order: Order | undefined }
@@ -23,7 +22,6 @@ type OrderFormOptions = {
   order: Order;
   onSave: (change: OrderChange) => Promise<OrderAnswer>;
   onNoChanges: () => void;
-  /** Refetches the order. */
   onReload: () => Promise<Order | undefined>;
 };
 
@@ -132,7 +130,6 @@ export function toOrderChange(values: OrderValues, base: Order): OrderChange {
   };
 }
 
-/** Request that marks an order as shipped. */
 export function toShippedChange(
   order: Order,
   { state, tracking }: { state: string; tracking: string },
@@ -165,7 +162,6 @@ export function orderErrors(values: OrderValues, base: Order): Record<string, st
   };
 }
 
-/** Change that can't be undone. */
 export type FinalChange = 'refund' | 'cancel';
 
 /** Irreversible change that saving would make, if any; a refund takes precedence. */

@@ -37,11 +37,8 @@ const categoryChoices: Choice[] = categories.map((category) => ({
 }));
 
 type BulkBarProps = {
-  /** Number of checked products. */
   count: number;
-  /** A change is pending; disables the actions. */
   busy?: boolean;
-  /** The server supports drafts. */
   hasDrafts?: boolean;
   onChange: (change: BulkChange) => void;
   /** Opens the price dialog; absent hides the action. */
@@ -50,7 +47,6 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** Bulk actions for the checked products. */
 export function BulkBar({
   count,
   busy = false,
@@ -75,7 +71,6 @@ export function BulkBar({
   return (
     <SelectionBar label="Selected products" status={`${count} selected`} onClear={onClear}>
       <PendingButton
-        color="inherit"
         aria-haspopup="menu"
         isPending={busy}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -83,7 +78,7 @@ export function BulkBar({
         Change
       </PendingButton>
       {onPrices && (
-        <Button color="inherit" aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
+        <Button aria-haspopup="dialog" disabled={busy} onClick={onPrices}>
           Prices
         </Button>
       )}

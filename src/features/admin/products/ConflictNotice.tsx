@@ -9,7 +9,6 @@ import { DifferenceList } from './DifferenceList.tsx';
 type ConflictNoticeProps = {
   /** Name of the changed item within the message. */
   subject?: string;
-  /** Changes made by the other admin. */
   differences: readonly Difference[];
   /** Id of the form that "Keep mine and save" submits; absent inside that form. */
   form?: string;
@@ -38,10 +37,10 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       >{`Someone else has changed ${subject} in the meantime. Your changes are not saved yet; nothing is lost.`}</AlertTitle>
       <DifferenceList differences={differences} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="outlined" color="inherit" onClick={onLoadNewer}>
+        <Button variant="outlined" onClick={onLoadNewer}>
           Load the newer version
         </Button>
-        <Button type="submit" form={form} variant="outlined" color="inherit" onClick={onKeepMine}>
+        <Button type="submit" form={form} variant="outlined" onClick={onKeepMine}>
           Keep mine and save
         </Button>
       </Stack>

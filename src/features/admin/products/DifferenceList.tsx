@@ -18,7 +18,6 @@ type DifferenceListProps = {
   differences: readonly (Omit<Difference, 'from'> & Partial<Difference>)[];
 };
 
-/** List of changes from old to new values. */
 export function DifferenceList({ differences }: DifferenceListProps) {
   return (
     <Changes disablePadding>

@@ -12,7 +12,6 @@ const Mark = styled(Chip)<Pick<ChipProps<'small'>, 'component'>>(({ theme }) => 
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Badge of products that only admins can see. */
 export function DraftBadge() {
   return <Mark component="small" label="Draft" />;
 }

@@ -32,11 +32,9 @@ type ImportDialogProps = {
   onFiles: (files: File[]) => void;
   /** Switches between importing new products as drafts or published. */
   onAsDrafts: (asDrafts: boolean) => void;
-  /** Imports the pending rows. */
   onApply: () => void;
   /** Stops before the next picture or row. */
   onStop: () => void;
-  /** Downloads the rows that failed. */
   onDownloadErrors: () => void;
   onClose: () => void;
 };
@@ -107,16 +105,16 @@ export function ImportDialog({
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBottom: 2, gap: 1 }}>
         {failed > 0 && !isRunning && (
-          <Button color="inherit" onClick={onDownloadErrors} sx={{ mr: 'auto' }}>
+          <Button onClick={onDownloadErrors} sx={{ mr: 'auto' }}>
             <span>{`Download ${pluralize(failed, 'error')}`}</span>
           </Button>
         )}
         {isRunning ? (
-          <Button variant="outlined" color="inherit" onClick={onStop}>
+          <Button variant="outlined" onClick={onStop}>
             <span>Stop</span>
           </Button>
         ) : (
-          <Button variant="outlined" color="inherit" onClick={onClose}>
+          <Button variant="outlined" onClick={onClose}>
             <span>Close</span>
           </Button>
         )}
@@ -165,12 +163,10 @@ function Start({ pictures, problems, onFiles }: StartProps) {
 
 type FileChoiceProps = {
   title: string;
-  /** Problems with the chosen files. */
   problems: readonly string[];
   onFiles: (files: File[]) => void;
 };
 
-/** File input for a CSV file, its pictures, or both. */
 function FileChoice({ title, problems, onFiles }: FileChoiceProps) {
   return (
     <>

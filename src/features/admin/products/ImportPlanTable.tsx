@@ -70,7 +70,6 @@ type ImportPlanRowProps = {
   result: RowResult | undefined;
 };
 
-/** A row's planned change and its result. */
 export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
   const uploads = [...row.files.keys()];
   return (
@@ -136,7 +135,6 @@ type ImportProgressProps = {
   results: RowResults;
 };
 
-/** Summary and progress of an import. */
 export function ImportProgress(props: ImportProgressProps) {
   const { fileName, rows, unused, newKinds, results } = props;
   const count = (kind: ImportRow['kind']) => rows.filter((row) => row.kind === kind).length;

@@ -34,7 +34,6 @@ const Cells = styled(Table)(({ theme }) => ({
 type MeasuresTableProps = {
   /** One row per offered size. */
   rows: readonly MeasureEntry[];
-  /** Errors by size. */
   errors?: Record<string, MeasureError>;
   /** Receives the typed text; '' for an unknown measure. */
   onChange: (size: string, name: MeasureName, text: string) => void;

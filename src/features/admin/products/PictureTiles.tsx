@@ -39,9 +39,7 @@ const Badge = styled(Chip)(({ theme }) => ({
 type PictureTilesProps = {
   /** In display order. */
   pictures: readonly PictureEntry[];
-  /** Maximum number of pictures per product. */
   picturesNumber: number;
-  /** Validation error. */
   error?: string | undefined;
   upload: UploadPicture;
   onChange: (pictures: PictureEntry[]) => void;
@@ -142,7 +140,6 @@ type FormPicturesProps = {
   onUploadFailure: () => void;
 };
 
-/** Pictures field of the product form. */
 export function FormPictures(props: FormPicturesProps) {
   const [{ value }, { touched, error }, { setValue }] = useField<PictureEntry[]>('pictures');
   const element = useRef<HTMLDivElement>(null);

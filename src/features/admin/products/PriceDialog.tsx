@@ -62,7 +62,6 @@ const Footer = styled('div')(({ theme }) => ({
 type PriceDialogProps = {
   /** Snapshot from when the dialog opened. */
   products: readonly AdminProduct[];
-  /** Results of the changed products. */
   results: PriceResults;
   onApply: (rows: PriceRow[]) => Promise<void>;
   onClose: () => void;
@@ -177,7 +176,7 @@ function Plan({ products, results, onClose, isSaving }: PlanProps) {
       <Footer>
         {results.size > 0 && <PriceOutcome results={results} total={changed ?? products.length} />}
         {results.size === 0 && changed !== 0 && <SubmitButton>{applyLabel(changed)}</SubmitButton>}
-        <Button color="inherit" disabled={isSaving} onClick={onClose}>
+        <Button disabled={isSaving} onClick={onClose}>
           <span>{results.size === 0 ? 'Cancel' : 'Close'}</span>
         </Button>
       </Footer>
@@ -197,7 +196,6 @@ type PriceTableProps = {
   results: PriceResults;
 };
 
-/** Old price, new price and result of each product. */
 function PriceTable({ products, rows, results }: PriceTableProps) {
   return (
     <Table

@@ -58,7 +58,6 @@ const controls: Record<Exclude<ProductField, 'measures'>, ReactNode> = {
 };
 
 type ProductFieldsProps = {
-  /** Optional fields that the server supports. */
   extensions: readonly ProductField[];
 };
 

@@ -40,7 +40,6 @@ const categoryNames = Object.fromEntries(
 
 type ProductFiltersProps = {
   query: AdminCatalogueQuery;
-  /** The server supports drafts. */
   hasDrafts?: boolean;
   onChange: (query: AdminCatalogueQuery) => void;
 };
@@ -101,7 +100,6 @@ export function ProductFilters({ query, hasDrafts = false, onChange }: ProductFi
           )}
           <Button
             variant="text"
-            color="inherit"
             disabled={!isFiltered}
             onClick={() => onChange(sort ? { sort } : {})}
           >

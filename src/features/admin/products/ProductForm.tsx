@@ -31,18 +31,14 @@ export type SaveAnswer =
 
 type ProductFormProps = {
   id?: string;
-  /** Product to edit; absent for a new one. */
   product?: AdminProduct | undefined;
   /** Unsaved draft to restore; read on mount only. */
   draft?: ProductValues | undefined;
   allowedSizes: readonly string[];
   picturesNumber: number;
-  /** Optional fields that the server supports. */
   extensions?: readonly ExtensionField[];
   submitLabel: string;
-  /** Actions beside the save button. */
   actions?: ReactNode;
-  /** Error message of the last attempt to save. */
   problem?: string | undefined;
   upload: UploadPicture;
   onUploadFailure: () => void;
@@ -182,7 +178,6 @@ function Unsaved({
 const fields = { name: 74, description: 160, price: 74, flags: 44 };
 const tiles = ['first', 'second', 'third'];
 
-/** Loading placeholder of the product form. */
 export function ProductFormSkeleton() {
   return (
     <Box

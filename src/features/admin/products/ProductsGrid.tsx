@@ -100,13 +100,10 @@ const Lines = styled('span')({
   lineHeight: 1.4,
 });
 
-/** Columns hidden by default. */
 const defaultHiddenColumns = ['_id', 'rating'];
 
-/** Columns hidden on tablets. */
 const tabletHiddenProductColumns = [...defaultHiddenColumns, 'updated'];
 
-/** Columns shown on phones. */
 const phoneProductColumns = ['name', 'stock'];
 
 /** Columns of the admin product list. The field of a sortable column is the name of its sort. */

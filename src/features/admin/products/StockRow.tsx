@@ -10,7 +10,6 @@ type StockRowProps = {
   row: StockEntry;
   error?: StockError | undefined;
   onChange: (row: StockEntry) => void;
-  /** Called on paste into the quantity field. */
   onPaste: (event: ClipboardEvent) => void;
 };
 

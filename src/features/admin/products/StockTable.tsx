@@ -48,7 +48,6 @@ const Sizes = styled(Table)(({ theme }) => ({
 type StockTableProps = {
   /** One row per size that can be offered. */
   rows: readonly StockEntry[];
-  /** Errors by size. */
   errors?: Record<string, StockError>;
   /** Receives only the changed rows. */
   onChange: (rows: StockEntry[]) => void;

@@ -25,10 +25,8 @@ export type ImportRun =
   | {
       step: 'planned' | 'running';
       fileName: string;
-      /** Header row of the file. */
       header: readonly string[];
       rows: readonly ImportRow[];
-      /** Problems with the chosen files. */
       problems: readonly string[];
       /** Names of chosen pictures that no row uses. */
       unused: readonly string[];
@@ -60,7 +58,6 @@ export function failedRows(
   });
 }
 
-/** Label of the button that imports these rows. */
 export function applyLabel(rows: readonly ImportRow[]): string {
   const added = rows.filter(({ kind }) => kind === 'add').length;
   const changed = rows.length - added;
@@ -88,7 +85,6 @@ function keyOf(name: string): string {
   return name.normalize('NFC').trim().toLowerCase();
 }
 
-/** Adds files to the chosen pictures. */
 export function choosePictures(before: ChosenPictures, files: readonly File[]): PictureChoice {
   const chosen = new Map(before);
   const problems: string[] = [];
@@ -137,7 +133,6 @@ export function withPictures(
   });
 }
 
-/** Distinct names of missing pictures. */
 export function missingPictures(rows: readonly ImportRow[]): string[] {
   return [...new Set(rows.flatMap(({ missing }) => missing))];
 }

@@ -7,7 +7,6 @@ import type { StockEntry } from './stockEntries.ts';
 /** Measures of a size as typed, in centimetres; absent means unknown. */
 export type MeasureEntry = { size: string } & Partial<Record<MeasureName, string>>;
 
-/** Error messages of a size by measure. */
 export type MeasureError = Partial<Record<MeasureName, string>>;
 
 const { min, max } = limits.measure;

@@ -9,7 +9,6 @@ import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts'
 import { twoDecimalsRule } from '../../../lib/formRules.ts';
 import type { RowResult } from './importRun.ts';
 
-/** Form values of a price change. */
 export type PriceValues = {
   kind: PriceChange['kind'];
   /** Ignored for sales, which always lower the price. */
@@ -57,7 +56,6 @@ export type PriceRow = { product: AdminProduct } & ({ after: Prices } | { proble
 /** Result for a product; absent before the attempt. */
 export type PriceResult = Exclude<RowResult, { status: 'uploading' }>;
 
-/** Results by product id. */
 export type PriceResults = ReadonlyMap<string, PriceResult>;
 
 export function planPrices(products: readonly AdminProduct[], change: PriceChange): PriceRow[] {

@@ -197,7 +197,6 @@ export function withMain(
   return pictures.map((picture) => ({ ...picture, flagman: picture === main }));
 }
 
-/** Makes this picture the main one. */
 export function chooseMain(pictures: readonly PictureEntry[], id: string): PictureEntry[] {
   return pictures.map((picture) => ({ ...picture, flagman: picture.id === id }));
 }

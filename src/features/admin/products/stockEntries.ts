@@ -17,7 +17,6 @@ export type StockEntry = {
   seen?: number;
 };
 
-/** Error messages of a size by field. */
 export type StockError = { quantity?: string; description?: string };
 
 const tooLong = `Use at most ${limits.name.max} characters`;

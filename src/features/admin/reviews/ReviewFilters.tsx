@@ -17,7 +17,6 @@ type ReviewFiltersProps = {
   onChange: (query: ReviewsQuery) => void;
 };
 
-/** Filters of the admin review list. */
 export function ReviewFilters({ query, onChange }: ReviewFiltersProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>

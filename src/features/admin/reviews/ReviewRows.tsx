@@ -25,7 +25,6 @@ import { StarRating } from '../../../ui/StarRating.tsx';
 
 type ReviewRowsProps = {
   reviews: readonly AdminReview[];
-  /** Total over all pages. */
   total: number;
   /** 1-based page number. */
   page: number;
@@ -38,7 +37,6 @@ type ReviewRowsProps = {
   onAnswer: (review: AdminReview, reply: string) => Promise<string | undefined>;
 };
 
-/** A page of reviews, each with its actions. */
 export function ReviewRows({
   reviews,
   total,
@@ -93,10 +91,10 @@ export function ReviewRows({
         </Typography>
         {last > 1 && (
           <>
-            <Button color="inherit" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+            <Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
               Newer
             </Button>
-            <Button color="inherit" disabled={page >= last} onClick={() => turnTo(page + 1)}>
+            <Button disabled={page >= last} onClick={() => turnTo(page + 1)}>
               Older
             </Button>
           </>
@@ -124,7 +122,6 @@ type AnswerDialogProps = {
   onClose: () => void;
 };
 
-/** The shop's answer to a review. */
 export function AnswerDialog({ review, onAnswer, onClose }: AnswerDialogProps) {
   return (
     <FormDialog
@@ -165,7 +162,6 @@ type ReviewRowProps = {
   onAnswer: () => void;
 };
 
-/** Review with its admin actions. */
 export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
   const { id, productId, productName, rating, text, name, reply, hidden } = review;
   const { createdAt, editedAt, pictures } = review;
@@ -200,14 +196,12 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
         <Button
-          color="inherit"
           aria-label={`${hidden ? 'Publish' : 'Hide'} ${what}`}
           onClick={() => onHide(!hidden)}
         >
           <span>{hidden ? 'Publish' : 'Hide'}</span>
         </Button>
         <Button
-          color="inherit"
           aria-label={`${reply === undefined ? 'Answer' : 'Edit answer to'} ${what}`}
           onClick={onAnswer}
         >

@@ -28,7 +28,6 @@ type CodeSettingsProps = {
   onReactivate: (code: DiscountCode) => void;
 };
 
-/** Discount codes with their number of uses. */
 export function CodeSettings({ codes, kinds, onSave, onEnd, onReactivate }: CodeSettingsProps) {
   return (
     <SettingsList

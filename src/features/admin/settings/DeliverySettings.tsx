@@ -12,7 +12,6 @@ type DeliverySettingsProps = {
   onEnd: (id: string) => void;
 };
 
-/** Delivery methods of the shop. */
 export function DeliverySettings({ delivery, onSave, onEnd }: DeliverySettingsProps) {
   return (
     <SettingsList

@@ -28,9 +28,7 @@ type SettingsListProps<Item, Values, Input> = {
   /** Initial form values; `item` is undefined for a new one. */
   toValues: (item: Item | undefined) => Values;
   schema: Schema;
-  /** Form fields. */
   fields: ReactNode;
-  /** Converts valid form values to a request. */
   toInput: (values: Values) => Input;
   /**
    * `id` is generated for new items; `version` is the edited version, absent for new items.
@@ -40,7 +38,6 @@ type SettingsListProps<Item, Values, Input> = {
   /** Consequences of ending an item. */
   endText: string;
   onEnd: (id: string) => void;
-  /** Reactivates an ended item. */
   onReactivate?: (item: Item) => void;
 };
 
@@ -70,7 +67,6 @@ export function SettingsList<
   const [edited, setEdited] = useState<{ id: string; item?: Item | undefined }>();
   const [ended, setEnded] = useState<Item>();
   const [isStale, setStale] = useState(false);
-  /** Version being edited. */
   const version = useRef<number>(undefined);
   const item = edited?.item;
   const newest = items.find(({ id }) => id === edited?.id);

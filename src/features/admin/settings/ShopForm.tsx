@@ -29,12 +29,10 @@ import { TeamFields, useRows } from './TeamFields.tsx';
 
 type ShopFormProps = {
   id?: string;
-  /** Current profile. */
   profile: ShopProfile;
   /** Default text of the about page for a shop of this name. */
   defaultStory: (name: string) => DefaultStory;
   upload: UploadPicture;
-  /** Error message of the last attempt to save. */
   problem?: string | undefined;
   /** Resolves to the saved profile; undefined if nothing was saved. */
   onSave: (profile: ShopProfileToSave) => Promise<ShopProfile | undefined>;
@@ -43,7 +41,6 @@ type ShopFormProps = {
 
 const textHint = 'An empty line ends a paragraph. # begins a heading, - an item of a list';
 
-/** Shop profile for pages, emails and documents. */
 export function ShopForm({
   id,
   profile,
@@ -210,7 +207,6 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Fields for the shop's social media profiles. */
 export function SocialFields() {
   const { rows, add, remove, focusIfAdded } = useRows<ShopValues['social'][number]>('social', {
     ...{ name: '', url: '' },
@@ -234,11 +230,7 @@ export function SocialFields() {
               required
             />
             <FormTextField name={`social.${index}.url`} label="URL" required />
-            <Button
-              color="inherit"
-              aria-label={`Remove ${name || 'the profile'}`}
-              onClick={() => remove(index)}
-            >
+            <Button aria-label={`Remove ${name || 'the profile'}`} onClick={() => remove(index)}>
               Remove
             </Button>
           </Row>

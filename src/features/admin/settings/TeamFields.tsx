@@ -28,7 +28,6 @@ const wholeRow = {
   gap: 2,
 } as const;
 
-/** Fields for the team on the about page. */
 export function TeamFields() {
   const { rows, add, remove, focusIfAdded } = useRows<ShopValues['team'][number]>('team', nobody);
   return (
@@ -56,7 +55,6 @@ export function TeamFields() {
                   required
                 />
                 <Button
-                  color="inherit"
                   sx={{ flexShrink: 0, mt: 4, mx: -1 }}
                   aria-label={`Remove ${name || 'the person'}`}
                   onClick={() => remove(index)}

@@ -32,7 +32,6 @@ export function inCurrency(label: string): string {
 
 const noDelivery = { name: '', price: '', freeFrom: '', minDays: '', maxDays: '', countries: '' };
 
-/** Form values of a delivery method. */
 type DeliveryValues = typeof noDelivery;
 
 export function toDeliveryValues(method: DeliveryMethod | undefined): DeliveryValues {
@@ -77,7 +76,6 @@ export const deliverySchema = object({
   ),
 });
 
-/** Converts valid form values to a request. */
 export function toDeliveryInput(values: DeliveryValues): Omit<DeliveryInput, 'id' | 'version'> {
   return {
     name: values.name.trim(),
@@ -101,7 +99,6 @@ const noCode = {
   maxUsesPerCustomer: '',
 };
 
-/** Form values of a discount code. */
 type CodeValues = typeof noCode;
 
 export function toCodeValues(code: DiscountCode | undefined): CodeValues {
@@ -138,7 +135,6 @@ export const codeSchema = object({
   maxUsesPerCustomer: uses,
 });
 
-/** Converts valid form values to a request. */
 export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id' | 'version'> {
   const { kind, appliesTo, from, until } = values;
   return {
@@ -156,7 +152,6 @@ export function toCodeInput(values: CodeValues): Omit<CodeInput, 'id' | 'version
 
 const noTax = { country: '', name: '', rate: '' };
 
-/** Form values of a tax rate. */
 type TaxValues = typeof noTax;
 
 export function toTaxValues(tax: TaxRate | undefined): TaxValues {
@@ -183,7 +178,6 @@ export const taxSchema = object({
     .test('decimals', 'At most two decimals', hasTwoDecimals),
 });
 
-/** Converts valid form values to a request. */
 export function toTaxInput({ country, name, rate }: TaxValues): Omit<TaxInput, 'id' | 'version'> {
   return { country: country.trim(), name: name.trim(), rate: toNumber(rate) };
 }

@@ -11,13 +11,10 @@ import { countRule, emailRule, textRule, toNumber } from '../../../lib/formRules
 import type { Difference } from '../../../lib/productDifferences.ts';
 import { type SentPicture, toSentPicture, unsentProblem } from '../../../lib/sentPictures.ts';
 
-/** Request without the version. */
 export type ShopProfileToSave = Omit<ShopProfileInput, 'version'>;
 
-/** Default text of the about page. */
 export type DefaultStory = ShopProfile['about'];
 
-/** Form values of the shop's profile. */
 export type ShopValues = Omit<ShopProfileToSave, 'returnDays' | 'home'> & {
   returnDays: string;
   home: Omit<Home, 'pictures'>;
