@@ -32,10 +32,9 @@ export function PictureDrop(props: PictureDropProps) {
       {count < max ? (
         <DropArea {...props} />
       ) : (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-        >{`All ${max} pictures are there.`}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {`All ${max} pictures are there.`}
+        </Typography>
       )}
       <Typography variant="body2" color="error" aria-live="polite" component="div">
         {[...new Set([...problems, error])].map((text) => text && <div key={text}>{text}</div>)}

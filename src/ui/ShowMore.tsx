@@ -58,10 +58,9 @@ export function ShowMore({ list, things, shown, total, state, onShowMore }: Show
       </Typography>
       <Line aria-hidden variant="determinate" value={(100 * shown) / total} />
       {state === 'failed' && (
-        <Typography
-          role="alert"
-          color="error"
-        >{`The next ${things} could not be loaded.`}</Typography>
+        <Typography role="alert" color="error">
+          {`The next ${things} could not be loaded.`}
+        </Typography>
       )}
       <Button
         ref={button}

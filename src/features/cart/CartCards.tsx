@@ -58,10 +58,9 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartLinesProps
             <div>
               <CardContent>
                 <RowTitle row={row} />
-                <Typography
-                  variant="body2"
-                  color="textSecondary"
-                >{`Size ${row.size} · ${formatCents(row.priceCents)}`}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {`Size ${row.size} · ${formatCents(row.priceCents)}`}
+                </Typography>
                 <RowProblem row={row} {...settling} />
               </CardContent>
               <CardActions disableSpacing>

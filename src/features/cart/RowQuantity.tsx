@@ -55,11 +55,9 @@ export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
         </Step>
       </Stepper>
       {isLimited && (
-        <Typography
-          id={reasonId}
-          variant="caption"
-          color="textSecondary"
-        >{`Only ${row.quantity} left`}</Typography>
+        <Typography id={reasonId} variant="caption" color="textSecondary">
+          {`Only ${row.quantity} left`}
+        </Typography>
       )}
     </Quantity>
   );

@@ -77,10 +77,9 @@ export default function PriceForm({ range, bounds, onApply }: PriceFormProps) {
     <form noValidate onSubmit={form.handleSubmit} onBlur={applyWhenLeft}>
       <Stack sx={{ gap: 2 }}>
         {bounds && (
-          <Typography
-            variant="body2"
-            color="textSecondary"
-          >{`From ${formatPrice(bounds.lowest)} to ${formatPrice(bounds.highest)}`}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {`From ${formatPrice(bounds.lowest)} to ${formatPrice(bounds.highest)}`}
+          </Typography>
         )}
         {fields.map(({ name, label }) => {
           const error = form.touched[name] && form.errors[name];

@@ -115,11 +115,9 @@ function CardColours({ product, withLinks, onShow }: CardColoursProps) {
   const { name, colour, colourways = [] } = product;
   if (!colour || colourways.length < 2) return null;
   const dots = (
-    <ColourDots
-      variant="body2"
-      noWrap
-      style={paintOf(colourways)}
-    >{`${colourways.length} colours`}</ColourDots>
+    <ColourDots variant="body2" noWrap style={paintOf(colourways)}>
+      {`${colourways.length} colours`}
+    </ColourDots>
   );
   if (!withLinks || !window.matchMedia('(hover: hover)').matches) return dots;
   return (

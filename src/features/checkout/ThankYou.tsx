@@ -68,10 +68,9 @@ export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankY
         </Typography>
       )}
       {fullName && order && !order.problem && (
-        <Typography
-          color="textSecondary"
-          sx={{ overflowWrap: 'anywhere' }}
-        >{`Your parcel is addressed to ${fullName}.`}</Typography>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {`Your parcel is addressed to ${fullName}.`}
+        </Typography>
       )}
       <Typography color="textSecondary" sx={{ maxWidth: '44ch', overflowWrap: 'anywhere' }}>
         {order?.problem ?? status}

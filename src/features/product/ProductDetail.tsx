@@ -83,10 +83,9 @@ export function ProductDetail({
               sx={{ fontFamily: 'body1.fontFamily' }}
             />
             {lowestPrice !== undefined && (
-              <Typography
-                variant="body2"
-                color="textSecondary"
-              >{`Lowest price in the 30 days before: ${formatPrice(lowestPrice)}`}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {`Lowest price in the 30 days before: ${formatPrice(lowestPrice)}`}
+              </Typography>
             )}
             {reviewsAt ? (
               <Link href={reviewsAt} sx={starsLink}>

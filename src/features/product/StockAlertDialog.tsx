@@ -51,10 +51,9 @@ export function StockAlertDialog({
       <DialogContent>
         {told ? (
           <>
-            <Typography
-              role="status"
-              sx={{ mb: 3, overflowWrap: 'anywhere' }}
-            >{`When ${name} is back in size ${told.size}, we’ll send one email to ${told.email}.`}</Typography>
+            <Typography role="status" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+              {`When ${name} is back in size ${told.size}, we’ll send one email to ${told.email}.`}
+            </Typography>
             <Button variant="contained" size="large" autoFocus onClick={onClose}>
               Done
             </Button>

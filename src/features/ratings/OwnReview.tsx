@@ -45,10 +45,9 @@ export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProp
         <Typography variant="body2">The shop has taken this down: nobody else sees it.</Typography>
       )}
       {reply !== undefined && (
-        <Typography
-          variant="body2"
-          sx={{ whiteSpace: 'pre-line' }}
-        >{`Our answer: ${reply}`}</Typography>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          {`Our answer: ${reply}`}
+        </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
         {onWrite && (

@@ -37,10 +37,9 @@ export default function AdminHomePage() {
           {summary.status === 'loading' && <ShopFiguresSkeleton />}
           {summary.data && <ShopFigures summary={summary.data} toShipAt={toShipAt} />}
           {summary.status === 'failed' && (
-            <Alert
-              severity="error"
-              action={<Button onClick={retry}>Try again</Button>}
-            >{`The figures of ${days} days could not be loaded.`}</Alert>
+            <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+              {`The figures of ${days} days could not be loaded.`}
+            </Alert>
           )}
         </FocusFallback>
       </AdminSection>

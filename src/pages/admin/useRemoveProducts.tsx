@@ -63,7 +63,9 @@ export function useRemoveProducts(onRemoved: () => void): Removal {
       confirmLabel="Remove"
       onConfirm={() => asked && removeNow(asked)}
       onCancel={() => setAsked(undefined)}
-    >{`${names} can’t be brought back here. Old orders keep them.`}</ConfirmDialog>
+    >
+      {`${names} can’t be brought back here. Old orders keep them.`}
+    </ConfirmDialog>
   );
   return {
     remove: (products) => (canComeBack(products) ? void removeNow(products) : setAsked(products)),

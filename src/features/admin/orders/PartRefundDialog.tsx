@@ -58,10 +58,9 @@ export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundD
       onSubmit={refund}
       onClose={onClose}
     >
-      <Typography
-        color="textSecondary"
-        sx={{ mb: 3 }}
-      >{`For a missing item, a late delivery or goodwill; nothing has to come back. ${refundGoesTo(order)} This can’t be undone.`}</Typography>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {`For a missing item, a late delivery or goodwill; nothing has to come back. ${refundGoesTo(order)} This can’t be undone.`}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <FormTextField
           name="amount"

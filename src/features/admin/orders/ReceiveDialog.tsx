@@ -64,11 +64,9 @@ export function ReceiveDialog({ products, lines, onReceive, onClose }: ReceiveDi
         const { name = '', size = '' } = products[each.line] ?? {};
         return (
           <Box key={each.line} component="fieldset" sx={{ mb: 1 }}>
-            <Typography
-              component="legend"
-              variant="h6"
-              sx={{ p: 0, mb: 1 }}
-            >{`${name}, size ${size}`}</Typography>
+            <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1 }}>
+              {`${name}, size ${size}`}
+            </Typography>
             <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
               {(['restocked', 'damaged'] as const).map((kind) => (
                 <FormTextField

@@ -155,7 +155,9 @@ export function ReturnsPanel({
         confirmLabel={refundText}
         onConfirm={refund}
         onCancel={close}
-      >{`For what has come back and is not refunded yet. ${refundGoesTo(order)} This can’t be undone.`}</ConfirmDialog>
+      >
+        {`For what has come back and is not refunded yet. ${refundGoesTo(order)} This can’t be undone.`}
+      </ConfirmDialog>
     </FocusFallback>
   );
 }

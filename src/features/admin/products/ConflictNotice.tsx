@@ -32,9 +32,9 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       severity="warning"
       sx={{ mb: 3, alignItems: 'start' }}
     >
-      <AlertTitle
-        sx={{ fontWeight: 600 }}
-      >{`Someone else has changed ${subject} in the meantime. Your changes are not saved yet; nothing is lost.`}</AlertTitle>
+      <AlertTitle sx={{ fontWeight: 600 }}>
+        {`Someone else has changed ${subject} in the meantime. Your changes are not saved yet; nothing is lost.`}
+      </AlertTitle>
       <DifferenceList differences={differences} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="outlined" onClick={onLoadNewer}>

@@ -76,20 +76,17 @@ export function ImportPlanRow({ row, result }: ImportPlanRowProps) {
     <TableRow>
       <TableCell component="th" scope="row">
         <span>{row.name || 'No name'}</span>
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          component="div"
-        >{`Row ${row.number}`}</Typography>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {`Row ${row.number}`}
+        </Typography>
       </TableCell>
       <TableCell>
         <RowOutcome result={result} />
         <Effect row={row} />
         {uploads.length > 0 && (
-          <Typography
-            variant="body2"
-            color="textSecondary"
-          >{`With ${pluralize(uploads.length, 'chosen picture')}: ${uploads.join(', ')}`}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {`With ${pluralize(uploads.length, 'chosen picture')}: ${uploads.join(', ')}`}
+          </Typography>
         )}
       </TableCell>
     </TableRow>
@@ -171,11 +168,9 @@ export function ImportProgress(props: ImportProgressProps) {
         </Typography>
       )}
       {unused.length > 0 && (
-        <Typography
-          variant="body2"
-          color="warning"
-          sx={{ mt: 1, overflowWrap: 'anywhere' }}
-        >{`No row names ${unused.join(', ')}.`}</Typography>
+        <Typography variant="body2" color="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {`No row names ${unused.join(', ')}.`}
+        </Typography>
       )}
     </>
   );

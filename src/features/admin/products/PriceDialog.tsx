@@ -156,10 +156,9 @@ function PriceOutcome({ results, total }: { results: PriceResults; total: number
   const count = (wanted: string) =>
     [...results.values()].filter(({ status }) => status === wanted).length;
   return (
-    <Typography
-      variant="body2"
-      role="status"
-    >{`Saved ${count('done')} of ${total}, ${count('failed')} failed.`}</Typography>
+    <Typography variant="body2" role="status">
+      {`Saved ${count('done')} of ${total}, ${count('failed')} failed.`}
+    </Typography>
   );
 }
 

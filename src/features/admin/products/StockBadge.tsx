@@ -24,11 +24,9 @@ export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
         </Typography>
       ) : (
         low.length > 0 && (
-          <Typography
-            component="small"
-            variant="caption"
-            color="warning"
-          >{`Low: ${low.join(', ')}`}</Typography>
+          <Typography component="small" variant="caption" color="warning">
+            {`Low: ${low.join(', ')}`}
+          </Typography>
         )
       )}
     </Mark>

@@ -189,10 +189,9 @@ export function ReviewRow({ review, onHide, onAnswer }: ReviewRowProps) {
         <PictureThumbnails id={id} name={what} pictures={reviewPictures(review, name)} />
       )}
       {reply !== undefined && (
-        <Typography
-          variant="body2"
-          sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}
-        >{`Our answer: ${reply}`}</Typography>
+        <Typography variant="body2" sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
+          {`Our answer: ${reply}`}
+        </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
         <Button

@@ -41,10 +41,9 @@ export function HomePictures({ upload }: { upload: UploadPicture }) {
   return (
     <Box ref={element} sx={{ gridColumn: '1 / -1' }}>
       <AdminCard title="Pictures of the home page, the categories and the icon">
-        <Typography
-          variant="body2"
-          color="textSecondary"
-        >{`One file makes the wide picture and the tall one of a phone, cropped to what draws the eye: at least ${bannerSizes.wide.width} × ${bannerSizes.tall.height} pixels. The banner is what a shared link to the shop shows, too. The icon stands in the browser’s tabs and on home screens: a square of 512 pixels. Without a picture, ours is shown.`}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {`One file makes the wide picture and the tall one of a phone, cropped to what draws the eye: at least ${bannerSizes.wide.width} × ${bannerSizes.tall.height} pixels. The banner is what a shared link to the shop shows, too. The icon stands in the browser’s tabs and on home screens: a square of 512 pixels. Without a picture, ours is shown.`}
+        </Typography>
         <Places>
           {Object.entries(titles).map(([name, title]) => (
             <Place key={name} name={name} title={title} upload={upload} />
