@@ -10,7 +10,6 @@ type AppProps = {
   config: AppConfig;
   history: History;
   answers?: SWRConfiguration;
-  /** The document already contains theme variables and global styles. */
   hasGlobalStyles?: boolean;
 };
 

@@ -2,7 +2,6 @@ import type { ApiServer } from '../data/call.ts';
 import type { Shop } from '../data/ShopProvider.tsx';
 import { type Currency, toCurrency } from '../lib/currency.ts';
 
-/** Settings of `config.js`: server, shop and currency. */
 export type AppConfig = { api: ApiServer; shop: Shop; currency: Currency };
 
 declare global {
@@ -12,7 +11,6 @@ declare global {
       apiUrl?: string;
       apiCredentials?: boolean;
       currency?: Partial<Currency>;
-      /** Report web vitals to the server. */
       webVitals?: boolean;
       shop?: Partial<Shop>;
     };

@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import type { DehydratedCache } from '../data/hydration.ts';
 
-/** Hydration data of a server-rendered page. */
 export type Rendered = {
   settings: NonNullable<Window['hemline']>;
   shopUrl: string;

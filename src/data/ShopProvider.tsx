@@ -24,7 +24,6 @@ export function useShop(): Shop {
   return useShopState()[0];
 }
 
-/** Setter of the profile that the pages show. */
 export function useSetShop() {
   return useShopState()[1];
 }

@@ -8,7 +8,6 @@ import { useRevalidate } from './useEndpoint.ts';
 import { keepHere, useMySizes } from './useMySizes.ts';
 import { useChangeUser } from './useUser.ts';
 
-/** Actions that change account data, which is read with `useUser`. */
 export function useAccount() {
   const { call, send } = useApi();
   const revalidate = useRevalidate();

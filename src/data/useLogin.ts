@@ -124,7 +124,6 @@ type JoinOutcome =
   | { status: 'joined'; message: string | undefined }
   | { status: 'kept'; lines: readonly GuestLine[] };
 
-/** Adds a guest's lines to the cart of a customer who has just logged in. */
 export async function joinGuestCart(
   client: ApiClient,
   lines: readonly GuestLine[],
@@ -176,7 +175,6 @@ function parseJoin(value: unknown): StoredJoin | undefined {
   return isWhole && typeof lines === 'string' ? { joinId, lines } : undefined;
 }
 
-/** Guest's choices stored in this browser. */
 type GuestChoices = { favourites: readonly string[]; sizes: MySizes };
 
 /**

@@ -31,7 +31,6 @@ export function useUnsavedInput(form: string) {
   return { stored, keep, forget: store.remove };
 }
 
-/** Removes the unsaved input of all forms of this tab. */
 export function forgetUnsavedInput() {
   removeFromSession(prefix);
 }

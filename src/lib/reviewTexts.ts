@@ -2,7 +2,6 @@ import { fitSummary } from '../../contract/rules/reviews.ts';
 import type { Fit, FitCounts, OwnReview } from '../../contract/schemas/reviews.ts';
 import { type GalleryPicture, sourcesOf } from './pictures.ts';
 
-/** Labels of the customers' verdicts on fit. */
 export const fitNames: Record<Fit, string> = {
   small: 'Runs small',
   true: 'True to size',

@@ -9,7 +9,7 @@ import { useProductCounts } from '../data/useProductCounts.ts';
 import { FiltersBar } from '../features/catalogue/FiltersBar.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
 import { NothingFound } from '../features/catalogue/NothingFound.tsx';
-import { PagedProductGrid } from '../features/catalogue/PagedProductGrid.tsx';
+import { PagedProductGrid } from '../features/catalogue/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
 import type { LabelName } from '../features/catalogue/queryFilters.ts';
 import { SpellingNote } from '../features/catalogue/SpellingNote.tsx';

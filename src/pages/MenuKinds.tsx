@@ -1,7 +1,6 @@
 import type { Category } from '../../contract/schemas/product.ts';
 import { useProductCounts } from '../data/useProductCounts.ts';
-import { KindLinks } from '../features/chrome/KindLinks.tsx';
-import { KindPanel } from '../features/chrome/KindPanel.tsx';
+import { KindLinks, KindPanel } from '../features/chrome/KindPanel.tsx';
 
 type MenuKindsProps = {
   category: Category;

@@ -8,7 +8,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { useFailures } from '../data/useFailures.ts';
-import { OfflineMessage } from '../features/status/OfflineMessage.tsx';
+import { OfflineMessage } from '../features/status/ErrorMessage.tsx';
 import { isOffline } from '../ui/browser.ts';
 import { useToast } from '../ui/ToastProvider.tsx';
 import { PageHead } from './PageHead.tsx';

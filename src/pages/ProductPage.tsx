@@ -9,13 +9,15 @@ import type { Page } from '../data/answers/values.ts';
 import { useCart } from '../data/cart/useCart.ts';
 import { cachedKeys, endpointKey } from '../data/endpointKey.ts';
 import { useShop } from '../data/ShopProvider.tsx';
+import { useCatalogue } from '../data/useCatalogue.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { rememberViewed } from '../data/useRecentlyViewed.ts';
 import { useFreshness } from '../data/useUser.ts';
+import { RelatedProducts, relatedLimit } from '../features/catalogue/ProductGrid.tsx';
+import { ProductSkeleton } from '../features/product/ProductColumns.tsx';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
-import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx';
 import { cartHasLast } from '../lib/sizeName.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
@@ -25,8 +27,7 @@ import { WhenNear } from '../ui/WhenNear.tsx';
 import { useAddToCart } from './cart/useAddToCart.tsx';
 import { LoadError } from './LoadError.tsx';
 import { PageHead } from './PageHead.tsx';
-import { RelatedToProduct } from './RelatedToProduct.tsx';
-import { useFavouriteToggle } from './useCardActions.ts';
+import { useCardActions, useFavouriteToggle } from './useCardActions.ts';
 
 // Lazy, because few visitors open these.
 const ProductSizeGuide = lazyComponent(() => import('./ProductSizeGuide.tsx'));
@@ -175,4 +176,15 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
       </WhenNear>
     </>
   );
+}
+
+/** Related products of the same category. Optional, so a failure does not affect the page. */
+export function RelatedToProduct({ product }: { product: Product }) {
+  const catalogue = useCatalogue({ category: product.category }, 1, relatedLimit);
+  const { cardActions, withCartUnits } = useCardActions();
+  const related =
+    catalogue.status === 'ready'
+      ? { status: catalogue.status, products: withCartUnits(catalogue.data.products) }
+      : { status: catalogue.status };
+  return <RelatedProducts to={product} related={related} {...cardActions} />;
 }

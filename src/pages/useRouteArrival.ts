@@ -160,7 +160,6 @@ function scrollOnceHighEnough(y: number): () => void {
   return stop;
 }
 
-/** Visitor's position on a page. */
 type Place = {
   /** Scroll position in CSS pixels. */
   y: number;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { linenShirt, slipDress } from '../../contract/examples/products.ts';
-import { RelatedToProduct } from '../../src/pages/RelatedToProduct.tsx';
+import { RelatedToProduct } from '../../src/pages/ProductPage.tsx';
 
 const meta = {
   component: RelatedToProduct,

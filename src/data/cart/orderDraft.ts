@@ -4,7 +4,6 @@ import { persisted } from '../persisted.ts';
 import { useEndpoint } from '../useEndpoint.ts';
 import { useUser } from '../useUser.ts';
 
-/** Values of the order form, and other choices for the order. */
 type OrderDraft = {
   fullName?: string;
   email?: string;

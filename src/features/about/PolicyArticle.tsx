@@ -13,12 +13,6 @@ const Text = styled(Box)(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Heading = styled(Typography)(({ theme }) => ({
-  margin: theme.spacing(4, 0, 1),
-})) as typeof Typography;
-
-const Paragraph = styled(Typography)(({ theme }) => ({ marginBottom: theme.spacing(2) }));
-
 const Bullets = styled(List)(({ theme }) => ({
   marginBottom: theme.spacing(2),
   paddingInlineStart: theme.spacing(3),
@@ -33,7 +27,6 @@ type PolicyArticleProps = {
   text: string;
 };
 
-/** Policy of the shop, such as terms, privacy or returns. */
 export function PolicyArticle({ title, text }: PolicyArticleProps) {
   return (
     <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
@@ -51,12 +44,12 @@ export function PolicyArticle({ title, text }: PolicyArticleProps) {
 function Block({ block }: { block: TextBlock }) {
   if (block.kind === 'heading') {
     return (
-      <Heading variant="h4" component="h2">
+      <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 1 }}>
         {block.text}
-      </Heading>
+      </Typography>
     );
   }
-  if (block.kind === 'paragraph') return <Paragraph>{block.text}</Paragraph>;
+  if (block.kind === 'paragraph') return <Typography sx={{ mb: 2 }}>{block.text}</Typography>;
   return (
     <Bullets disablePadding>
       {block.items.map((item, index) => (

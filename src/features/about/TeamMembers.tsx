@@ -21,7 +21,6 @@ const Member = styled(ListItem)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Team in both languages; renders nothing if empty. */
 export function TeamMembers({ team }: Pick<ShopProfile, 'team'>) {
   if (team.length === 0) return null;
   const isBilingual = team.some(({ role, bio }) => role.ru || bio.ru);

@@ -26,7 +26,6 @@ export function ownStories({ text, ru = '' }: ShopText): BrandStory[] {
     });
 }
 
-/** Story as editable text. */
 export function storyText({ lead, paragraphs }: BrandStory): string {
   return [lead, ...paragraphs].join('\n\n');
 }

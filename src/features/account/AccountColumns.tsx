@@ -8,7 +8,6 @@ type AccountColumnsProps = {
   children: ReactNode;
 };
 
-/** Layout of the account area: navigation, and the page beside or below it. */
 export function AccountColumns({ nav, children }: AccountColumnsProps) {
   return (
     <Container sx={{ pt: { xs: 1, md: 6 }, pb: 10 }}>

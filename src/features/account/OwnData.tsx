@@ -3,10 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { object, string } from 'yup';
 import type { AccountDeletion } from '../../../contract/schemas/user.ts';
+import { withoutSpaces } from '../../lib/formRules.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
-import type { FormAnswer } from '../../ui/FormDialog.tsx';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { type FormAnswer, FormDialog } from '../../ui/FormDialog.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { mfaTokenField, PasswordField } from '../../ui/PasswordField.tsx';
+import { profileSchema } from './accountValues.ts';
 
 type OwnDataProps = {
   /** Resolves when the file is downloaded. */
@@ -14,7 +18,6 @@ type OwnDataProps = {
   onDelete: (proof: AccountDeletion) => Promise<FormAnswer<AccountDeletion>>;
 };
 
-/** Downloads a customer's data, or deletes the account. */
 export function OwnData({ onExport, onDelete }: OwnDataProps) {
   const [isAsked, setAsked] = useState(false);
 
@@ -37,5 +40,50 @@ export function OwnData({ onExport, onDelete }: OwnDataProps) {
       </Stack>
       {isAsked && <DeleteAccountDialog onDelete={onDelete} onClose={() => setAsked(false)} />}
     </Box>
+  );
+}
+
+const schema = object({
+  currentPassword: string().required('Enter your password'),
+  token: profileSchema.fields.token,
+});
+
+type DeleteAccountDialogProps = {
+  onDelete: (proof: AccountDeletion) => Promise<FormAnswer<AccountDeletion>>;
+  onClose: () => void;
+};
+
+/** Explains account deletion, and asks for the password and, if needed, an MFA code. */
+export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogProps) {
+  const [needsToken, setNeedsToken] = useState(false);
+
+  async function send({ currentPassword, token }: AccountDeletion & { token: string }) {
+    const code = withoutSpaces(token);
+    const answer = await onDelete({ currentPassword, ...(code && { token: code }) });
+    if (typeof answer === 'object' && answer.token) setNeedsToken(true);
+    return answer;
+  }
+
+  return (
+    <FormDialog
+      title="Delete your account?"
+      description="Your details, favourites and cart are deleted at once and for good, and you are logged out everywhere. What you bought stays in our books without your name, email, phone and address; an order that is still on its way keeps them until it has arrived. Your ratings and reviews stay without your name and pictures, unless you remove what you wrote before."
+      submitLabel="Delete account"
+      cancelLabel="Keep it"
+      initialValues={{ currentPassword: '', token: '' }}
+      schema={schema}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <PasswordField
+          name="currentPassword"
+          label="Password"
+          autoComplete="current-password"
+          required
+        />
+        {needsToken && <FormTextField {...mfaTokenField} />}
+      </Stack>
+    </FormDialog>
   );
 }

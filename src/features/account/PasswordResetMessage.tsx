@@ -1,16 +1,22 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/paths.ts';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
+import { loginSchema, signUpSchema } from './accountValues.ts';
 
 type PasswordResetMessageProps =
   | { state: 'sent' | 'deadLink' }
   /** The shop's server lacks password resets; `supportEmail` may be empty. */
   | { state: 'unsupported'; supportEmail: string };
 
-/** Messages of the password reset, besides its forms. */
 export function PasswordResetMessage(props: PasswordResetMessageProps) {
   switch (props.state) {
     case 'sent':
@@ -69,3 +75,73 @@ export function PasswordSheet({ heading, text, children }: PasswordSheetProps) {
     </Sheet>
   );
 }
+
+const schema = loginSchema.pick(['email']);
+
+type ForgotPasswordFormProps = {
+  /** Resolves when the server has answered; repeated submits are ignored until then. */
+  onAsk: (email: string) => Promise<void>;
+};
+
+export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
+  return (
+    <PasswordSheet
+      heading="Forgot your password?"
+      text="Enter the email of your account and we’ll send you a link to set a new password."
+    >
+      <ValidatedForm
+        initialValues={{ email: '' }}
+        schema={schema}
+        onSubmit={({ email }) => onAsk(email.trim())}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <EmailField name="email" label="Email" autoComplete="username" required />
+          <SubmitButton>Send the link</SubmitButton>
+        </Stack>
+      </ValidatedForm>
+    </PasswordSheet>
+  );
+}
+
+const resetSchema = signUpSchema.pick(['password']);
+
+type ResetPasswordFormProps = {
+  /** First password of an account created from an order. */
+  isNewAccount?: boolean;
+  /** Resolves when the server has answered; repeated submits are ignored until then. */
+  onReset: (password: string) => Promise<void>;
+};
+
+/** New password, typed once because it can be revealed. */
+export function ResetPasswordForm({ isNewAccount = false, onReset }: ResetPasswordFormProps) {
+  return (
+    <PasswordSheet {...(isNewAccount ? first : next)}>
+      <ValidatedForm
+        initialValues={{ password: '' }}
+        schema={resetSchema}
+        onSubmit={({ password }) => onReset(password)}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <PasswordField
+            name="password"
+            label={isNewAccount ? 'Password' : 'New password'}
+            hint={`${limits.password.min} to ${limits.password.max} characters`}
+            autoComplete="new-password"
+            required
+          />
+          <SubmitButton>Set the password</SubmitButton>
+        </Stack>
+      </ValidatedForm>
+    </PasswordSheet>
+  );
+}
+
+const first = {
+  heading: 'Choose a password',
+  text: 'With it you can log in from now on: your order will be in your account.',
+};
+
+const next = {
+  heading: 'Set a new password',
+  text: 'You will be logged out on all your devices.',
+};

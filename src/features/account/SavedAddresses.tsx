@@ -20,18 +20,12 @@ import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
 import { type FormAnswer, FormDialog } from '../../ui/FormDialog.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
+import { Row } from '../../ui/Row.ts';
 
 const Entry = styled(ListItem)(({ theme }) => ({
   display: 'block',
   paddingBlock: theme.spacing(2),
   overflowWrap: 'anywhere',
-}));
-
-/** Cancels the button padding to align labels with the text above. */
-const Actions = styled(Stack)(({ theme }) => ({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  margin: theme.spacing(0.5, 0, 0, -1),
 }));
 
 const accountIsFull = `An account holds ${limits.addresses.max} addresses. Remove one to add another.`;
@@ -68,7 +62,7 @@ export function SavedAddresses({
           <List role="list" disablePadding sx={{ mb: 2 }}>
             {addresses.map((each) => (
               <Entry key={each.id} divider disableGutters>
-                <Row
+                <AddressEntry
                   {...each}
                   onEdit={() => setEdited(each)}
                   onMakeDefault={() => onMakeDefault(each)}
@@ -109,9 +103,17 @@ export function SavedAddresses({
   );
 }
 
-type RowProps = SavedAddress & Record<'onEdit' | 'onMakeDefault' | 'onRemove', () => void>;
+type AddressEntryProps = SavedAddress & Record<'onEdit' | 'onMakeDefault' | 'onRemove', () => void>;
 
-function Row({ fullName, address, phone, isDefault, onEdit, onMakeDefault, onRemove }: RowProps) {
+function AddressEntry({
+  fullName,
+  address,
+  phone,
+  isDefault,
+  onEdit,
+  onMakeDefault,
+  onRemove,
+}: AddressEntryProps) {
   return (
     <>
       {fullName && <Typography>{fullName}</Typography>}
@@ -121,7 +123,7 @@ function Row({ fullName, address, phone, isDefault, onEdit, onMakeDefault, onRem
           {[isDefault && 'Default', phone].filter(Boolean).join(' · ')}
         </Typography>
       )}
-      <Actions>
+      <Row sx={{ mt: 0.5, ml: -1 }}>
         <Button aria-label={`Edit ${address}`} onClick={onEdit}>
           Edit
         </Button>
@@ -133,13 +135,12 @@ function Row({ fullName, address, phone, isDefault, onEdit, onMakeDefault, onRem
             Make default
           </Button>
         )}
-      </Actions>
+      </Row>
     </>
   );
 }
 
 type AddressDialogProps = {
-  /** Address to edit; undefined for a new one. */
   saved: SavedAddress | undefined;
   onSave: (input: SavedAddressInput) => Promise<FormAnswer<SavedAddressInput>>;
   onClose: () => void;

@@ -34,9 +34,6 @@ const Line = styled(Card)(({ theme }) => ({
   },
 }));
 
-/** Cancels the button padding to align with the text. */
-const Remove = styled(CardActions)(({ theme }) => ({ marginLeft: theme.spacing(-1) }));
-
 const Quantity = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,9 +69,9 @@ export function CartCards({ rows, onAdd, onRemove, ...settling }: CartLinesProps
                   <RowTotal row={row} />
                 </Typography>
               </CardActions>
-              <Remove disableSpacing>
+              <CardActions disableSpacing sx={{ ml: -1 }}>
                 <RemoveButton row={row} onRemove={onRemove} />
-              </Remove>
+              </CardActions>
             </div>
           </Line>
         </ListItem>

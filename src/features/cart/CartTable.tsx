@@ -20,9 +20,6 @@ const Lines = styled(Table)({
 
 const Media = styled(Box)({ width: 96 });
 
-/** Cancels the button padding to align with the column heading. */
-const Actions = styled(Box)(({ theme }) => ({ marginRight: theme.spacing(-1) }));
-
 /** Cart as a table, with the columns of specification C1. */
 export function CartTable({ rows, onAdd, onRemove, ...settling }: CartLinesProps) {
   return (
@@ -59,9 +56,9 @@ export function CartTable({ rows, onAdd, onRemove, ...settling }: CartLinesProps
               <RowTotal row={row} />
             </TableCell>
             <TableCell align="right">
-              <Actions>
+              <Box sx={{ mr: -1 }}>
                 <RemoveButton row={row} onRemove={onRemove} />
-              </Actions>
+              </Box>
             </TableCell>
           </TableRow>
         ))}

@@ -1,20 +1,10 @@
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../../contract/rules/money.ts';
 import type { CartProblem, CartRow } from '../../lib/cart/cartRows.ts';
+import { Row } from '../../ui/Row.ts';
 import { type CartActions, lineName } from './cartActions.ts';
-
-const Problem = styled(Stack)(({ theme }) => ({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(1),
-}));
-
-const Settle = styled(Button)({ paddingInline: 0 });
 
 type RowProblemProps = Pick<CartActions, 'onDrop' | 'onKeep' | 'onAcceptPrice'> & {
   row: CartRow;
@@ -27,15 +17,15 @@ export function RowProblem({ row, ...actions }: RowProblemProps) {
   if (!row.problem) return null;
   const { text, action, settle } = fixAction(row, row.problem, actions);
   return (
-    <Problem>
+    <Row sx={{ columnGap: 1 }}>
       <ReportProblemOutlined color="warning" fontSize="small" aria-hidden />
       <Typography variant="subtitle2" component="p" color="warning">
         {text}
       </Typography>
-      <Settle aria-label={`${action}: ${lineName(row)}`} onClick={settle}>
+      <Button sx={{ px: 0 }} aria-label={`${action}: ${lineName(row)}`} onClick={settle}>
         {action}
-      </Settle>
-    </Problem>
+      </Button>
+    </Row>
   );
 }
 

@@ -28,7 +28,6 @@ type RowQuantityProps = Pick<CartActions, 'onAdd' | 'onRemove'> & {
   row: CartRow;
 };
 
-/** Quantity stepper, limited to 1 and the available units. */
 export function RowQuantity({ row, onAdd, onRemove }: RowQuantityProps) {
   const reasonId = useId();
   const isLimited = !row.canAdd && !row.problem;

@@ -1,5 +1,6 @@
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { styled, type Theme } from '@mui/material/styles';
@@ -7,15 +8,17 @@ import Typography from '@mui/material/Typography';
 import { type CSSProperties, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { paths } from '../../../contract/paths.ts';
+import { flagmanFirst } from '../../../contract/rules/pictures.ts';
 import { isFew, totalFreeUnits } from '../../../contract/rules/stock.ts';
 import type { Colourway, Product } from '../../../contract/schemas/product.ts';
+import { sourcesOf } from '../../lib/pictures.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
 import { HeartToggle } from '../../ui/HeartToggle.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
 import { CardFrame } from './CardFrame.ts';
-import { CardPictures } from './CardPictures.tsx';
 import { productColumnSizes } from './productColumns.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 
@@ -181,4 +184,46 @@ function paintedDots({ text }: Palette): string {
         `radial-gradient(circle at ${left + 6}px, var(--dot${at + 1}, transparent) 5px, transparent 5.5px)`,
     ),
   ].join(', ');
+}
+
+/** Overlays the first picture. Not displayed on touch screens, where the lazy image never loads. */
+const Second = styled(CardMedia)(({ theme }) => ({
+  display: 'none',
+  position: 'absolute',
+  inset: '0 0 auto',
+  opacity: 0,
+  transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.complex }),
+  '&[data-loaded="true"]': { opacity: 'var(--card-active)' },
+  '@media (hover: hover)': { display: 'block' },
+}));
+
+type CardPicturesProps = {
+  product: Product;
+  priority: boolean;
+  /** Value of the `sizes` attribute. */
+  sizes: string;
+  /** Render the second picture; true once the card was hovered or focused. */
+  withSecond: boolean;
+};
+
+/** Main picture; the second one fades in over it while `--card-active` is 1. */
+export function CardPictures({ product, priority, sizes, withSecond }: CardPicturesProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const [first, second] = flagmanFirst(product.images);
+  return (
+    <CardMedia>
+      <Picture
+        {...sourcesOf(first)}
+        alt=""
+        letter={product.name.charAt(0)}
+        sizes={sizes}
+        priority={priority}
+      />
+      {second && withSecond && (
+        <Second data-loaded={isLoaded}>
+          <Picture {...sourcesOf(second)} alt="" sizes={sizes} onLoad={() => setLoaded(true)} />
+        </Second>
+      )}
+    </CardMedia>
+  );
 }

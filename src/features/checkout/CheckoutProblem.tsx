@@ -14,7 +14,6 @@ type CheckoutProblemProps = {
   onTryAgain?: () => void;
 };
 
-/** Explains why a payment did not become an order, with next steps. */
 export function CheckoutProblem({ reason, isGuest = false, onTryAgain }: CheckoutProblemProps) {
   const { heading, text } = texts[reason];
   return (

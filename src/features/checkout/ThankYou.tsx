@@ -35,7 +35,6 @@ type ThankYouProps = {
   keepOrder?: ReactNode;
 };
 
-/** Order confirmation: thanks, items, and a link to the order. */
 export function ThankYou({ order, fullName, email, isAnswer, keepOrder }: ThankYouProps) {
   const mailed = order && email && `We’ve emailed your order to ${email}.`;
   const status = keepOrder

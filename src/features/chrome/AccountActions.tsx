@@ -12,7 +12,6 @@ type AccountActionsProps = {
   onLogout: () => void;
 };
 
-/** Account links and buttons for a guest, customer or admin. */
 export function AccountActions({ user, onLogout }: AccountActionsProps) {
   return (
     <>

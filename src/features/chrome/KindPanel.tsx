@@ -1,5 +1,8 @@
+import Add from '@mui/icons-material/Add';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -152,4 +155,52 @@ function listenTo(item: HTMLElement, setOpen: (isOpen: boolean) => void): () => 
     clearTimeout(timer);
     controller.abort();
   };
+}
+
+/** Spans all columns of the parent grid. */
+const Fold = styled(Collapse)({ gridColumn: '1 / -1' });
+
+const KindList = styled(List)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2.5),
+  padding: theme.spacing(0, 2, 1),
+}));
+
+const KindItem = styled(ListItem)({ width: 'auto' });
+
+type KindLinksProps = {
+  category: Category;
+  kinds: readonly string[];
+};
+
+/** Expandable list of a category's kinds in the phone menu. */
+export function KindLinks({ category, kinds }: KindLinksProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const label = `Kinds in ${categoryInfo[category].name}`;
+  return (
+    <>
+      <IconButton
+        edge="end"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <Remove /> : <Add />}
+      </IconButton>
+      <Fold in={isOpen}>
+        <KindList id={id} aria-label={label}>
+          {kinds.map((kind) => (
+            <KindItem key={kind} disablePadding>
+              <StandaloneLink href={kindPath(category, kind)} underline="hover">
+                {kind}
+              </StandaloneLink>
+            </KindItem>
+          ))}
+        </KindList>
+      </Fold>
+    </>
+  );
 }

@@ -33,7 +33,6 @@ type NavLinksProps = {
   renderKinds?: ((category: Category, inBar: boolean) => ReactNode) | undefined;
 };
 
-/** Row of category links, with the current one marked. */
 export function NavLinks({ renderKinds }: NavLinksProps) {
   const [near, setNear] = useState<Category[]>([]);
   return (

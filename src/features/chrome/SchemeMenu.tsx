@@ -11,7 +11,6 @@ type SchemeMenuProps = {
   onModeChange: (mode: SchemeMode) => void;
 };
 
-/** Colour scheme selector: light, dark or system. */
 export function SchemeMenu({ mode, onModeChange }: SchemeMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -77,7 +77,6 @@ type HomeBannerProps = {
   pictures: BannerPictures;
 };
 
-/** Full-bleed picture with a headline and a button. */
 export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
   const [isMissing, setMissing] = useState(false);
   return (

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Row } from '../../ui/Row.ts';
 import { StandaloneLink } from '../../ui/SectionLink.ts';
 
 const Section = styled(Container)(({ theme }) => ({
@@ -10,15 +10,6 @@ const Section = styled(Container)(({ theme }) => ({
   '&:focus-visible': { outline: 'none' },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(12) },
 })) as typeof Container;
-
-const Head = styled(Stack)(({ theme }) => ({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(3),
-  marginBottom: theme.spacing(3),
-})) as typeof Stack;
 
 type ProductSectionProps = {
   /** Anchor of the section, as in `/#id`. */
@@ -28,19 +19,18 @@ type ProductSectionProps = {
   children: ReactNode;
 };
 
-/** Home page section with a heading, products and a link to all of them. */
 export function ProductSection({ id, title, allAt, children }: ProductSectionProps) {
   const headingId = `${id}-heading`;
   return (
     <Section component="section" id={id} tabIndex={-1} aria-labelledby={headingId}>
-      <Head component="header">
+      <Row component="header" sx={{ justifyContent: 'space-between', columnGap: 3, mb: 3 }}>
         <Typography variant="h2" id={headingId}>
           {title}
         </Typography>
         <StandaloneLink href={allAt} variant="body2" aria-label={`See all of ${title}`}>
           See all
         </StandaloneLink>
-      </Head>
+      </Row>
       {children}
     </Section>
   );

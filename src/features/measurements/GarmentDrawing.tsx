@@ -52,7 +52,6 @@ type GarmentDrawingProps = {
   reference?: Measures | undefined;
 };
 
-/** Scale drawing of a size laid flat, with labelled measures. */
 export function GarmentDrawing({ shape, rows, row, unit, reference }: GarmentDrawingProps) {
   const own = reference && silhouetteOf(shape, { ...row, ...reference });
   const silhouette = silhouetteOf(shape, row);

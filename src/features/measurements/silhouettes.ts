@@ -180,15 +180,7 @@ function trousers({ length: known, inseam = (known ?? 0) * 0.74 }: Measures): Si
       `M${waist * 0.5} ${band}Q${waist * 0.62} ${rise * 0.5} ${hip * 0.985} ${rise * 0.56}` +
       `M${inner} ${length - cuff}L${outer} ${length - cuff}`,
     lines: [
-      {
-        name: 'length',
-        points: [
-          [-outer * 1.16, 0],
-          [-outer * 1.16, length],
-        ],
-        label: [-outer * 1.16, length * 0.5],
-        place: 'left',
-      },
+      lengthBeside(outer * 1.16, length),
       {
         name: 'inseam',
         points: [
@@ -205,6 +197,11 @@ function trousers({ length: known, inseam = (known ?? 0) * 0.74 }: Measures): Si
   };
 }
 
+function lengthBeside(halfWidth: number, length: number): MeasureLine {
+  const at = (y: number): Point => [-halfWidth, y];
+  return { name: 'length', points: [at(0), at(length)], label: at(length * 0.5), place: 'left' };
+}
+
 /** Skirt, drawn from its length only. */
 function skirt({ length = 60 }: Measures): Silhouette {
   const waist = 7 + length * 0.11;
@@ -213,17 +210,7 @@ function skirt({ length = 60 }: Measures): Silhouette {
   return {
     outline: `M0 0L${waist} 0Q${waist * 1.22} ${length * 0.3} ${hem} ${length}L0 ${length}`,
     seams: `M0 ${band}L${waist * 1.04} ${band}M0 ${length - 3}L${hem * 0.99} ${length - 3}`,
-    lines: [
-      {
-        name: 'length',
-        points: [
-          [-hem * 1.14, 0],
-          [-hem * 1.14, length],
-        ],
-        label: [-hem * 1.14, length * 0.5],
-        place: 'left',
-      },
-    ],
+    lines: [lengthBeside(hem * 1.14, length)],
     halfWidth: hem * 1.14,
     height: length,
     lowestName: 0,

@@ -87,7 +87,6 @@ type ZipCodeFormProps = {
   onProve: (zip: string) => Promise<string | undefined>;
 };
 
-/** Asks a visitor with an order link for the zip code of the delivery address. */
 export function ZipCodeForm({ onProve }: ZipCodeFormProps) {
   return (
     <ValidatedForm

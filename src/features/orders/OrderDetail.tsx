@@ -33,7 +33,6 @@ type OrderDetailProps = {
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
 
-/** Order page content: status, items and delivery. */
 export function OrderDetail({ order, contact, actions, onReturn }: OrderDetailProps) {
   return (
     <Grid container spacing={{ xs: 4, lg: 8 }}>

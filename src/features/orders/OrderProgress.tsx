@@ -30,7 +30,6 @@ type OrderProgressProps = {
   order: Pick<Order, 'payment_status' | 'delivery_status'>;
 };
 
-/** Status of an order in words, with its progress. */
 export function OrderProgress({ order }: OrderProgressProps) {
   const { title, explanation, reached, isSetback } = orderStatus(order);
   return (

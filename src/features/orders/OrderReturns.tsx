@@ -42,7 +42,6 @@ type OrderReturnsProps = {
   onReturn?: ((request: ReturnRequest) => Promise<string | undefined>) | undefined;
 };
 
-/** Return deadline, and the returns and refunds of an order. */
 export function OrderReturns({ order, onReturn }: OrderReturnsProps) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();

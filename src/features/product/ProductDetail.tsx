@@ -1,9 +1,11 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense } from 'react';
-import { kindPath } from '../../../contract/paths.ts';
+import { type ReactNode, Suspense, useId } from 'react';
+import { kindPath, paths } from '../../../contract/paths.ts';
 import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
@@ -11,7 +13,7 @@ import { shownPrices } from '../../lib/shownPrices.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
-import { ColourChoice } from './ColourChoice.tsx';
+import { SwatchLink } from '../../ui/SwatchLink.tsx';
 import { galleryPictures } from './galleryPictures.ts';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -123,5 +125,45 @@ function ProductBreadcrumbs({ product: { category, kind, name } }: { product: Pr
         {name}
       </Typography>
     </Breadcrumbs>
+  );
+}
+
+type ColourChoiceProps = {
+  product: Product;
+  /** URL of the product in a colour; defaults to its shop page. */
+  pathOf?: ((productId: string) => string) | undefined;
+};
+
+/**
+ * Colours of the style as links; each colour is a product with its own pictures, sizes and stock.
+ * Renders nothing if the colour is unknown.
+ */
+export function ColourChoice({ product, pathOf = paths.product }: ColourChoiceProps) {
+  const id = useId();
+  const { colour, colourways = [] } = product;
+  if (!colour) return null;
+  return (
+    <div>
+      <Typography id={id} variant="body2">
+        <b>Colour</b> {colour}
+      </Typography>
+      {colourways.length > 1 && (
+        <List
+          disablePadding
+          aria-labelledby={id}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}
+        >
+          {colourways.map((one) => (
+            <ListItem key={one._id} disablePadding sx={{ width: 'auto' }}>
+              <SwatchLink
+                colourway={one}
+                isCurrent={one._id === product._id}
+                to={pathOf(one._id)}
+              />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </div>
   );
 }

@@ -24,7 +24,6 @@ type ProductNotesProps = {
   loading?: boolean;
 };
 
-/** Product texts in an accordion. */
 export function ProductNotes({
   product,
   measurements,

@@ -12,8 +12,7 @@ import { emailRule } from '../../lib/formRules.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
-import { SizeChip } from './SizeChip.tsx';
-import { SizeLabel } from './SizeSelector.tsx';
+import { SizeChip, SizeLabel } from './SizeSelector.tsx';
 
 const schema = object({
   email: emailRule().required('Email is required'),
@@ -32,7 +31,6 @@ type StockAlertDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for size and email of a back-in-stock alert. */
 export function StockAlertDialog({
   name,
   sizes,

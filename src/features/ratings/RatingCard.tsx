@@ -4,18 +4,22 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { nameInColour } from '../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../contract/rules/pictures.ts';
+import type { OwnReview as Review } from '../../../contract/schemas/reviews.ts';
 import type { RelatedProduct } from '../../../contract/schemas/user.ts';
 import { pluralize } from '../../lib/labels.ts';
 import { sourcesOf } from '../../lib/pictures.ts';
+import { reviewFacts, reviewPictures } from '../../lib/reviewTexts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { PictureThumbnails } from '../../ui/PictureThumbnails.tsx';
 import { StarRatingInput } from '../../ui/StarRatingInput.tsx';
-import { OwnReview } from './OwnReview.tsx';
 
 const Purchase = styled(Card)(({ theme }) => ({
   flex: 1,
@@ -40,8 +44,6 @@ const Rating = styled(CardActions)(({ theme }) => ({
   columnGap: theme.spacing(2),
   padding: 0,
 }));
-
-const Status = styled(Typography)(({ theme }) => ({ marginBottom: theme.spacing(0.5) }));
 
 type RatingCardProps = {
   purchase: RelatedProduct;
@@ -80,11 +82,11 @@ export function RatingCard({ purchase, onRate, words }: RatingCardProps) {
         <Link href={paths.product(product._id)} underline="hover">
           {name}
         </Link>
-        <Status variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
           {isReturned && given !== undefined
             ? `You rated it ${pluralize(given, 'star')}, and gave it back.`
             : ratingText(status, given)}
-        </Status>
+        </Typography>
         {!isReturned && (
           <Rating disableSpacing>
             <StarRatingInput
@@ -121,4 +123,71 @@ function ratingText(status: RelatedProduct['status'], stars: number | undefined)
   if (status === 'to_rate') return 'How do you like it?';
   if (stars === undefined) return 'You can change your rating at any time.';
   return `You rated it ${pluralize(stars, 'star')}.`;
+}
+
+type OwnReviewProps = {
+  id: string;
+  name: string;
+  /** Undefined if not written yet. */
+  review: Review | undefined;
+  /** Absent if the review can only be removed. */
+  onWrite?: (() => void) | undefined;
+  onRemove: () => void;
+};
+
+export function OwnReview({ id, name, review, onWrite, onRemove }: OwnReviewProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (!review) {
+    return (
+      <Button sx={{ ml: -1 }} aria-label={`Write a review of ${name}`} onClick={onWrite}>
+        Write a review
+      </Button>
+    );
+  }
+  const { text, pictures, hidden, reply } = review;
+  return (
+    <Stack sx={{ gap: 1, mt: 1 }}>
+      {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
+      {pictures && (
+        <PictureThumbnails
+          id={id}
+          name={`your review of ${name}`}
+          pictures={reviewPictures(review)}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {reviewFacts(review)}
+      </Typography>
+      {hidden && (
+        <Typography variant="body2">The shop has taken this down: nobody else sees it.</Typography>
+      )}
+      {reply !== undefined && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          {`Our answer: ${reply}`}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
+        {onWrite && (
+          <Button aria-label={`Edit your review of ${name}`} onClick={onWrite}>
+            Edit
+          </Button>
+        )}
+        <Button aria-label={`Remove your review of ${name}`} onClick={() => setIsAsked(true)}>
+          Remove
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={isAsked}
+        title="Remove your review?"
+        confirmLabel="Remove"
+        onConfirm={() => {
+          setIsAsked(false);
+          onRemove();
+        }}
+        onCancel={() => setIsAsked(false)}
+      >
+        {`${pictures ? 'Your words and pictures go' : 'Your words go'}, your stars stay.`}
+      </ConfirmDialog>
+    </Stack>
+  );
 }

@@ -49,7 +49,6 @@ type ReviewListProps = {
   showMore: () => void;
 };
 
-/** Customer reviews with a "Show more" button. */
 export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewListProps) {
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -85,7 +84,6 @@ export function ReviewList({ reviews, total, more, mayWrite, showMore }: ReviewL
   );
 }
 
-/** Review with stars, text, size, fit and the shop's answer. */
 function ReviewItem({ review }: { review: Review }) {
   const { id, rating, text, name, month, pictures, reply } = review;
   return (

@@ -14,7 +14,6 @@ type ErrorMessageProps =
   /** Unknown URL. */
   | { reason: 'unknownUrl'; tryAgainTo?: undefined };
 
-/** Explains why the page can't be shown, with next steps. */
 export function ErrorMessage({ reason, tryAgainTo }: ErrorMessageProps) {
   const canTryAgain = tryAgainTo !== undefined;
   return (
@@ -61,6 +60,23 @@ export function AccessDenied({ loginState }: AccessDeniedProps) {
       text="You need to be logged in with the right account to see this page."
       next={{ label: 'Login', to: paths.login, state: loginState }}
     >
+      <Button href={paths.home} variant="outlined">
+        Go home
+      </Button>
+    </StatusMessage>
+  );
+}
+
+/** Shown instead of a page that can't load offline. */
+export function OfflineMessage({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <StatusMessage
+      heading="You are offline"
+      text="This page will load as soon as you are back online. Your cart is safe."
+    >
+      <Button variant="contained" onClick={onTryAgain}>
+        Try again
+      </Button>
       <Button href={paths.home} variant="outlined">
         Go home
       </Button>

@@ -77,7 +77,6 @@ export function acceptPrice(
   return changeLine(lines, target, (line) => ({ ...line, priceCents }));
 }
 
-/** Units of a product's size in the cart. */
 export function unitsOf(lines: readonly GuestLine[], target: CartTarget): number {
   return lines.find((line) => isSameLine(line, target))?.quantity ?? 0;
 }

@@ -87,14 +87,12 @@ export function isCounted({ problem }: CartRow): boolean {
   return problem?.kind !== 'gone' && problem?.kind !== 'soldOut';
 }
 
-/** Lines that can be bought, for pricing. */
 export function billedLines(rows: readonly CartRow[]): BilledLine[] {
   return rows
     .filter(isCounted)
     .flatMap(({ product, lineTotalCents: cents }) => (product ? { ...product, cents } : []));
 }
 
-/** Total of the lines that can be bought, in cents. */
 export function totalCents(rows: readonly CartRow[]): number {
   return rows.filter(isCounted).reduce((sum, row) => sum + row.lineTotalCents, 0);
 }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { AccountSplit } from '../../features/account/AccountSplit.tsx';
-import { ForgotPasswordForm } from '../../features/account/ForgotPasswordForm.tsx';
-import { PasswordResetMessage } from '../../features/account/PasswordResetMessage.tsx';
+import {
+  ForgotPasswordForm,
+  PasswordResetMessage,
+} from '../../features/account/PasswordResetMessage.tsx';
 import { clothPicture } from '../../lib/banners.ts';
 import { PageHead } from '../PageHead.tsx';
 import { useProblemToast } from '../useProblemToast.tsx';

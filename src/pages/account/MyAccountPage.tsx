@@ -10,7 +10,7 @@ import { confirmations } from '../../features/account/accountValues.ts';
 import { OwnData } from '../../features/account/OwnData.tsx';
 import { type ProfileAnswer, ProfileForm } from '../../features/account/ProfileForm.tsx';
 import { SavedAddresses } from '../../features/account/SavedAddresses.tsx';
-import { MySizes } from '../../features/sizeGuide/MySizes.tsx';
+import { MySizes } from '../../features/sizeGuide/SizeChoice.tsx';
 import { downloadText } from '../../ui/browser.ts';
 import type { FormAnswer } from '../../ui/FormDialog.tsx';
 import type { Toast } from '../../ui/ToastBar.tsx';

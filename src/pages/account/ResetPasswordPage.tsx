@@ -6,8 +6,10 @@ import type { ApiError } from '../../data/apiError.ts';
 import { useShop } from '../../data/ShopProvider.tsx';
 import { useStoredSession } from '../../data/session.ts';
 import { AccountSplit } from '../../features/account/AccountSplit.tsx';
-import { PasswordResetMessage } from '../../features/account/PasswordResetMessage.tsx';
-import { ResetPasswordForm } from '../../features/account/ResetPasswordForm.tsx';
+import {
+  PasswordResetMessage,
+  ResetPasswordForm,
+} from '../../features/account/PasswordResetMessage.tsx';
 import { clothPicture } from '../../lib/banners.ts';
 import { useToast } from '../../ui/ToastProvider.tsx';
 import { PageHead } from '../PageHead.tsx';

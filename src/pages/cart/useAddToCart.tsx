@@ -19,7 +19,6 @@ export function useAddToCart() {
   const showToast = useToast();
   const showProblem = useProblemToast();
 
-  /** Adds one unit of a size. */
   const addToCart = useCallback(
     async function add(product: Product, size: string): Promise<void> {
       const unit = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { DeleteAccountDialog } from '../../../src/features/account/DeleteAccountDialog.tsx';
+import { DeleteAccountDialog } from '../../../src/features/account/OwnData.tsx';
 import { asSent } from '../../ui/asSent.tsx';
 
 const onDelete = fn();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ForgotPasswordForm } from '../../../src/features/account/ForgotPasswordForm.tsx';
+import { ForgotPasswordForm } from '../../../src/features/account/PasswordResetMessage.tsx';
 import { asSent } from '../../ui/asSent.tsx';
 
 const onAsk = fn();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ResetPasswordForm } from '../../../src/features/account/ResetPasswordForm.tsx';
+import { ResetPasswordForm } from '../../../src/features/account/PasswordResetMessage.tsx';
 import { asSent } from '../../ui/asSent.tsx';
 
 const onReset = fn();

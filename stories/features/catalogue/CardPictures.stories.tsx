@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { linenShirt, linenShirtInWidths } from '../../../contract/examples/products.ts';
-import { CardPictures } from '../../../src/features/catalogue/CardPictures.tsx';
+import { CardPictures } from '../../../src/features/catalogue/ProductCard.tsx';
 import { framed } from '../framed.tsx';
 
 const meta = {

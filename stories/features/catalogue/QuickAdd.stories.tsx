@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
 import { CardFrame } from '../../../src/features/catalogue/CardFrame.ts';
-import { CardPictures } from '../../../src/features/catalogue/CardPictures.tsx';
+import { CardPictures } from '../../../src/features/catalogue/ProductCard.tsx';
 import { QuickAdd } from '../../../src/features/catalogue/QuickAdd.tsx';
 
 const meta = {

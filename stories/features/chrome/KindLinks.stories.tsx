@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { KindLinks } from '../../../src/features/chrome/KindLinks.tsx';
+import { KindLinks } from '../../../src/features/chrome/KindPanel.tsx';
 
 const meta = {
   component: KindLinks,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { KindLinks } from '../../../src/features/chrome/KindLinks.tsx';
+import { KindLinks } from '../../../src/features/chrome/KindPanel.tsx';
 import NavDrawer from '../../../src/features/chrome/NavDrawer.tsx';
 
 const meta = {

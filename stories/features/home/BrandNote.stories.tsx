@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BrandNote } from '../../../src/features/home/BrandNote.tsx';
+import { BrandNote } from '../../../src/features/home/ClothStory.tsx';
 import { homeTexts } from '../../../src/lib/homeTexts.ts';
 
 const meta = { component: BrandNote, args: homeTexts('Hemline').note } satisfies Meta<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { merinoCrew } from '../../../contract/examples/products.ts';
-import { MeasurementsTable } from '../../../src/features/measurements/MeasurementsTable.tsx';
+import { MeasurementsTable } from '../../../src/features/measurements/Measurements.tsx';
 import { framed } from '../framed.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt, productsInColours } from '../../../contract/examples/products.ts';
 import { colourwaysOf } from '../../../contract/rules/colourways.ts';
-import { ColourChoice } from '../../../src/features/product/ColourChoice.tsx';
+import { ColourChoice } from '../../../src/features/product/ProductDetail.tsx';
 
 const [clay = linenShirt, sage = linenShirt] = productsInColours;
 const colourways = colourwaysOf(clay, productsInColours) ?? [];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { GalleryDots } from '../../../src/features/product/GalleryDots.tsx';
+import { GalleryDots } from '../../../src/features/product/ProductGallery.tsx';
 import { framed } from '../framed.tsx';
 import { choosePictures } from './choosePictures.ts';
 import { fourPictures } from './fourPictures.ts';

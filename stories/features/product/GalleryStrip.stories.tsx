@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linenShirtInWidths } from '../../../contract/examples/products.ts';
-import { GalleryStrip } from '../../../src/features/product/GalleryStrip.tsx';
 import { galleryPictures } from '../../../src/features/product/galleryPictures.ts';
+import { GalleryStrip } from '../../../src/features/product/ProductGallery.tsx';
 import { framed } from '../framed.tsx';
 import { fourPictures } from './fourPictures.ts';
 

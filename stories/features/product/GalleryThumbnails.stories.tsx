@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { GalleryThumbnails } from '../../../src/features/product/GalleryThumbnails.tsx';
+import { GalleryThumbnails } from '../../../src/features/product/ProductGallery.tsx';
 import { framed } from '../framed.tsx';
 import { choosePictures } from './choosePictures.ts';
 import { fourPictures } from './fourPictures.ts';

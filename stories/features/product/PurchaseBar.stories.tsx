@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt, woolCoat } from '../../../contract/examples/products.ts';
-import { PurchaseBar } from '../../../src/features/product/PurchaseBar.tsx';
+import { PurchaseBar } from '../../../src/features/product/PurchaseForm.tsx';
 import { paletteColour } from '../../paletteColour.ts';
 
 const meta = {

@@ -5,7 +5,7 @@ import {
   hiddenReview,
   picturedReview,
 } from '../../../contract/examples/reviews.ts';
-import { OwnReview } from '../../../src/features/ratings/OwnReview.tsx';
+import { OwnReview } from '../../../src/features/ratings/RatingCard.tsx';
 
 const meta = {
   component: OwnReview,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { MySizes } from '../../../src/features/sizeGuide/MySizes.tsx';
+import { MySizes } from '../../../src/features/sizeGuide/SizeChoice.tsx';
 
 const meta = {
   component: MySizes,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { SizeTable } from '../../../src/features/sizeGuide/SizeTable.tsx';
+import { SizeTable } from '../../../src/features/sizeGuide/SizeGuideBody.tsx';
 import { sizeCharts } from '../../../src/features/sizeGuide/sizeTables.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { OfflineMessage } from '../../../src/features/status/OfflineMessage.tsx';
+import { OfflineMessage } from '../../../src/features/status/ErrorMessage.tsx';
 
 const meta = {
   component: OfflineMessage,

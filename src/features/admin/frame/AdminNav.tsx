@@ -122,7 +122,6 @@ type AdminFrameProps = {
   children: ReactNode;
 };
 
-/** Full-width layout of the admin area: navigation, and the page beside or below it. */
 export function AdminFrame({ nav, children }: AdminFrameProps) {
   return (
     <Container maxWidth={false} sx={{ pt: { xs: 0, lg: 2 }, pb: 4 }}>

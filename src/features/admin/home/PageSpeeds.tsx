@@ -31,7 +31,6 @@ const columns: Record<Vital, string> = {
 /** Short labels: Google's “needs improvement” does not fit on a phone. */
 const ratings: Record<Rating, string> = { good: 'Good', fair: 'Fair', poor: 'Poor' };
 
-/** Load times of landing pages, as measured by visitors' browsers. */
 export function PageSpeeds({ speed }: { speed: readonly PageSpeed[] }) {
   return (
     <TableCard

@@ -9,7 +9,6 @@ type CopyButtonProps = {
   text: string;
 };
 
-/** Copies a text to the clipboard and reports success or failure. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 

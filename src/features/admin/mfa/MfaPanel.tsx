@@ -111,7 +111,6 @@ type SecretViewProps = {
   onClose: () => void;
 };
 
-/** The secret for the authenticator app, as a QR code and as text. */
 export function SecretView({ secret: { qrCodeImage, secret }, onClose }: SecretViewProps) {
   return (
     <MfaStage title="Scan the QR code" takesFocus>
@@ -166,7 +165,6 @@ type VerifyFormProps = {
   onShowSecret: () => void;
 };
 
-/** Asks for a code to prove that the authenticator is set up. */
 export function VerifyForm({ onVerify, onShowSecret }: VerifyFormProps) {
   async function submit({ token }: { token: string }) {
     const error = await onVerify(withoutSpaces(token));

@@ -36,7 +36,6 @@ type NewOrderFormProps = {
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
-/** Customer, delivery, payment and total of a manual order. */
 export function NewOrderForm(props: NewOrderFormProps) {
   const { lines, offered, problem, onSend, onUnsavedChange } = props;
   return (

@@ -27,7 +27,6 @@ type NewOrderLinesProps = {
   onRemove: (line: NewLine) => void;
 };
 
-/** Lines added to a manual order so far. */
 export function NewOrderLines({ lines, onQuantity, onRemove }: NewOrderLinesProps) {
   return (
     <AdminCard title="Items">

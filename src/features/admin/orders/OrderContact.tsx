@@ -20,7 +20,6 @@ type OrderContactProps = {
   order: Pick<Order, 'fullName' | 'email' | 'phone' | 'address' | 'isGuest' | 'manualPayment'>;
 };
 
-/** Customer's name, contact details and delivery address, if known. */
 export function OrderContact({ order }: OrderContactProps) {
   const { fullName, email, phone, address } = order;
   const facts = [

@@ -14,7 +14,6 @@ type OrdersTotalProps = {
   exporting?: boolean;
 };
 
-/** Totals of the listed orders, and a button to export them. */
 export function OrdersTotal({
   sum,
   paidUnknown = false,

@@ -23,7 +23,6 @@ type PartRefundDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the amount and reason of a partial refund without a return. */
 export function PartRefundDialog({ order, rest, onRefund, onClose }: PartRefundDialogProps) {
   const requestId = useRef(uuid());
   const most = `At most ${formatPrice(rest)}`;

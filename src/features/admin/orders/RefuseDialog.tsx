@@ -17,7 +17,6 @@ type RefuseDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the reason to refuse the rest of a return. */
 export function RefuseDialog({ onRefuse, onClose }: RefuseDialogProps) {
   return (
     <FormDialog

@@ -7,7 +7,6 @@ type SaveProblemProps = {
   onReload: () => void;
 };
 
-/** Error of saving an order, with the next step. */
 export function SaveProblem({ problem, onReload }: SaveProblemProps) {
   if (problem.status === 'stale') {
     return (

@@ -9,7 +9,6 @@ import type { ProductInput } from '../../../../contract/schemas/adminProduct.ts'
 import { PendingButton } from '../../../ui/PendingButton.tsx';
 import { SelectionBar } from '../frame/SelectionBar.tsx';
 
-/** Fields that can be changed on several products at once. */
 export type BulkChange = {
   category?: ProductInput['category'];
   newCollection?: boolean;

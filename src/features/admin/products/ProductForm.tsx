@@ -49,7 +49,6 @@ type ProductFormProps = {
 
 const notStored = 'This shop does not store this';
 
-/** Product form: details and sizes in one column, pictures in the other. */
 export function ProductForm({
   id,
   product,

@@ -1,4 +1,6 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -11,16 +13,15 @@ import { formatPrice } from '../../../../contract/rules/money.ts';
 import { nameInColour } from '../../../../contract/rules/nameInColour.ts';
 import { flagmanFirst } from '../../../../contract/rules/pictures.ts';
 import type { AdminCatalogueQuery } from '../../../../contract/rules/productList.ts';
-import { totalFreeUnits } from '../../../../contract/rules/stock.ts';
+import { isLowStock, totalFreeUnits } from '../../../../contract/rules/stock.ts';
 import type { AdminProduct } from '../../../../contract/schemas/adminProduct.ts';
+import type { ProductSize } from '../../../../contract/schemas/product.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { collectionNames, pluralize } from '../../../lib/labels.ts';
 import { sourcesOf } from '../../../lib/pictures.ts';
 import { AdminGrid, type AdminGridProps } from '../../../ui/AdminGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { DraftBadge } from './DraftBadge.tsx';
-import { StockBadge } from './StockBadge.tsx';
 
 type ProductsGridProps = Pick<
   AdminGridProps<AdminProduct>,
@@ -189,4 +190,47 @@ const productGridColumns: GridColDef<AdminProduct>[] = [
 
 function flagNames(product: AdminProduct): string[] {
   return productFlags.filter((flag) => product[flag]).map((flag) => collectionNames[flag]);
+}
+
+const Mark = styled(Chip)<Pick<ChipProps<'small'>, 'component'>>(({ theme }) => ({
+  ...theme.typography.caption,
+  justifySelf: 'start',
+  height: 'auto',
+  paddingInline: theme.spacing(0.75),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  background: 'none',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export function DraftBadge() {
+  return <Mark component="small" label="Draft" />;
+}
+
+const Units = styled(Stack)({
+  justifyContent: 'center',
+  height: '100%',
+  lineHeight: 1.4,
+  '& > small': { fontWeight: 600, whiteSpace: 'normal' },
+});
+
+export function StockBadge({ sizes }: { sizes: readonly ProductSize[] }) {
+  const free = totalFreeUnits(sizes);
+  const low = sizes.filter((size) => isLowStock(size)).map(({ size }) => size);
+  return (
+    <Units>
+      <span>{free}</span>
+      {free === 0 ? (
+        <Typography component="small" variant="caption" color="error">
+          {sizes.length === 0 ? 'No sizes' : 'Sold out'}
+        </Typography>
+      ) : (
+        low.length > 0 && (
+          <Typography component="small" variant="caption" color="warning">
+            {`Low: ${low.join(', ')}`}
+          </Typography>
+        )
+      )}
+    </Units>
+  );
 }

@@ -10,7 +10,6 @@ type TaxSettingsProps = {
   onEnd: (id: string) => void;
 };
 
-/** Taxes included in prices, by country of delivery. */
 export function TaxSettings({ taxes, onSave, onEnd }: TaxSettingsProps) {
   return (
     <SettingsList

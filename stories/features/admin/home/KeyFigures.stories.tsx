@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
-import { KeyFigures } from '../../../../src/features/admin/home/KeyFigures.tsx';
+import { KeyFigures } from '../../../../src/features/admin/home/ShopFigures.tsx';
 
 const { revenue, refunded, toShip, abandoned } = exampleSummary;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { exampleSummary } from '../../../../contract/examples/summary.ts';
-import { RevenueChart } from '../../../../src/features/admin/home/RevenueChart.tsx';
+import { RevenueChart } from '../../../../src/features/admin/home/RevenueCard.tsx';
 
 const meta = {
   component: RevenueChart,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../../../.storybook/guide.ts';
-import { DraftBadge } from '../../../../src/features/admin/products/DraftBadge.tsx';
+import { DraftBadge } from '../../../../src/features/admin/products/ProductsGrid.tsx';
 import { padded } from './padded.tsx';
 
 const meta = {

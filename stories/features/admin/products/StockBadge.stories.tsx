@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { cottonTote, linenShirt, woolCoat } from '../../../../contract/examples/products.ts';
-import { StockBadge } from '../../../../src/features/admin/products/StockBadge.tsx';
+import { StockBadge } from '../../../../src/features/admin/products/ProductsGrid.tsx';
 import { paletteColour } from '../../../paletteColour.ts';
 
 const meta = {
