@@ -1,33 +1,36 @@
-import type { ReactElement } from 'react';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { bannerRenditions, bannerSource } from '../lib/banners.ts';
+import { filling } from '../theme/onPicture.ts';
 import { preloadPicture } from './browser.ts';
+
+const Cover = styled('img')(filling);
 
 type BannerPictureProps = {
   /** Pictures for wide windows and for phones. */
   pictures: { wide: string; tall: string };
   /** `sizes` attribute of the phone picture. */
   tallSizes?: string;
-  /** Fallback `img` with the wide picture. */
-  children: ReactElement;
 };
 
 const onAPhone = '(max-width: 599px)';
 const elsewhere = `not all and ${onAPhone}`;
 
-/** Banner picture with the aspect ratio and width that suit the window. */
+/** Fills its container with the picture that suits the window; renders nothing if it is missing. */
 export function BannerPicture({
   pictures: { wide, tall },
   tallSizes = '100vw',
-  children,
 }: BannerPictureProps) {
+  const [isMissing, setMissing] = useState(false);
   preloadPicture(bannerRenditions(tall), tallSizes, onAPhone);
   preloadPicture(bannerRenditions(wide), '100vw', elsewhere);
+  if (isMissing) return null;
   return (
     <picture>
       <source media={onAPhone} {...bannerSource(tall, tallSizes)} />
       <source media={onAPhone} srcSet={tall} />
       <source {...bannerSource(wide, '100vw')} />
-      {children}
+      <Cover src={wide} alt="" fetchPriority="high" onError={() => setMissing(true)} />
     </picture>
   );
 }

@@ -4,14 +4,16 @@ import type { Guide } from '../../.storybook/guide.ts';
 import { bannerPictures } from '../../src/lib/banners.ts';
 import { BannerPicture } from '../../src/ui/BannerPicture.tsx';
 
-const pictures = bannerPictures('women');
-
 const meta = {
   component: BannerPicture,
-  args: {
-    pictures,
-    children: <img src={pictures.wide} alt="Women" style={{ display: 'block', width: '100%' }} />,
-  },
+  args: { pictures: bannerPictures('women') },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     guide: {
       instead: {
@@ -35,7 +37,7 @@ export const Wide: Story = {};
 
 export const AWideWindowLoadsTheWidePicture: Story = {
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Women' });
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
     await waitFor(() => expect(picture.currentSrc).toMatch(/women-wide-\d+\.avif$/));
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   },
@@ -46,7 +48,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const APhoneLoadsTheTallPicture: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Women' });
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
     await waitFor(() => expect(picture.currentSrc).toMatch(/women-tall-(480|720|1080)\.avif$/));
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   },

@@ -3,10 +3,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { BannerPictures } from '../../lib/banners.ts';
 import { pluralize } from '../../lib/labels.ts';
-import { filling, onAnyPicture } from '../../theme/onPicture.ts';
+import { onAnyPicture } from '../../theme/onPicture.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
@@ -18,19 +17,15 @@ const Banner = styled(Box)(({ theme }) => ({
   backgroundColor: theme.vars.palette.divider,
   color: theme.vars.palette.text.primary,
   '&[data-low="true"]': { height: 'auto', minHeight: 132 },
+  // Keep the collars visible, with the text over the hems.
+  '& img': { objectPosition: 'center top' },
   [theme.breakpoints.up('md')]: {
     height: 280,
     alignItems: 'center',
+    '& img': { objectPosition: 'center' },
     '&[data-low="true"]': { minHeight: 144 },
   },
 })) as typeof Box;
-
-const BannerImage = styled('img')(({ theme }) => ({
-  ...filling,
-  // Keep the collars visible, with the text over the hems.
-  objectPosition: 'center top',
-  [theme.breakpoints.up('md')]: { objectPosition: 'center' },
-}));
 
 const Words = styled(Container)(({ theme }) => ({
   position: 'relative',
@@ -72,19 +67,9 @@ export function CategoryBanner({
   total,
   isFiltered = false,
 }: CategoryBannerProps) {
-  const [isBroken, setBroken] = useState(false);
   return (
     <Banner component="header" data-low={isFiltered}>
-      {!isBroken && (
-        <BannerPicture pictures={pictures}>
-          <BannerImage
-            src={pictures.wide}
-            alt=""
-            fetchPriority="high"
-            onError={() => setBroken(true)}
-          />
-        </BannerPicture>
-      )}
+      <BannerPicture pictures={pictures} />
       <Veil />
       <Words>
         <Texts data-own={pictures.isOwn}>

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CardMedia from '@mui/material/CardMedia';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { BannerPictures } from '../../lib/banners.ts';
-import { filling, onAnyPicture } from '../../theme/onPicture.ts';
+import { onAnyPicture } from '../../theme/onPicture.ts';
 import { BannerPicture } from '../../ui/BannerPicture.tsx';
 
 const Stage = styled(Box)(({ theme }) => ({
@@ -17,12 +15,6 @@ const Stage = styled(Box)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   [theme.breakpoints.up('sm')]: { minHeight: 'clamp(420px, 44vw, 82svh)' },
 })) as typeof Box;
-
-const Cover = styled(CardMedia)({
-  ...filling,
-  // Hides a broken picture; `Stage` keeps the height.
-  '&[hidden]': { display: 'none' },
-}) as typeof CardMedia;
 
 /** Placed on the calm part of the picture: the lower third of tall ones, the left of wide ones. */
 const Words = styled(Stack)(({ theme }) => ({
@@ -78,19 +70,9 @@ type HomeBannerProps = {
 };
 
 export function HomeBanner({ line, next, pictures }: HomeBannerProps) {
-  const [isMissing, setMissing] = useState(false);
   return (
     <Stage component="section">
-      <BannerPicture pictures={pictures} tallSizes={tallSizes}>
-        <Cover
-          component="img"
-          src={pictures.wide}
-          alt=""
-          fetchPriority="high"
-          hidden={isMissing}
-          onError={() => setMissing(true)}
-        />
-      </BannerPicture>
+      <BannerPicture pictures={pictures} tallSizes={tallSizes} />
       {!pictures.isOwn && <Veil />}
       <Words data-own={pictures.isOwn}>
         <Typography variant="h1" sx={{ textWrap: 'balance' }}>
