@@ -12,41 +12,32 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../ui/ValidatedForm.tsx';
 import { loginSchema, signUpSchema } from './accountValues.ts';
 
-type PasswordResetMessageProps =
-  | { state: 'sent' | 'deadLink' }
-  /** The shop's server lacks password resets; `supportEmail` may be empty. */
-  | { state: 'unsupported'; supportEmail: string };
+const messages = {
+  sent: {
+    heading: 'Check your email',
+    text: 'If an account has this email, a link to set a new password is on its way to it. It works once and expires after 30 minutes.',
+    next: { label: 'Back to Login', to: paths.login },
+  },
+  deadLink: {
+    heading: 'This link no longer works',
+    text: 'It has expired or has already been used. If you have just set a password with it, you can log in.',
+    next: { label: 'Ask for a new link', to: paths.forgotPassword },
+  },
+  unsupported: {
+    heading: 'Please write to us',
+    text: 'This shop can’t send password reset links. We’re happy to set a new password for you',
+    next: { label: 'Contacts', to: paths.contacts },
+  },
+};
 
-export function PasswordResetMessage(props: PasswordResetMessageProps) {
-  switch (props.state) {
-    case 'sent':
-      return (
-        <StatusMessage
-          isAnswer
-          heading="Check your email"
-          text="If an account has this email, a link to set a new password is on its way to it. It works once and expires after 30 minutes."
-          next={{ label: 'Back to Login', to: paths.login }}
-        />
-      );
-    case 'deadLink':
-      return (
-        <StatusMessage
-          isAnswer
-          heading="This link no longer works"
-          text="It has expired or has already been used. If you have just set a password with it, you can log in."
-          next={{ label: 'Ask for a new link', to: paths.forgotPassword }}
-        />
-      );
-    case 'unsupported':
-      return (
-        <StatusMessage
-          isAnswer
-          heading="Please write to us"
-          text={`This shop can’t send password reset links. We’re happy to set a new password for you${props.supportEmail && `: ${props.supportEmail}`}.`}
-          next={{ label: 'Contacts', to: paths.contacts }}
-        />
-      );
-  }
+type PasswordResetMessageProps = { state: keyof typeof messages; supportEmail?: string };
+
+export function PasswordResetMessage({ state, supportEmail }: PasswordResetMessageProps) {
+  const { text, ...message } = messages[state];
+  const contact = supportEmail ? `: ${supportEmail}.` : '.';
+  return (
+    <StatusMessage isAnswer {...message} text={state === 'unsupported' ? text + contact : text} />
+  );
 }
 
 const Sheet = styled(Container)(({ theme }) => ({

@@ -29,10 +29,10 @@ export default function ForgotPasswordPage() {
     <>
       <PageHead title="Forgot your password?" />
       <AccountSplit pictureUrl={clothPicture}>
-        {step === 'form' && <ForgotPasswordForm onAsk={ask} />}
-        {step === 'sent' && <PasswordResetMessage state="sent" />}
-        {step === 'unsupported' && (
-          <PasswordResetMessage state="unsupported" supportEmail={shop.supportEmail} />
+        {step === 'form' ? (
+          <ForgotPasswordForm onAsk={ask} />
+        ) : (
+          <PasswordResetMessage state={step} supportEmail={shop.supportEmail} />
         )}
       </AccountSplit>
     </>

@@ -56,10 +56,8 @@ export default function ResetPasswordPage() {
     <>
       <PageHead title={isNewAccount ? 'Choose a password' : 'Set a new password'} noindex />
       <AccountSplit pictureUrl={clothPicture}>
-        {problem === 'unsupported' ? (
-          <PasswordResetMessage state={problem} supportEmail={shop.supportEmail} />
-        ) : problem || !token ? (
-          <PasswordResetMessage state="deadLink" />
+        {problem || !token ? (
+          <PasswordResetMessage state={problem ?? 'deadLink'} supportEmail={shop.supportEmail} />
         ) : (
           <ResetPasswordForm isNewAccount={isNewAccount} onReset={reset} />
         )}
