@@ -13,6 +13,7 @@ import {
 } from '../../.storybook/groups.ts';
 import { findMuiParts, wordsOfMui } from '../../.storybook/muiParts.ts';
 import { readSources } from './sources.ts';
+import { exportedParts } from './storyCoverage.ts';
 
 const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(mdx|stories\.tsx)$/.test(path))
@@ -95,7 +96,9 @@ it.each(pages)('%s shows stories and names components that there are', (path) =>
     const exports = readFileSync(file, 'utf8').matchAll(/^export const (\w+): Story/gm);
     return [...exports].map(([, story = '']) => `${name}--${asId(story)}`);
   });
-  const components = readSources('src').map((source) => basename(source.path, '.tsx'));
+  const components = readSources('src')
+    .flatMap((source) => [source, ...exportedParts(source)])
+    .map((source) => basename(source.path, '.tsx'));
   expect(
     all(/ of="([^"]+)"/g).filter((id) => !stories.includes(id)),
     `${path} shows stories that do not exist: correct the id in \`of\``,

@@ -149,11 +149,14 @@ function pageOf(path: string, own: Source[], components: Source[]) {
   if (!text && !isShared) return { page: false, unwritten: [] };
   const instead = /^ {6}instead: \{([\s\S]*?)\}/m.exec(text)?.[1] ?? '';
   const named = [...instead.matchAll(/(?:^|,)\s*([A-Z]\w+):/g)].map(([, name = '']) => name);
+  const names = components
+    .flatMap((one) => [one, ...exportedParts(one)])
+    .map((one) => basename(one.path, '.tsx'));
   return {
     page: Boolean(text),
     unwritten: [
       ...Object.keys(parts).filter((part) => !parts[part as keyof typeof parts].test(text)),
-      ...named.filter((name) => !components.some((one) => basename(one.path) === `${name}.tsx`)),
+      ...named.filter((name) => !names.includes(name)),
     ],
   };
 }

@@ -69,12 +69,8 @@ export function PasswordSheet({ heading, text, children }: PasswordSheetProps) {
 
 const schema = loginSchema.pick(['email']);
 
-type ForgotPasswordFormProps = {
-  /** Resolves when the server has answered; repeated submits are ignored until then. */
-  onAsk: (email: string) => Promise<void>;
-};
-
-export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
+/** `onAsk` resolves when the server has answered; repeated submits are ignored until then. */
+export function ForgotPasswordForm({ onAsk }: { onAsk: (email: string) => Promise<void> }) {
   return (
     <PasswordSheet
       heading="Forgot your password?"
@@ -96,15 +92,16 @@ export function ForgotPasswordForm({ onAsk }: ForgotPasswordFormProps) {
 
 const resetSchema = signUpSchema.pick(['password']);
 
-type ResetPasswordFormProps = {
+/** New password, typed once because it can be revealed. */
+export function ResetPasswordForm({
+  isNewAccount = false,
+  onReset,
+}: {
   /** First password of an account created from an order. */
   isNewAccount?: boolean;
   /** Resolves when the server has answered; repeated submits are ignored until then. */
   onReset: (password: string) => Promise<void>;
-};
-
-/** New password, typed once because it can be revealed. */
-export function ResetPasswordForm({ isNewAccount = false, onReset }: ResetPasswordFormProps) {
+}) {
   return (
     <PasswordSheet {...(isNewAccount ? first : next)}>
       <ValidatedForm

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { AccountSection } from '../../features/account/AccountColumns.tsx';
-import { OrderList, OrdersSkeleton } from '../../features/orders/OrderList.tsx';
+import { OrderList, OrdersSkeleton } from '../../features/orders/OrderCard.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';

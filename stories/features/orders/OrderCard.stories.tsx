@@ -8,7 +8,7 @@ import {
   shippedOrder,
 } from '../../../contract/examples/orders.ts';
 import { paths } from '../../../contract/paths.ts';
-import { OrderCard } from '../../../src/features/orders/OrderList.tsx';
+import { OrderCard } from '../../../src/features/orders/OrderCard.tsx';
 import { withoutOrderExtensions } from '../../mocks/orderRules.ts';
 
 const meta = {
