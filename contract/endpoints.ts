@@ -95,6 +95,12 @@ export type Endpoint = {
   multipart?: true;
   /** The reply is a file, `application/pdf`. */
   pdf?: true;
+  /** Allowed to an admin who still has to enrol in MFA. */
+  enrols?: true;
+  /** About access to an account: logged with the user's id, for investigations of break-ins. */
+  audited?: true;
+  /** A POST that changes no data of a user, and so needs no XSRF token. */
+  readOnly?: true;
   reply: TSchema;
 };
 
@@ -115,12 +121,14 @@ const specified = {
   },
   'GET /getuser': {
     summary: 'Who is logged in, with cart and favourites',
+    enrols: true,
     reply: User,
   },
-  'GET /getcart': { summary: 'The customer’s cart', reply: Cart },
+  'GET /getcart': { summary: 'The customer’s cart', enrols: true, reply: Cart },
   'POST /getcartunaut': {
     summary: 'A guest’s cart lines, priced afresh; what no longer exists is left out and named',
     body: StrictObject({ cartItems: CartLines }),
+    readOnly: true,
     reply: Cart,
   },
   'POST /addtocart': {
@@ -152,16 +160,19 @@ const specified = {
   'POST /login': {
     summary: 'A token for an email and a password',
     body: LoginRequest,
+    audited: true,
     reply: LoginReply,
   },
   'POST /signup': {
     summary: 'A new customer; 409 when the email is in use',
     body: SignupRequest,
+    audited: true,
     reply: LoginReply,
   },
   'POST /updateuser': {
     summary: 'Changes the customer’s own details',
     body: UserChange,
+    audited: true,
     reply: SuccessReply,
   },
   'GET /getorders': {
@@ -240,15 +251,20 @@ const specified = {
   },
   'GET /mfa/fetch': {
     summary: 'Whether the admin is enrolled in MFA; 400 when not',
+    enrols: true,
     reply: SuccessReply,
   },
   'POST /mfa/register': {
     summary: 'Starts enrolment: a QR code (data URL) and its secret (base32)',
+    enrols: true,
+    audited: true,
     reply: MfaSecret,
   },
   'POST /mfa/verify': {
     summary: 'Ends enrolment with a code of the authenticator',
     body: MfaToken,
+    enrols: true,
+    audited: true,
     reply: MfaVerified,
   },
 } as const satisfies Endpoints;
@@ -264,11 +280,13 @@ export const extensions = {
     summary:
       'Emails a link to set a new password; the answer never says whether the email is known',
     body: StrictObject({ email: Email }),
+    audited: true,
     reply: SuccessReply,
   },
   'POST /resetpassword': {
     summary: 'Sets a new password with the token of the emailed link (30 minutes, once)',
     body: PasswordReset,
+    audited: true,
     reply: SuccessReply,
   },
   'POST /guestcheckout': {
@@ -284,6 +302,7 @@ export const extensions = {
   'POST /openorder': {
     summary: 'The order of the link in a mail; where it goes only with the zip code',
     body: OrderLink,
+    readOnly: true,
     reply: OpenedOrder,
   },
   'POST /cancelorder': {
@@ -404,16 +423,20 @@ export const extensions = {
   },
   'POST /logout': {
     summary: 'Ends the session of the token',
+    enrols: true,
+    audited: true,
     reply: SuccessReply,
   },
   'GET /exportuser': {
     summary: 'Everything the shop holds about the logged-in customer',
+    audited: true,
     reply: OwnData,
   },
   'POST /deleteuser': {
     summary:
       'Deletes the logged-in customer’s account; orders stay without the person, once they are done',
     body: AccountDeletion,
+    audited: true,
     reply: SuccessReply,
   },
   'GET /getproduct/:id': {
@@ -461,6 +484,7 @@ export const extensions = {
     summary:
       'Counts how fast a visitor had a page, where the shop measures it; 404 where it does not',
     body: VisitVitals,
+    readOnly: true,
     reply: SuccessReply,
   },
   'GET /productcounts': {
@@ -559,6 +583,7 @@ export const extensions = {
   'POST /mfa/reregister': {
     summary: 'Starts enrolment of another authenticator; the one in use counts until verified',
     body: MfaReplacement,
+    audited: true,
     reply: MfaSecret,
   },
   'GET /health': {
@@ -576,3 +601,5 @@ export const extensions = {
  * All calls of the API, one row each. Paths are relative to the API's URL (`/api` on our server).
  */
 export const endpoints = { ...specified, ...extensions };
+
+export const endpointOf = (key: keyof typeof endpoints): Endpoint => endpoints[key];

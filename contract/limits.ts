@@ -63,7 +63,6 @@ export const limits = {
   /** Name of a product, an account, or a parcel's recipient. */
   name: { min: 1, max: 120 },
   description: { max: 4000 },
-  /** Material and care of a product. */
   material: { max: 500 },
   /** A product's kind, its colour's name, and the handle of its style. */
   label: { max: 40 },
@@ -102,7 +101,6 @@ export const limits = {
   summaryRows: { toShip: 5, bestSellers: 10, lowSizes: 20 },
   /** Units of one size in one cart. */
   cartQuantity: { min: 1, max: 99 },
-  /** Lines in one cart. */
   cartLines: { max: 100 },
   rating: { min: 1, max: 5 },
   /** A review's text, and the shop's reply. */

@@ -82,7 +82,6 @@ export function publicPathsOf({ texts }: Pick<SiteMeta, 'texts'>): PublicPath[] 
   });
 }
 
-/** The head of a public page. */
 export function pageMeta(path: PublicPath, shop: SiteMeta): PageMeta {
   const { title, description }: PageText = pages[path];
   return {

@@ -20,14 +20,12 @@ import { paths } from './paths.ts';
 import { checkFonts } from './print/faces.ts';
 import { findShownPictures } from './repositories/pictures.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
-import { startAttemptCleanup } from './services/accounts/accountLimits.ts';
 import { ensureFirstAdmin, type GeneratedPassword } from './services/accounts/admins.ts';
 import { createPayments } from './services/checkout/testPayments.ts';
 import { startCleanup } from './services/cleanup.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';
 import { createRenditionStore } from './services/pictures/renditions.ts';
-import { startPictureCleanup } from './services/pictures/storePictures.ts';
 import { shopInForce } from './services/selling/shopInForce.ts';
 import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
@@ -38,7 +36,6 @@ export type OpenShop = {
   /** Absolute path of the data folder. */
   folder: string;
   engine: string;
-  /** URL of the metrics for Prometheus. */
   metricsUrl: string | undefined;
   /** Products of the demo catalogue that this start added. */
   seeded: number;
@@ -128,8 +125,6 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     }
     if (isShared) closers.push(startHeartbeat(connection.db, self, report).stop);
     closers.push(startCleanup({ ...context, payments, report }).stop);
-    closers.push(startPictureCleanup({ ...context, report }).stop);
-    closers.push(startAttemptCleanup({ ...context, report }).stop);
     closers.push(startPrewarming(prewarmQueue, { server: app.server, report }).stop);
     closers.push(app.drain.finish);
     return {

@@ -80,7 +80,6 @@ const calls = {
   'POST /mfa/reregister': { access: 'admin', repeatable: false },
 } as const satisfies Partial<Record<EndpointKey, Call>>;
 
-/** `accessOf` as a type. */
 export type AccessOf<K extends EndpointKey> = K extends keyof typeof calls
   ? (typeof calls)[K]['access']
   : 'admin';

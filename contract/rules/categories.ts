@@ -3,13 +3,11 @@ import type { HomePictureName } from '../schemas/shopProfile.ts';
 
 type CategoryInfo = {
   name: string;
-  /** Path of its listing. */
   path: `/${string}`;
   /** Name of its banner among the home page's pictures. */
   banner: HomePictureName;
 };
 
-/** Name and path of each category. */
 export const categoryInfo = {
   women: { name: 'Women', path: '/women', banner: 'women' },
   men: { name: 'Men', path: '/men', banner: 'men' },

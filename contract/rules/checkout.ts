@@ -23,7 +23,6 @@ type ShopsProduct = Pick<Product, 'name' | 'colour' | 'category' | 'kind'> & {
   sizes: readonly { size: string }[];
 };
 
-/** Lookups of the cart and the shop. */
 type CheckoutLookups = {
   /** Units of this size of this product in the customer's cart. */
   inCart: (line: AskedLine) => number;

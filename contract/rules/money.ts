@@ -57,7 +57,6 @@ export function formatCents(cents: number): string {
   return shopCurrency.sign + withCommas((cents / 100).toFixed(2));
 }
 
-/** Formats a number, as `7` or `1,024`. */
 export function formatCount(count: number): string {
   return withCommas(String(count));
 }

@@ -5,7 +5,6 @@ import { isRefunded } from './orderStates.ts';
 
 type Changeable = Required<Omit<OrderChange, 'version'>>;
 
-/** An order before a change. */
 export type OrderBefore = Changeable & {
   /** The refund is decided, but the payment provider has yet to make it. */
   refundPending: boolean;
@@ -41,7 +40,6 @@ export function changesOf(order: OrderBefore, change: OrderChange): OrderChanges
   return changes;
 }
 
-/** Returns true if the change requests the refund. */
 export function asksForRefund(order: OrderBefore, change: OrderChange): boolean {
   return change.payment_status === 'refunded' && !isRefunded(order);
 }

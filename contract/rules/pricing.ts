@@ -50,7 +50,6 @@ function sumOf(lines: readonly BilledLine[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Returns true if a code applies to a product. */
 export function codeAppliesTo(
   { appliesTo }: Pick<CodeTerms, 'appliesTo'>,
   product: Pick<Product, 'category' | 'kind'>,

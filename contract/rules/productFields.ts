@@ -103,7 +103,6 @@ export type FieldKind = ProductFields[ProductField]['kind'];
 
 export const productFieldNames = Object.keys(productFields) as ProductField[];
 
-/** Values of an empty product. */
 export const noDetails = Object.fromEntries(
   productFieldNames.map((name) => [name, productFields[name].empty]),
 ) as AllDetails;
@@ -117,7 +116,6 @@ export function detailsOf<P extends ProductDetails>(product: P): Pick<P, keyof P
   ) as Pick<P, keyof P & ProductField>;
 }
 
-/** Trims the product's labels. */
 export function trimLabels<P extends Partial<ProductDetails>>(product: P): P {
   const trimmed = productFieldNames.flatMap((name) => {
     const value = product[name];

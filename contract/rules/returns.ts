@@ -29,7 +29,6 @@ export const daysToSendBack = 14;
 
 type Line = { name: string; size: string; quantity: number };
 
-/** An order before a return. */
 export type SentOrder = {
   payment_status: string;
   delivery_status: string;

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Address, FullName, Id, optional, Phone, StrictObject } from './common.ts';
 
-/** An address that a customer saved. */
 export const SavedAddress = Type.Object({
   id: Id,
   fullName: optional(Type.String(), 'Whom it is for, if not the customer'),

@@ -62,7 +62,6 @@ export const ProductChange = StrictObject({
 });
 export type ProductChange = Static<typeof ProductChange>;
 
-/** A product as the admin sees it. */
 export const AdminProduct = Type.Object({
   ...Product.properties,
   draft: productInputFields.draft,

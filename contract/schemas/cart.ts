@@ -10,7 +10,6 @@ export const CartTarget = StrictObject({
 });
 export type CartTarget = Static<typeof CartTarget>;
 
-/** A cart line in a request. */
 export const CartLine = StrictObject({
   ...CartTarget.properties,
   quantity: Type.Integer({

@@ -55,7 +55,6 @@ export function orNone(schema: { pattern: string; maxLength: number }) {
   return Type.String({ ...schema, pattern: `^$|${schema.pattern}` });
 }
 
-/** An optional schema with a description. */
 export function optional<T extends Type.TSchema>(schema: T, description: string) {
   // A spread would lose the hidden kind, which the server needs to read query strings.
   const copy = Object.defineProperties({} as T, Object.getOwnPropertyDescriptors(schema));

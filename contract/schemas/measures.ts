@@ -21,7 +21,6 @@ const measures: Record<MeasureName, typeof Centimetres> = {
 export const Measures = StrictObject(measures);
 export type Measures = Static<typeof Measures>;
 
-/** Measures of one size. */
 export const SizeMeasures = StrictObject({
   size: Type.String({ minLength: 1, maxLength: limits.size.max }),
   ...measures,

@@ -36,7 +36,6 @@ const delivery = {
   }),
 };
 
-/** A delivery method. */
 export const DeliveryMethod = Type.Object({ id: Id, ...delivery });
 export type DeliveryMethod = Static<typeof DeliveryMethod>;
 
@@ -134,7 +133,6 @@ export type CodeInput = Static<typeof CodeInput>;
 export const CodeReactivation = StrictObject({ version: Version });
 export type CodeReactivation = Static<typeof CodeReactivation>;
 
-/** Choices at checkout. */
 export const CheckoutOptions = Type.Object({
   delivery: Type.Array(DeliveryMethod, {
     description: 'The cheapest first; where there is any, an order must name one',

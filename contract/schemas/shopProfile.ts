@@ -92,7 +92,6 @@ const HomePictureUrls = Type.Partial(
 );
 export type HomePictureUrls = Static<typeof HomePictureUrls>;
 
-/** Current profile of the shop. */
 export const ShopProfile = Type.Object({
   ...fields,
   pictureUrls: Type.Optional(HomePictureUrls),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointKey } from '../../contract/endpoint.ts';
+import { endpointOf } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import { NotAllowed, NotLoggedIn } from '../errors.ts';
@@ -17,16 +18,6 @@ declare module 'fastify' {
     call?: EndpointKey;
   }
 }
-
-/** Calls of an admin who still has to enrol in MFA. */
-const enrolling: ReadonlySet<EndpointKey> = new Set([
-  'GET /getuser',
-  'GET /getcart',
-  'POST /logout',
-  'GET /mfa/fetch',
-  'POST /mfa/register',
-  'POST /mfa/verify',
-]);
 
 /** Caller of a request, also if the call needs no session; undefined if nobody is logged in. */
 export async function callerOf(context: Pick<Context, 'db' | 'now'>, { headers }: FastifyRequest) {
@@ -58,7 +49,7 @@ export function authentication(
     if (access === 'admin' && isEnrolled && !passedMfa) {
       throw new NotLoggedIn('Log in again, with your MFA token.');
     }
-    if (requireMfa && role === 'admin' && !isEnrolled && !enrolling.has(call)) {
+    if (requireMfa && role === 'admin' && !isEnrolled && !endpointOf(call).enrols) {
       throw new NotAllowed('Set up MFA first: this shop asks it of its admins.');
     }
   });

@@ -19,7 +19,6 @@ export type ShopSettings = {
   profile: ConfiguredProfile;
   /** Its settings for the app; undefined if it is broken or absent. */
   settings: { apiUrl?: string; currency?: { code?: string } } | undefined;
-  /** The file itself. */
   text: string;
   /** Changes with the file. */
   version: string;

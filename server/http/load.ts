@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { endpoints } from '../../contract/endpoints.ts';
+import { endpointOf } from '../../contract/endpoints.ts';
 import type { Config } from '../config.ts';
 import { Unavailable } from '../errors.ts';
 import { messageOf } from './errorHandler.ts';
@@ -144,7 +144,7 @@ export function dropSlowBodies(app: FastifyInstance, { body, upload }: ClientTim
   // Callers who may not upload were refused before.
   app.addHook('preParsing', async (request) => {
     const { call } = request.routeOptions.config;
-    if (call && 'multipart' in endpoints[call]) allow(request, upload);
+    if (call && endpointOf(call).multipart) allow(request, upload);
   });
 }
 

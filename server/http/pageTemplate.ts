@@ -33,42 +33,37 @@ const wholePage = '<link rel="expect" href="#load-failure" blocking="render">';
 /** Without any link to an icon a browser asks for /favicon.ico. */
 const noIcon = '<link rel="icon" href="data:,">';
 
+/** Tags that the start script adds to the page, by its data. */
+const added = {
+  scripts: /\s*<script type="module"[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g,
+  modules: /\s*<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g,
+  styles: /\s*<link rel="stylesheet"[^>]*?\shref="([^"]+)"[^>]*>/g,
+  fonts: /\s*<link rel="preload"[^>]*?\shref="([^"]+)"[^>]*>/g,
+  icons: /<link rel="icon"[^>]*?\shref="([^"]+)"[^>]*>/g,
+  manifests: /<link rel="manifest"[^>]*?\shref="([^"]+)"[^>]*>/g,
+};
+
 /**
  * The built page without render-blocking resources: the start script loads scripts and web fonts,
  * which fonts of the device replace until then. config.js is sent with the data for hydration.
  * @param page the built index.html
  */
 export function createPageTemplate(page: string, dist: string, startScript: string): PageTemplate {
-  const scripts: string[] = [];
-  const modules: string[] = [];
-  const styles: string[] = [];
-  const fonts: string[] = [];
-  const icons: string[] = [];
-  const manifests: string[] = [];
-  const keepFor = (list: string[]) => (_: string, source: string) => {
-    list.push(source);
-    return '';
-  };
-  const keepWithScripts = (list: string[]) => (link: string, source: string) => {
-    list.push(source);
-    return `<noscript>${link}</noscript>`;
-  };
-  const markup = page
-    .replace(/\s*<!--.*?-->/gs, '')
-    .replace(/\s*<script type="module"[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g, keepFor(scripts))
-    .replace(/\s*<link rel="stylesheet"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(styles))
-    .replace(/\s*<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(modules))
-    .replace(/\s*<link rel="preload"[^>]*?\shref="([^"]+)"[^>]*>/g, keepFor(fonts))
-    .replace(/<link rel="icon"[^>]*?\shref="([^"]+)"[^>]*>/g, keepWithScripts(icons))
-    .replace(/<link rel="manifest"[^>]*?\shref="([^"]+)"[^>]*>/g, keepWithScripts(manifests))
-    .replace(/<script src="\/config.js"><\/script>/, () => {
-      const lists = { scripts, modules, styles, fonts, icons, manifests };
-      const data = Object.entries(lists).map(
-        ([name, list]) => ` data-${name}="${escapeHtml(list.join(' '))}"`,
-      );
-      const local = styles.flatMap((href) => localFonts(readFileSync(join(dist, href), 'utf8')));
-      return `${wholePage}${noIcon}<style>${local.join('')}</style>\n    <script${data.join('')} data-id="">${startScript}</script>`;
-    });
+  const plain = page.replace(/\s*<!--.*?-->/gs, '');
+  const sourcesOf = (tag: RegExp) => [...plain.matchAll(tag)].map(([, source = '']) => source);
+  const data = Object.entries(added).map(
+    ([name, tag]) => ` data-${name}="${escapeHtml(sourcesOf(tag).join(' '))}"`,
+  );
+  const local = sourcesOf(added.styles).flatMap((href) =>
+    localFonts(readFileSync(join(dist, href), 'utf8')),
+  );
+  const start = `${wholePage}${noIcon}<style>${local.join('')}</style>\n    <script${data.join('')} data-id="">${startScript}</script>`;
+  const { icons, manifests, ...withoutScripts } = added;
+  const markup = Object.values(withoutScripts)
+    .reduce((rest, tag) => rest.replace(tag, ''), plain)
+    .replace(icons, '<noscript>$&</noscript>')
+    .replace(manifests, '<noscript>$&</noscript>')
+    .replace(/<script src="\/config.js"><\/script>/, () => start);
   return {
     markup,
     fill: ({ head, body, id }) =>

@@ -2,27 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { EndpointKey } from '../../contract/endpoint.ts';
+import { endpointOf } from '../../contract/endpoints.ts';
 import type { Config } from '../config.ts';
 import { BadInput } from '../errors.ts';
 import { toIpAddress } from '../lib/ipAddress.ts';
 import { messageOf, sendStatus } from './errorHandler.ts';
 import { isVisit } from './website.ts';
-
-/** Logins and changes of credentials, for investigations of break-ins. */
-const accessCalls: ReadonlySet<string> = new Set<EndpointKey>([
-  'POST /login',
-  'POST /signup',
-  'POST /logout',
-  'POST /updateuser',
-  'POST /forgotpassword',
-  'POST /resetpassword',
-  'GET /exportuser',
-  'POST /deleteuser',
-  'POST /mfa/register',
-  'POST /mfa/reregister',
-  'POST /mfa/verify',
-]);
 
 const headerName = 'x-request-id';
 
@@ -35,17 +20,17 @@ export function requestIds({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>) {
 }
 
 /**
- * Sends the request's id, for reports to the shop. Logs calls about access to accounts, and
- * refusals, with the user's id. At LOG_LEVEL debug, logs route and duration of every request.
+ * Sends the request's id, for reports to the shop. Logs audited calls and refusals with the user's
+ * id. At LOG_LEVEL debug, logs route and duration of every request.
  */
 export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header(headerName, request.id);
   });
   app.addHook('onResponse', async ({ method, routeOptions, caller, log }, reply) => {
-    const isAboutAccess = accessCalls.has(routeOptions.config?.call ?? '');
+    const call = routeOptions.config?.call;
     const status = reply.statusCode;
-    if (!isAboutAccess && ![401, 403, 429].includes(status)) return;
+    if (!(call && endpointOf(call).audited) && ![401, 403, 429].includes(status)) return;
     log.info({ method, route: routeOptions.url, status, user: caller?.id }, 'Access');
   });
   if (['debug', 'trace'].includes(app.log.level)) {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifySchemaCompiler } from 'fasti
 import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Body, EndpointKey, Params, Query, Reply } from '../../contract/endpoint.ts';
-import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
+import { endpointOf } from '../../contract/endpoints.ts';
 import { explain, type JsonSchema, type SizeError } from '../../contract/explain.ts';
 import { type AccessOf, accessOf } from '../../contract/rules/calls.ts';
 import { specShapes } from '../../contract/rules/specShapes.ts';
@@ -31,7 +31,7 @@ export function route<K extends EndpointKey>(
     reply: FastifyReply,
   ) => Promise<Reply<K> | FastifyReply> | Reply<K> | FastifyReply,
 ): void {
-  const { params, query, body, multipart, reply }: Endpoint = endpoints[key];
+  const { params, query, body, multipart, reply } = endpointOf(key);
   const [method, url] = key.split(' ') as [string, string];
   const toContractShape = specShapes[key];
   app.route({

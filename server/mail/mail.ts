@@ -40,8 +40,13 @@ export type Mailer = {
    * Queues a mail and returns at once; a failure is logged, never thrown. A function is called in
    * the queue, so that callers cannot time what it looks up.
    * @param undelivered called in the queue
+   * @param id sends nothing while mail with this id waits, for callers that ask again
    */
-  send: (mail: Mail | (() => Promise<Mail | undefined>), undelivered?: OnUndelivered) => void;
+  send: (
+    mail: Mail | (() => Promise<Mail | undefined>),
+    undelivered?: OnUndelivered,
+    id?: string,
+  ) => void;
   /** Settles when the queue is empty. */
   idle: () => Promise<void>;
   /** Number of mails in the queue, including the one being sent. */
@@ -70,24 +75,4 @@ export function senderOf(from: string): { name: string; address: string } {
   const [, name, address = from] = /^([^<]*[^<\s])?\s*<([^>]+)>$/.exec(from) ?? [];
   const unquoted = name?.replace(/^"(.*)"$/, '$1');
   return { name: unquoted ?? address.slice(address.indexOf('@') + 1), address };
-}
-
-/** Queues mail of one kind, unless mail with this id waits already: each cleanup asks again. */
-export function createQueueOnce() {
-  const queues = new WeakMap<Mailer, Set<string>>();
-  return (
-    mailer: Mailer,
-    id: string,
-    write: () => Promise<Mail | undefined>,
-    undelivered: OnUndelivered,
-  ): void => {
-    const queued = queues.get(mailer) ?? new Set();
-    queues.set(mailer, queued);
-    if (queued.has(id)) return;
-    queued.add(id);
-    mailer.send(() => {
-      queued.delete(id);
-      return write();
-    }, undelivered);
-  };
 }

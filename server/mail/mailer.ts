@@ -54,6 +54,7 @@ type MailLog = Record<'info' | 'error', (about: object, line: string) => void>;
  */
 export function createMailer(transport: MailTransport, log: MailLog, retryDelayMs = 2000): Mailer {
   const queue = new PQueue({ concurrency: 1 });
+  const waitingIds = new Set<string>();
 
   /** Returns the error if the transport did not accept the mail. */
   async function deliver(mail: Mail): Promise<unknown> {
@@ -73,8 +74,11 @@ export function createMailer(transport: MailTransport, log: MailLog, retryDelayM
   }
 
   return {
-    send: (mail, undelivered) => {
+    send: (mail, undelivered, id = v7()) => {
+      if (waitingIds.has(id)) return;
+      waitingIds.add(id);
       queue.add(async () => {
+        waitingIds.delete(id);
         try {
           const ready = typeof mail === 'function' ? await mail() : mail;
           const failure = ready && (await deliver(ready));

@@ -174,16 +174,12 @@ export async function setFailedAttempts(
   await tx.update(authenticators).set(fields).where(one(userId, state));
 }
 
-export async function removeAuthenticatorsOf(tx: Database, userId: string) {
-  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
-}
-
 function one(userId: string, state: AuthenticatorState) {
   return and(eq(authenticators.userId, userId), eq(authenticators.state, state));
 }
 
 export async function replaceRecoveryCodes(tx: Database, userId: string, hmacs: string[]) {
-  await removeRecoveryCodesOf(tx, userId);
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(hmacs.map((hmac) => ({ userId, hmac })));
 }
 
@@ -196,6 +192,7 @@ export async function takeRecoveryCode(tx: Database, userId: string, hmac: strin
   return taken.length === 1;
 }
 
-export async function removeRecoveryCodesOf(tx: Database, userId: string) {
+export async function removeMfa(tx: Database, userId: string) {
+  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, inArray, lt, ne, not, notExists, or, sql } from 'drizzle-orm';
-import { formatOrderNumber } from '../../contract/rules/orderNumber.ts';
 import { favourites, sessions, users } from '../db/accountSchema.ts';
 import { cartJoins, cartLines, checkoutSessions, testPayments } from '../db/checkoutSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orderHistory, orderMails, orders, ratings } from '../db/orderSchema.ts';
+import { removeMfa, removePasswordResetsOf, removeSessionsOf } from './credentials.ts';
 import { findRequestsOf } from './mails.ts';
 import { removeOrderLinks, type StoredOrder, toOrderSearchText, withProducts } from './orders.ts';
 import { removeReviewPicturesOf } from './pictures.ts';
@@ -47,10 +47,13 @@ const keyPrefix = 'DELETED ';
 const nobody = { fullName: '', address: '', phone: '', email: '' };
 
 /**
- * Anonymizes a user, because orders and ratings refer to the row. Deletes their other data, except
- * sessions, links and authenticators.
+ * Anonymizes a user, because orders and ratings refer to the row. Ends their sessions, and deletes
+ * their other data.
  */
 export async function anonymizeUser(tx: Database, id: string) {
+  await removeSessionsOf(tx, id);
+  await removePasswordResetsOf(tx, id);
+  await removeMfa(tx, id);
   // While the email is still known.
   await removeAlertsOf(tx, id);
   await tx
@@ -112,8 +115,7 @@ export async function findOrdersToForget(db: Database, doneStates: string[], lim
 
 /** Keeps what was bought and paid; erases the recipient and the notes. */
 export async function anonymizeOrder(tx: Database, order: StoredOrder) {
-  const number = formatOrderNumber(order.number);
-  const searchText = toOrderSearchText({ ...nobody, number, id: order.id }, order.products);
+  const searchText = toOrderSearchText({ ...order, ...nobody }, order.products);
   await tx
     .update(orders)
     .set({

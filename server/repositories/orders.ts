@@ -46,20 +46,18 @@ export type StoredOrder = OrderRow & {
   refunds: OrderRefund[];
 };
 
-/** @returns the new order's number */
 export async function insertOrder(
   tx: Database,
   order: Omit<typeof orders.$inferInsert, 'number' | 'searchText'>,
   lines: readonly Omit<typeof orderProducts.$inferInsert, 'orderId' | 'position'>[],
 ) {
-  const inserted = await tx.insert(orders).values(order).returning({ number: orders.number });
-  const number = inserted[0]?.number ?? 0;
-  const searchText = toOrderSearchText({ ...order, number: formatOrderNumber(number) }, lines);
+  const [inserted] = await tx.insert(orders).values(order).returning({ number: orders.number });
+  const number = inserted?.number ?? 0;
+  const searchText = toOrderSearchText({ ...order, number }, lines);
   await tx.update(orders).set({ searchText }).where(eq(orders.id, order.id));
   await tx
     .insert(orderProducts)
     .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })));
-  return number;
 }
 
 export async function findOrderOfSession(db: Database, sessionId: string) {
@@ -111,14 +109,9 @@ export async function updateOrder(
   const isSearched = [change.address, change.fullName, change.email].some(
     (text) => text !== undefined,
   );
-  if (isSearched) await updateSearchText(tx, id);
-}
-
-async function updateSearchText(tx: Database, id: string) {
+  if (!isSearched) return;
   const order = await findOrder(tx, id);
-  if (!order) return;
-  const number = formatOrderNumber(order.number);
-  const searchText = toOrderSearchText({ ...order, number }, order.products);
+  const searchText = order && toOrderSearchText(order, order.products);
   await tx.update(orders).set({ searchText }).where(eq(orders.id, id));
 }
 
@@ -211,12 +204,13 @@ export async function removeExpiredOrderLinks(tx: Database, now: Date) {
  * server makes it.
  */
 export function toOrderSearchText(
-  order: Record<'number' | 'id' | 'email' | 'phone' | 'address', string> & {
+  order: Record<'id' | 'email' | 'phone' | 'address', string> & {
+    number: number;
     fullName?: string | undefined;
   },
   lines: readonly { name: string }[],
 ): string {
   const { number, id, fullName = '', email, phone, address } = order;
   const contact = [fullName, email, phone, address];
-  return toSearchText(number, id, ...contact, ...lines.map(({ name }) => name));
+  return toSearchText(formatOrderNumber(number), id, ...contact, ...lines.map(({ name }) => name));
 }

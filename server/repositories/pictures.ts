@@ -131,13 +131,8 @@ export async function isShown(db: Database, productId: string, name: string) {
 
 /** Returns true if an order has this product with this picture; the id must be a UUID. */
 export async function isBought(db: Database, productId: string, name: string) {
-  const { productId: ofProduct, picture } = orderProducts;
-  const rows = await db
-    .select({ picture })
-    .from(orderProducts)
-    .where(and(eq(ofProduct, productId), eq(picture, name)))
-    .limit(1);
-  return rows.length > 0;
+  const isIt = and(eq(orderProducts.productId, productId), eq(orderProducts.picture, name));
+  return (await db.$count(orderProducts, isIt)) > 0;
 }
 
 /** A picture's name, and how wide it is in pixels. */

@@ -37,7 +37,6 @@ export type SearchedWord = {
   terms: string[];
   /** Colours of the shop that have one of the terms in their name. */
   colours: readonly ShopColour[];
-  /** Colours of one family. */
   family: readonly ShopColour[];
 };
 

@@ -120,7 +120,6 @@ export async function findProductNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** A product in a sitemap. */
 export type PublicProduct = { id: string; category: string; changedAt: Date };
 
 /** A sitemap holds 50,000 URLs; some are for the other pages. */

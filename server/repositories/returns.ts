@@ -9,10 +9,8 @@ import {
   returnedUnits,
 } from '../db/orderSchema.ts';
 
-/** A partial refund. */
 export type OrderRefund = typeof orderRefunds.$inferSelect;
 
-/** Units of a line in a return. */
 type UnitsOf = { orderId: string; position: number; returnId: string };
 
 /** Returns of these orders, the oldest first, by the order's id. */

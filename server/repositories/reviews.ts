@@ -11,7 +11,6 @@ type ReviewRow = typeof reviews.$inferSelect;
 
 export type StoredReview = ReviewRow & { pictures: readonly StoredReviewPicture[] };
 
-/** A review with its rating, author and product. */
 export type FullReview = StoredReview & { rating: number; buyer: string; productName: string };
 
 /** The customer's current reviews, by product. */

@@ -86,9 +86,7 @@ export async function lockCode(tx: Database, typed: string) {
 
 /** Returns true if any code is active. */
 export async function hasCodes(db: Database) {
-  const { id, hasEnded } = discountCodes;
-  const rows = await db.select({ id }).from(discountCodes).where(eq(hasEnded, false)).limit(1);
-  return rows.length > 0;
+  return (await db.$count(discountCodes, eq(discountCodes.hasEnded, false))) > 0;
 }
 
 /** A code's use comes back with an order that is cancelled or wholly refunded. */

@@ -24,10 +24,8 @@ import { serverProcesses, shopProfile, webVitals } from '../db/shopSchema.ts';
 import type { Labels } from '../lib/watch.ts';
 import { hasAwaitedUnits, hasPendingPart } from './returns.ts';
 
-/** The profile of one version. */
 export type StoredProfile = Pick<typeof shopProfile.$inferSelect, 'version' | 'profile' | 'texts'>;
 
-/** The short profile, and the names of the texts. */
 export type KnownProfile = { profile: ShortProfile; texts: ShopTextName[] };
 
 /** The owner's profile; undefined if there is none. */

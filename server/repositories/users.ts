@@ -186,7 +186,6 @@ export async function addFavouriteRow(db: Database, favourite: typeof favourites
   await db.insert(favourites).values(favourite).onConflictDoNothing();
 }
 
-/** @returns true if it existed */
 export async function removeFavouriteRow(db: Database, userId: string, productId: string) {
   const removed = await db
     .delete(favourites)

@@ -4,6 +4,7 @@ import type { LoginReply } from '../../contract/schemas/user.ts';
 import { type Config, requiresMfa, takesGuests } from '../config.ts';
 import { BadInput, NotAllowed } from '../errors.ts';
 import { route } from '../http/route.ts';
+import { removeSession } from '../repositories/credentials.ts';
 import { hashClient } from '../security/passwords.ts';
 import { hashToken, type KnownDevices } from '../security/tokens.ts';
 import { anonymous } from '../security/xsrfGuard.ts';
@@ -31,7 +32,6 @@ import {
   mailAccountLink,
   resetPassword,
 } from '../services/accounts/passwordReset.ts';
-import { closeSession } from '../services/accounts/sessions.ts';
 import type { CheckoutContext, Context } from '../services/context.ts';
 
 export function accountRoutes(
@@ -76,7 +76,7 @@ export function accountRoutes(
   });
 
   route(app, 'POST /logout', async ({ caller }, reply) => {
-    await closeSession(context, caller);
+    await removeSession(context.db, caller.session);
     reply.bindXsrf(anonymous);
     return { success: true };
   });

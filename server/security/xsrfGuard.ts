@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EndpointKey } from '../../contract/endpoint.ts';
+import { endpointOf } from '../../contract/endpoints.ts';
 import { allowedOrigins, type Config, isHttps } from '../config.ts';
 import { NotAllowed } from '../errors.ts';
 import { type BoundTokens, bearerToken, createBoundTokens, hashToken } from './tokens.ts';
@@ -19,16 +19,6 @@ export const anonymous: XsrfIdentity = 'anonymous';
 
 const cookieName = 'XSRF-TOKEN';
 const headerName = 'x-xsrf-token';
-
-/**
- * POSTs that change no data of a user: a guest with an old cookie must not be refused. A measured
- * visit is reported while the page closes, which cannot retry.
- */
-const reading: ReadonlySet<EndpointKey> = new Set([
-  'POST /getcartunaut',
-  'POST /openorder',
-  'POST /webvitals',
-]);
 
 /** Signed double-submit tokens, as in OWASP's cheat sheet on cross-site request forgery. */
 export function createXsrf(secret: string): BoundTokens {
@@ -80,7 +70,7 @@ export async function xsrfGuard(
 
 function changesSomething({ method, routeOptions }: FastifyRequest): boolean {
   const { call } = routeOptions.config;
-  return call !== undefined && method !== 'GET' && method !== 'HEAD' && !reading.has(call);
+  return !!call && method !== 'GET' && method !== 'HEAD' && !endpointOf(call).readOnly;
 }
 
 /** The cookies of a request that was refused early have not been read. */

@@ -2,6 +2,7 @@ import { inTransaction } from '../db/database.ts';
 import { type Background, startInterval } from '../lib/time.ts';
 import { findSizesWithExpiredHolds } from '../repositories/cart.ts';
 import { findOverdueCheckouts } from '../repositories/checkouts.ts';
+import { removePastAttempts } from '../repositories/credentials.ts';
 import { findPendingRefunds } from '../repositories/orders.ts';
 import { anonymizePastGuests } from './accounts/guests.ts';
 import { anonymizeDoneOrders } from './accounts/leave.ts';
@@ -13,11 +14,14 @@ import type { CheckoutContext } from './context.ts';
 import { refund } from './orders/finishOrder.ts';
 import { sendWaitingMails } from './orders/orderMails.ts';
 import { askForReviews } from './orders/reviewRequests.ts';
+import { removeUnusedPictures } from './pictures/storePictures.ts';
 
 /** Rows per query; for work that calls other services, rows per round. */
 const batch = 100;
 
-const intervalMs = 30_000;
+/** Milliseconds between two rounds. */
+const soon = 30_000;
+const later = 3_600_000;
 
 /** A round of background work: holds, alerts, payments, refunds, mail, reviews, anonymization. */
 export async function cleanUp(context: CheckoutContext) {
@@ -65,13 +69,17 @@ async function settlePayments(context: CheckoutContext) {
   await anonymizeDoneOrders(context, batch);
 }
 
-/** Cleans up now, because the server may have been killed at any point, and every 30 seconds. */
+/** Cleans up now, because the server may have been killed at any point, and at intervals. */
 export function startCleanup(context: CheckoutContext): Background {
   const report = (error: unknown) => context.report(error, 'A cleanup failed');
   // Separate intervals: while the payment provider does not answer, units are still released.
-  const rounds = [freeUnits, settlePayments].map((part) =>
-    startInterval(() => part(context), intervalMs, report, { immediately: true }),
-  );
+  const rounds = [
+    ...[freeUnits, settlePayments].map((part) =>
+      startInterval(() => part(context), soon, report, { immediately: true }),
+    ),
+    startInterval(() => removeUnusedPictures(context), later, report),
+    startInterval(() => removePastAttempts(context.db, context.now()), later, report),
+  ];
   return {
     stop: async () => {
       await Promise.all(rounds.map(({ stop }) => stop()));

@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import { NotFound, TooMany, WrongCredentials, WrongPassword, WrongZip } from '../../errors.ts';
 import { toEmailKey } from '../../lib/ids.ts';
 import { networkOf } from '../../lib/ipAddress.ts';
-import { addMs, type Background, startInterval } from '../../lib/time.ts';
-import {
-  countAttempt,
-  removePastAttempts,
-  uncountAttempt,
-} from '../../repositories/credentials.ts';
-import type { CheckoutContext } from '../context.ts';
+import { addMs } from '../../lib/time.ts';
+import { countAttempt, uncountAttempt } from '../../repositories/credentials.ts';
+import type { Context } from '../context.ts';
 import { orderLinkLife } from '../orders/orderMails.ts';
 
 /** Rate limits: for one network, and for one account from there. */
@@ -74,7 +70,7 @@ export type AccountLimits = <T>(
  * for a known device or user. Per account alone, anybody could lock out its owner.
  */
 export function createAccountLimits(
-  { db, now }: Pick<CheckoutContext, 'db' | 'now'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   isOn: boolean,
 ): AccountLimits {
   if (!isOn) return (_call, _attempt, work) => work();
@@ -121,13 +117,4 @@ function keysOf(
 /** Keys hold emails, also of people who have no account: they are kept as hashes. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
-}
-
-/** Deletes past attempts every hour. */
-export function startAttemptCleanup(
-  context: Pick<CheckoutContext, 'db' | 'now' | 'report'>,
-): Background {
-  const { db, now } = context;
-  const report = (error: unknown) => context.report(error, 'Past attempts were not deleted');
-  return startInterval(() => removePastAttempts(db, now()), 60 * 60_000, report);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { inTransaction } from '../../db/database.ts';
+import { removeMfa } from '../../repositories/credentials.ts';
 import {
   addUser,
   changeUser,
@@ -11,7 +12,6 @@ import {
 import { writeAdminPassword } from '../../security/adminPasswordFile.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Context } from '../context.ts';
-import { removeMfa } from './mfa.ts';
 import { setPassword } from './sessions.ts';
 
 export type AdminContext = Pick<Context, 'db' | 'now' | 'adminPasswordFile'>;

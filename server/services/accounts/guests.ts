@@ -76,8 +76,6 @@ export async function anonymizePastGuests({ db, now }: Pick<Context, 'db' | 'now
   for (const { id } of await findPastGuests(db, before, limit)) {
     await inTransaction(db, async (tx) => {
       if (!(await lockUser(tx, id)) || (await findOpenCheckout(tx, id))) return;
-      await removeSessionsOf(tx, id);
-      await removePasswordResetsOf(tx, id);
       await anonymizeUser(tx, id);
     });
   }

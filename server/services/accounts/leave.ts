@@ -5,7 +5,6 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import { Conflict, NotLoggedIn } from '../../errors.ts';
 import { findCartLines } from '../../repositories/cart.ts';
 import { findOpenCheckout } from '../../repositories/checkouts.ts';
-import { removePasswordResetsOf, removeSessionsOf } from '../../repositories/credentials.ts';
 import {
   anonymizeOrder,
   anonymizeUser,
@@ -22,7 +21,7 @@ import { endCheckout } from '../checkout/endCheckout.ts';
 import type { CheckoutContext, Context } from '../context.ts';
 import { listOrders } from '../orders/orderView.ts';
 import { verifyOwner } from './confirmOwner.ts';
-import { type MfaContext, removeMfa } from './mfa.ts';
+import type { MfaContext } from './mfa.ts';
 
 /** Everything the shop holds about the caller. */
 export async function exportOwnData(
@@ -105,9 +104,6 @@ export async function deleteAccount(
     if (!user || user.passwordHash !== passwordHash) throw new NotLoggedIn();
     if (await findOpenCheckout(tx, caller.id)) throw paymentUnderWay();
     await forgetCart(tx, caller.id, now());
-    await removeSessionsOf(tx, caller.id);
-    await removePasswordResetsOf(tx, caller.id);
-    await removeMfa(tx, caller.id);
     await anonymizeUser(tx, caller.id);
     return user;
   });

@@ -16,8 +16,6 @@ import {
   findAuthenticator,
   markPassedMfa,
   putPendingAuthenticator,
-  removeAuthenticatorsOf,
-  removeRecoveryCodesOf,
   removeSessionsOf,
   replaceRecoveryCodes,
   setFailedAttempts,
@@ -115,12 +113,6 @@ export async function verifyEnrolment(
   });
   if ('status' in outcome) throw codeFailure(outcome, wrongCode);
   return outcome;
-}
-
-/** Deletes authenticators and recovery codes, in the transaction that verified the user. */
-export async function removeMfa(tx: Database, userId: string) {
-  await removeAuthenticatorsOf(tx, userId);
-  await removeRecoveryCodesOf(tx, userId);
 }
 
 async function putNewSecret(

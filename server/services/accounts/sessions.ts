@@ -7,7 +7,6 @@ import {
   findSession,
   removeExpiredSessions,
   removePasswordResetsOf,
-  removeSession,
   removeSessionsOf,
 } from '../../repositories/credentials.ts';
 import { changeUser } from '../../repositories/users.ts';
@@ -61,13 +60,6 @@ export async function findCaller(
     await extendSession(db, caller.session, fullLife);
   }
   return caller;
-}
-
-export async function closeSession(
-  { db }: Pick<Context, 'db'>,
-  { session }: Pick<Caller, 'session'>,
-) {
-  await removeSession(db, session);
 }
 
 /** Sets a password, and ends every session but `kept`, and links to set a password. */

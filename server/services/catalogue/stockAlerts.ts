@@ -5,7 +5,6 @@ import { msPerDay } from '../../../contract/rules/days.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { isUuid, toEmailKey } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
-import { createQueueOnce } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
   claimStockAlert,
@@ -62,8 +61,6 @@ export async function removePastAlerts({ db, now }: Pick<Context, 'db' | 'now'>)
 
 type AlertContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl'>;
 
-const queue = createQueueOnce();
-
 /**
  * Mails everyone who waits for a size with free units. Each alert is claimed before its mail is
  * sent, so that several servers send it once; an undelivered one waits again, unless it is refused.
@@ -71,9 +68,7 @@ const queue = createQueueOnce();
 export async function sendStockAlerts(context: AlertContext, limit: number) {
   const { db, mailer, now } = context;
   for (const alert of await findDueAlerts(db, limit)) {
-    queue(
-      mailer,
-      alert.id,
+    mailer.send(
       async () => {
         const token = newToken();
         const isOurs = await claimStockAlert(db, alert.id, {
@@ -85,6 +80,7 @@ export async function sendStockAlerts(context: AlertContext, limit: number) {
       async (refusal) => {
         if (refusal === undefined) await releaseStockAlert(db, alert);
       },
+      alert.id,
     );
   }
 }

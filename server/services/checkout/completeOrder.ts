@@ -53,12 +53,11 @@ export async function writeOrder(
   if (before) return { order: before, isNew: false };
   const lines = await findSoldLines(tx, session.id);
   const stockDeducted = await takeStock(tx, session, lines, now, customer);
-  const newOrder = {
-    ...toOrder(session, lines, stockDeducted, now),
-    ...(manual && manualFields(manual)),
-    isGuest: customer.isGuest,
-  };
-  const order = { ...newOrder, number: await insertOrder(tx, newOrder, lines) };
+  const newOrder = toOrder(session, stockDeducted, now);
+  const { isGuest } = customer;
+  await insertOrder(tx, { ...newOrder, ...(manual && manualFields(manual)), isGuest }, lines);
+  const order = await findOrderOfSession(tx, session.id);
+  if (!order) throw new Error('An order was not inserted');
   await beginHistory(tx, order, manual);
   const mail = { orderId: order.id, createdAt: now };
   if (manual?.mailsCustomer !== false) {
@@ -78,12 +77,7 @@ function manualFields({ payment, notes }: ManualDetails) {
   };
 }
 
-function toOrder(
-  session: CheckoutSession,
-  products: SoldLine[],
-  stockDeducted: boolean,
-  now: Date,
-): Omit<StoredOrder, 'number' | 'isGuest'> {
+function toOrder(session: CheckoutSession, stockDeducted: boolean, now: Date) {
   const { id, userId, fullName, address, phone, email, totalCents } = session;
   const { deliveryName, deliveryCents, code, discountCents, waivedCents } = session;
   const { taxName, taxRate, taxCents } = session;
@@ -93,17 +87,10 @@ function toOrder(
     ...{ taxName, taxRate, taxCents },
     paymentStatus: 'paid',
     deliveryStatus: stockDeducted ? 'processing' : 'cancelled',
-    manualPayment: null,
-    notes: '',
     customerNote: stockDeducted ? '' : tooLate,
-    trackingUrl: '',
     stockDeducted,
     refundPending: !stockDeducted,
-    refundedCents: 0,
     createdAt: now,
-    version: 1,
-    products,
-    ...{ sentAt: now, requests: [], refunds: [] },
   };
 }
 

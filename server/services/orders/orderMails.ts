@@ -5,7 +5,6 @@ import type { OrderChange } from '../../../contract/schemas/order.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { CustomerMailKind, OwnerMailKind } from '../../db/orderSchema.ts';
 import { addMs } from '../../lib/time.ts';
-import { createQueueOnce } from '../../mail/mail.ts';
 import {
   claimOrderMail,
   findOrderMails,
@@ -33,8 +32,6 @@ const longestDelay = 3_600_000;
 
 /** Policy replies depend on settings (RFC 3463, 3.8), which the owner may correct. */
 const policyReply = /^5\d\d[ -]5\.7\./;
-
-const queue = createQueueOnce();
 
 /** Mail that an admin's change causes. `finishOrder.ts` adds the one about a refund. */
 export function mailDueTo(
@@ -71,9 +68,7 @@ export async function sendWaitingMails(context: CheckoutContext, limit: number) 
 function send(context: CheckoutContext, mail: OrderMail): void {
   const { id, orderId, kind, aboutId, createdAt } = mail;
   const { db, mailer, now } = context;
-  queue(
-    mailer,
-    id,
+  mailer.send(
     async () => {
       // Under the order's lock, because a later change needs a mail of its own.
       const order = await inTransaction(db, async (tx) => {
@@ -93,6 +88,7 @@ function send(context: CheckoutContext, mail: OrderMail): void {
       if (isFinal) await refuseOrderMail(db, id, refusal ?? 'not taken for a day');
       else await releaseOrderMail(db, id, addMs(now(), Math.min(age, longestDelay)));
     },
+    id,
   );
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { msPerDay } from '../../../contract/rules/days.ts';
 import { inTransaction } from '../../db/database.ts';
 import { addMs } from '../../lib/time.ts';
-import { createQueueOnce, type Mail } from '../../mail/mail.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import {
   type AskedPeriod,
@@ -23,8 +23,6 @@ const daysToAsk = 7;
 
 type AskContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl' | 'reviewMailDays'>;
 
-const queue = createQueueOnce();
-
 /**
  * Asks customers for reviews, some days after a delivery, of items that they kept and have not
  * rated: once, in one mail for all due orders. Guests cannot rate. An undelivered mail waits again, unless refused.
@@ -37,13 +35,12 @@ export async function askForReviews(context: AskContext, limit: number) {
   await removeOldRequests(db, period.after);
   for (const userId of await findCustomersToAsk(db, period, limit)) {
     const token = newToken();
-    queue(
-      mailer,
-      userId,
+    mailer.send(
       () => writeMail(context, period, userId, token),
       async (refusal) => {
         if (refusal === undefined) await releaseRequests(db, hashToken(token));
       },
+      userId,
     );
   }
 }

@@ -41,7 +41,6 @@ export type IconSize = (typeof iconSizes)[number];
 /** A JPEG for shared links or for mail, or a PNG of the shop's icon. */
 export type SharedSize = 'large' | 'small' | IconSize;
 
-/** File name of a shared size. */
 export function sharedName(name: string, size: SharedSize): string {
   if (size === 'large') return `${name}.shared.jpg`;
   return size === 'small' ? `${name}.shared.small.jpg` : `${name}.icon.${size}.png`;

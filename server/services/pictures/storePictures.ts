@@ -3,14 +3,14 @@ import { limits } from '../../../contract/limits.ts';
 import { bannerShapeOf } from '../../../contract/rules/banners.ts';
 import { heicPicture, noPicture } from '../../../contract/rules/pictures.ts';
 import { BadInput, type ShopError, TooLarge, WrongType } from '../../errors.ts';
-import { addMs, type Background, startInterval } from '../../lib/time.ts';
+import { addMs } from '../../lib/time.ts';
 import {
   addPictures,
   findUnusedPictures,
   lockUnusedPicture,
   removePictures,
 } from '../../repositories/pictures.ts';
-import type { CheckoutContext, Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import { pictureProcess, pictureQueue } from './pictureProcess.ts';
 import type { UploadError, UploadedPicture } from './redrawUpload.ts';
 import { namesBeside } from './renditionUrls.ts';
@@ -108,8 +108,6 @@ const maxAgeMs = 24 * 3600 * 1000;
 
 const batch = 100;
 
-const intervalMs = 3600 * 1000;
-
 /**
  * Removes pictures that nothing uses, from a day after their upload. The row is locked, so that the
  * picture does not come into use meanwhile, and deleted last, so that a crash leaves it to be found
@@ -129,12 +127,4 @@ export async function removeUnusedPictures({
       await removePictures(tx, [name]);
     });
   }
-}
-
-/** Removes unused pictures every hour. */
-export function startPictureCleanup(
-  context: Pick<CheckoutContext, 'db' | 'pictures' | 'now' | 'report'>,
-): Background {
-  const report = (error: unknown) => context.report(error, 'Unused pictures were not removed');
-  return startInterval(() => removeUnusedPictures(context), intervalMs, report);
 }
