@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { accessOf } from '../contract/rules/calls.ts';
-import { type Config, measuresVisits, requiresMfa, takesGuests } from './config.ts';
+import { type Config, requiresMfa } from './config.ts';
 import { authentication } from './http/authentication.ts';
 import { shopSettingsReader } from './http/configFile.ts';
 import { handleErrors, redactValues } from './http/errorHandler.ts';
@@ -66,6 +66,8 @@ declare module 'fastify' {
 }
 
 export type AppOptions = Context & {
+  /** The database's name and version, for people. */
+  engine: string;
   config: Pick<
     Config,
     | ('ALLOWED_ORIGINS' | 'HSTS_SUBDOMAINS' | 'PUBLIC_URL' | 'S3_ENDPOINT' | 'TRUST_PROXY')
@@ -157,16 +159,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await xsrfGuard(api, config, options.secret);
       authentication(api, options, requiresMfa(config));
       refreshShop(api, options.shop);
-      shopRoutes(api, options, app.drain, measuresVisits(config));
+      shopRoutes(api, options, app.drain, config.WEB_VITALS === 'on');
       catalogueRoutes(api, options, catalogueVersion, accountLimits);
       pictureRoutes(api, options);
       cartRoutes(api, options);
       accountRoutes(api, accounts, accountLimits, devices, config);
       mfaRoutes(api, accounts, accountLimits);
       orderRoutes(api, checkout, config, accountLimits);
-      sellingRoutes(api, options, accountLimits, takesGuests(config), readSettings);
+      sellingRoutes(api, options, accountLimits, config.GUEST_CHECKOUT === 'on', readSettings);
       adminProductRoutes(api, options);
-      adminOrderRoutes(api, checkout, measuresVisits(config));
+      adminOrderRoutes(api, checkout, config.WEB_VITALS === 'on');
       await uploadRoutes(api, options, accountLimits);
       await paymentRoutes(api, checkout, payments);
     },

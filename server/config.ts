@@ -129,14 +129,14 @@ export const settings = {
   ...paymentSettings,
   /** On: admins must enrol in MFA before anything else. By default on if PUBLIC_URL is https. */
   REQUIRE_MFA: Type.Optional(OnOff()),
-  /** Off: only customers with an account may order. The default is on. */
-  GUEST_CHECKOUT: Type.Optional(OnOff()),
+  /** Off: only customers with an account may order. */
+  GUEST_CHECKOUT: OnOff('on'),
   /** Counted from the delivery; 0 leaves returns to the shop and its customers. The EU wants 14. */
   RETURN_DAYS: Days(defaultReturnDays),
   /** Days from a delivery to the mail that asks for a review; 0 sends none. */
   REVIEW_MAIL_DAYS: Days(14),
-  /** On: browsers report the loading speed of pages, for the admin's home. The default is off. */
-  WEB_VITALS: Type.Optional(OnOff()),
+  /** On: browsers report the loading speed of pages, for the admin's home. */
+  WEB_VITALS: OnOff('off'),
   ...printSettings,
   /** On: an empty database gets the demo catalogue. */
   DEMO: OnOff('on'),
@@ -158,14 +158,6 @@ export function allowedOrigins({ ALLOWED_ORIGINS }: Pick<Config, 'ALLOWED_ORIGIN
 
 export function requiresMfa(config: Pick<Config, 'REQUIRE_MFA' | 'PUBLIC_URL'>): boolean {
   return config.REQUIRE_MFA === undefined ? isHttps(config) : config.REQUIRE_MFA === 'on';
-}
-
-export function takesGuests({ GUEST_CHECKOUT }: Pick<Config, 'GUEST_CHECKOUT'>): boolean {
-  return GUEST_CHECKOUT !== 'off';
-}
-
-export function measuresVisits({ WEB_VITALS }: Pick<Config, 'WEB_VITALS'>): boolean {
-  return WEB_VITALS === 'on';
 }
 
 /**

@@ -70,7 +70,6 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     const context = {
       db: connection.db,
       watch: metrics?.watch,
-      engine: connection.engine,
       pictures,
       now,
       mailer: mail.mailer,
@@ -101,6 +100,7 @@ export async function openShop(config: Config, onFolderLost: () => void): Promis
     const logger = await createLogger(config.LOG_LEVEL);
     const app = await buildApp({
       ...context,
+      engine: connection.engine,
       config,
       secret,
       payments,

@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Caller of a request, also if the call needs no session; undefined if nobody is logged in. */
-export async function callerOf(context: Pick<Context, 'db' | 'now'>, { headers }: FastifyRequest) {
+export async function callerOf(context: Context, { headers }: FastifyRequest) {
   const token = bearerToken(headers.authorization);
   return token ? findCaller(context, token) : undefined;
 }
@@ -30,11 +30,7 @@ export async function callerOf(context: Pick<Context, 'db' | 'now'>, { headers }
  * account is needed, or without a code of an enrolled admin; 403 where an admin is needed.
  * @param requireMfa lets admins only enrol until they have
  */
-export function authentication(
-  api: FastifyInstance,
-  context: Pick<Context, 'db' | 'now'>,
-  requireMfa: boolean,
-): void {
+export function authentication(api: FastifyInstance, context: Context, requireMfa: boolean): void {
   api.decorateRequest('caller', undefined);
   api.addHook('onRequest', async (request, reply) => {
     const { call } = request.routeOptions.config;

@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { currency, dollars } from '../../contract/rules/money.ts';
 import { homePictureUrls, shownShop } from '../../contract/rules/shopProfile.ts';
 import type { ShortProfile } from '../../contract/schemas/shopProfile.ts';
-import { type Config, measuresVisits } from '../config.ts';
+import type { Config } from '../config.ts';
 import { coalesce } from '../lib/time.ts';
 import { findShortProfile, type KnownProfile } from '../repositories/shop.ts';
 import type { Context } from '../services/context.ts';
@@ -142,7 +142,7 @@ export function ownSettings(
   const isInOtherCurrency = (settings.currency?.code ?? dollars.code) !== currency().code;
   return {
     ...(isInOtherCurrency && { currency: currency() }),
-    ...(measuresVisits(config) && { webVitals: true }),
+    ...(config.WEB_VITALS === 'on' && { webVitals: true }),
     ...(own && {
       shop: shownShop(
         own.profile,

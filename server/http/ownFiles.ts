@@ -94,7 +94,7 @@ export function ownFileRoutes(
 /** The sitemap, and robots.txt. */
 export function sitemapRoutes(
   app: FastifyInstance,
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   siteMetaOf: (request: FastifyRequest) => Promise<SiteMeta>,
 ): void {
   app.get('/robots.txt', async (request, reply) =>

@@ -36,7 +36,7 @@ type Website = {
  */
 export async function website(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'pictures' | 'watch'> & { renditions: RenditionStore },
+  context: Context & { renditions: RenditionStore },
   { dist, page, rendering, readSettings, config }: Website,
 ) {
   const readOwn = ownProfileReader(context.db, readSettings, (error) =>

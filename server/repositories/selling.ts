@@ -170,7 +170,7 @@ export async function writeCode(
   return writeVersion(tx, discountCodes, { id, version }, row as typeof row & { createdAt: Date });
 }
 
-export async function endCodeRow(tx: Database, id: string) {
+export async function endCode(tx: Database, id: string) {
   const { hasEnded, version } = discountCodes;
   await tx
     .update(discountCodes)

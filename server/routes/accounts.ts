@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../../contract/messages.ts';
 import type { LoginReply } from '../../contract/schemas/user.ts';
-import { type Config, requiresMfa, takesGuests } from '../config.ts';
+import { type Config, requiresMfa } from '../config.ts';
 import { BadInput, NotAllowed } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { removeSession } from '../repositories/credentials.ts';
@@ -32,11 +32,11 @@ import {
   mailAccountLink,
   resetPassword,
 } from '../services/accounts/passwordReset.ts';
-import type { CheckoutContext, Context } from '../services/context.ts';
+import type { CheckoutContext } from '../services/context.ts';
 
 export function accountRoutes(
   app: FastifyInstance,
-  context: Context & MfaContext & CheckoutContext,
+  context: MfaContext & CheckoutContext,
   limit: AccountLimits,
   devices: KnownDevices,
   config: Pick<Config, 'GUEST_CHECKOUT' | 'PUBLIC_URL' | 'REQUIRE_MFA'>,
@@ -61,7 +61,7 @@ export function accountRoutes(
   });
 
   route(app, 'POST /guestcheckout', async (_input, reply) => {
-    if (!takesGuests(config)) throw new NotAllowed(messages.accountNeeded);
+    if (config.GUEST_CHECKOUT === 'off') throw new NotAllowed(messages.accountNeeded);
     const session = await limit('guestcheckout', { ip: reply.request.ip }, () =>
       beginGuestCheckout(context),
     );
@@ -94,23 +94,23 @@ export function accountRoutes(
   });
 
   route(app, 'POST /saveaddress', async ({ caller, body }) => {
-    await saveAddress(context, caller, body);
+    await saveAddress(context, caller.id, body);
     return { success: true };
   });
 
   route(app, 'POST /removeaddress/:id', async ({ caller, params }) => {
-    await removeAddress(context, caller, params.id);
+    await removeAddress(context, caller.id, params.id);
     return { success: true };
   });
 
   route(app, 'POST /savemysize', async ({ caller, body }) => {
-    await saveMySize(context, caller, body);
+    await saveMySize(context, caller.id, body);
     return { success: true };
   });
 
   route(app, 'GET /exportuser', async ({ caller }, reply) => {
     reply.header('cache-control', 'no-store');
-    return exportOwnData(context, caller);
+    return exportOwnData(context, caller.id);
   });
 
   route(app, 'POST /deleteuser', async ({ caller, body }, reply) => {

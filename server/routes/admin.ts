@@ -5,6 +5,7 @@ import { callerOf } from '../http/authentication.ts';
 import type { ShopSettings } from '../http/configFile.ts';
 import { route } from '../http/route.ts';
 import { sendPrint } from '../http/send.ts';
+import { endCode, removeDelivery, removeTax } from '../repositories/selling.ts';
 import type { AccountLimits } from '../services/accounts/accountLimits.ts';
 import {
   countOrders,
@@ -16,9 +17,8 @@ import {
   getAdminProduct,
   listAdminProducts,
   modifyProducts,
+  moveProducts,
   removeProduct,
-  removeProducts,
-  restoreProducts,
 } from '../services/admin/adminProducts.ts';
 import { addProduct, modifyProduct } from '../services/admin/saveProduct.ts';
 import { readSpeed } from '../services/admin/webVitals.ts';
@@ -34,9 +34,7 @@ import {
   refuseReturn,
 } from '../services/orders/returns.ts';
 import {
-  endCode,
-  endDelivery,
-  endTax,
+  endSetting,
   reactivateCode,
   readCode,
   readOptions,
@@ -122,12 +120,12 @@ export function adminProductRoutes(app: FastifyInstance, context: Context): void
 
   route(app, 'POST /removeproducts', async ({ body }) => ({
     success: true,
-    count: await removeProducts(context, body.ids),
+    count: await moveProducts(context, body.ids, false),
   }));
 
   route(app, 'POST /restoreproducts', async ({ body }) => ({
     success: true,
-    count: await restoreProducts(context, body.ids),
+    count: await moveProducts(context, body.ids, true),
   }));
 }
 
@@ -148,14 +146,16 @@ export function sellingRoutes(
   );
   route(app, 'GET /checkoutsettings', () => readSettings(context));
   route(app, 'POST /savedelivery', ({ body }) => saveDelivery(context, body));
-  route(app, 'POST /enddelivery/:id', ({ params }) => endDelivery(context, params.id));
+  route(app, 'POST /enddelivery/:id', ({ params }) =>
+    endSetting(context, params.id, removeDelivery),
+  );
   route(app, 'POST /savecode', ({ body }) => saveCode(context, body));
-  route(app, 'POST /endcode/:id', ({ params }) => endCode(context, params.id));
+  route(app, 'POST /endcode/:id', ({ params }) => endSetting(context, params.id, endCode));
   route(app, 'POST /reactivatecode/:id', ({ params, body }) =>
     reactivateCode(context, params.id, body),
   );
   route(app, 'POST /savetax', ({ body }) => saveTax(context, body));
-  route(app, 'POST /endtax/:id', ({ params }) => endTax(context, params.id));
+  route(app, 'POST /endtax/:id', ({ params }) => endSetting(context, params.id, removeTax));
 
   route(app, 'GET /shoptext/:name', ({ params }) => readShopText(context, params.name));
   route(app, 'GET /shopfacts', () =>

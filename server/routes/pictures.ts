@@ -38,7 +38,7 @@ type Signed = { Querystring: { expires?: unknown; signature?: unknown } };
 /** Pictures and their renditions, for anyone with a signed URL. */
 export function pictureFileRoutes(
   app: FastifyInstance,
-  { pictures }: Pick<Context, 'pictures'>,
+  { pictures }: Context,
   urls: PictureUrls,
   renditions: RenditionStore,
 ): void {
@@ -76,7 +76,7 @@ export function pictureFileRoutes(
  */
 export function sharedPictureRoutes(
   app: FastifyInstance,
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   renditions: RenditionStore,
 ): void {
   app.get<{ Params: { productId: string; file: string } }>(

@@ -19,7 +19,7 @@ const noPicture = 'ready.webp';
 /** Settings, health, readiness and measured visits. */
 export function shopRoutes(
   app: FastifyInstance,
-  context: Context,
+  context: Context & { engine: string },
   drain: Drain,
   measuresVisits: boolean,
 ): void {

@@ -9,8 +9,6 @@ import type { ShopInForce } from './selling/shopInForce.ts';
 /** Dependencies of services; tests pass their own. */
 export type Context = {
   db: Database;
-  /** The database's name and version, for people. */
-  engine: string;
   pictures: PictureStorage;
   /** Queues the renditions of these pictures. */
   prewarm?: (pictures: readonly SizedPicture[]) => void;
@@ -29,10 +27,7 @@ export type Context = {
 };
 
 /** Dependencies of checkout and orders. */
-export type CheckoutContext = Pick<
-  Context,
-  'db' | 'pictures' | 'now' | 'mailer' | 'shop' | 'publicUrl' | 'reviewMailDays'
-> & {
+export type CheckoutContext = Context & {
   payments: PaymentProvider;
   /** Logs a failure that does not concern the caller. */
   report: (error: unknown, what: string) => void;

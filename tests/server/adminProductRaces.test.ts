@@ -5,8 +5,7 @@ import { products } from '../../server/db/catalogueSchema.ts';
 import {
   getAdminProduct,
   modifyProducts,
-  removeProducts,
-  restoreProducts,
+  moveProducts,
 } from '../../server/services/admin/adminProducts.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, cleanCart } from '../../server/services/cart/customerCart.ts';
@@ -117,8 +116,8 @@ onBothDatabases('admins at once', (database) => {
       const ids = some.map(exampleId);
       return [
         () => modifyProducts(shop.context, { ids, mostPopular: index % 2 === 0 }),
-        () => removeProducts(shop.context, ids.slice(0, 3)),
-        () => restoreProducts(shop.context, ids),
+        () => moveProducts(shop.context, ids.slice(0, 3), false),
+        () => moveProducts(shop.context, ids, true),
         ...some.map(
           (number) => () => change(shop, { sizes: [size(8)] }, { of: exampleId(number) }),
         ),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ProductInput } from '../../contract/schemas/adminProduct.ts';
-import { removeProduct, restoreProducts } from '../../server/services/admin/adminProducts.ts';
+import { moveProducts, removeProduct } from '../../server/services/admin/adminProducts.ts';
 import { modifyProduct } from '../../server/services/admin/saveProduct.ts';
 import { addToCart, getCart } from '../../server/services/cart/customerCart.ts';
 import { createOrder } from '../../server/services/checkout/checkout.ts';
@@ -125,7 +125,7 @@ onBothDatabases('admins and stock', (database) => {
       delivery_status: 'processing',
       products: [{ product_id: id, name: 'Product 1', quantity: 1 }],
     });
-    await restoreProducts(shop.context, [id]);
+    await moveProducts(shop.context, [id], true);
     expect(await shop.stockOf(1)).toEqual({ quantity: 4, reserved: 0, held: 0 });
   });
 
@@ -134,7 +134,7 @@ onBothDatabases('admins and stock', (database) => {
     await removeProduct(shop.context, id);
     await expect(checkOut(shop, ann, [[1, 'M', 1, 10]])).rejects.toMatchObject({ status: 409 });
     shop.pass(15);
-    await restoreProducts(shop.context, [id]);
+    await moveProducts(shop.context, [id], true);
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);
     await hold(1);
     expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 2, held: 2 });

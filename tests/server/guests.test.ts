@@ -175,7 +175,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
       address: 'Rua do Ladrão 1, Lisbon, Portugal, 1100-048',
     };
     const { user } = await signUp(shop.context, newCustomer('gus@shop.test', stranger));
-    await saveAddress(shop.context, user, { ...stranger, isDefault: true });
+    await saveAddress(shop.context, user.id, { ...stranger, isDefault: true });
     const { guest } = await order(shop, 'gus@shop.test', 'Gustav Holm');
     await choose(shop, await askForLink(shop, guest));
     const { address, phone } = contact;

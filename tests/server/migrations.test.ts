@@ -14,6 +14,7 @@ import { findLastChanges } from '../../server/repositories/shop.ts';
 import { readSettings } from '../../server/services/selling/selling.ts';
 import { exampleId } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
+import { servicesOn } from './support/services.ts';
 
 const config = { migrationsFolder: paths.migrations };
 const id = exampleId(1);
@@ -97,7 +98,7 @@ describe('a database whose settings have no versions', () => {
       insert into catalogue_versions (writer, subject, version)
       values (1, 'products', 7), (2, 'products', 7), (1, 'stock', 7)`);
     await migrate(db);
-    const { delivery, codes, taxes = [] } = await readSettings({ db, now: () => new Date(at) });
+    const { delivery, codes, taxes = [] } = await readSettings(servicesOn(db, () => new Date(at)));
     expect(delivery).toMatchObject([{ name: 'Standard', version: 1 }]);
     expect(codes).toMatchObject([{ code: 'LEAKED', version: 1, hasEnded: true }]);
     expect(taxes).toMatchObject([{ country: 'Portugal', version: 1 }]);

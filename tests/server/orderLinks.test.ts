@@ -14,6 +14,7 @@ import { editOrder } from './support/editOrder.ts';
 import { exampleProduct, stocked } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
 import { placeOrder } from './support/placeOrder.ts';
+import { servicesOn } from './support/services.ts';
 import { openTestApp } from './support/testApp.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -157,11 +158,11 @@ describe('the zip code of a link', async () => {
 
   it('can be guessed wrong 30 times in all; without one the order is always shown', async () => {
     const { db } = shop;
-    const userId = (await beginGuestCheckout({ db, now })).user.id;
+    const services = servicesOn(db, now);
+    const userId = (await beginGuestCheckout(services)).user.id;
     const at = now().toISOString();
     const id = await placeOrder(db, { userId, at, lines: [[1, 'M', 1, 1000]] });
-    const link = async () =>
-      tokenIn(await makeOrderLink({ db, now, publicUrl: 'https://shop.test' }, id));
+    const link = async () => tokenIn(await makeOrderLink(services, id));
     const [token, another] = [await link(), await link()];
     const open = (body: { token: string; zip?: string }) =>
       visitor(shop.app).call('POST /openorder', body);

@@ -10,6 +10,7 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
 import { readPdf } from './support/pdfText.ts';
 import { placeOrder } from './support/placeOrder.ts';
+import { servicesOn } from './support/services.ts';
 import { openTestApp } from './support/testApp.ts';
 
 type Answer = Awaited<ReturnType<Customer['call']>>;
@@ -247,7 +248,7 @@ describe('papers of orders', async () => {
 
   it('of a link take the zip code', async () => {
     const id = await place();
-    const link = await makeOrderLink({ db: shop.db, now, publicUrl: '' }, id);
+    const link = await makeOrderLink(servicesOn(shop.db, now), id);
     const token = link.split('token=')[1];
     const anybody = visitor(shop.app);
     const ask = (zip?: string) => anybody.call('POST /linkedinvoice', { token, zip });

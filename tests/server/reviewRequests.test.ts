@@ -197,7 +197,7 @@ onBothDatabases('asking for a review by mail', (database) => {
   it('is in the export of whoever was asked', async () => {
     const orderId = await delivered();
     const held = async () => {
-      const { account, reviewRequests: sent } = await exportOwnData(shop.context, { id: ann });
+      const { account, reviewRequests: sent } = await exportOwnData(shop.context, ann);
       return [account.reviewMails, sent];
     };
     expect(await held()).toEqual([true, []]);

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { endCode, removeDelivery, removeTax } from '../../server/repositories/selling.ts';
 import {
-  endCode,
-  endDelivery,
-  endTax,
+  endSetting,
   readSettings,
   saveCode,
   saveDelivery,
@@ -42,18 +41,18 @@ onBothDatabases('settings', (database) => {
       save: async (seen: object, price: number) =>
         saveDelivery(shop.context, { ...delivery, ...seen, price }),
       current: async () => (await stored()).delivery?.price,
-      end: (id: string) => endDelivery(shop.context, id),
+      end: (id: string) => endSetting(shop.context, id, removeDelivery),
     },
     code: {
       save: async (seen: object, value: number) =>
         saveCode(shop.context, { ...code, ...seen, value }),
       current: async () => (await stored()).code?.value,
-      end: (id: string) => endCode(shop.context, id),
+      end: (id: string) => endSetting(shop.context, id, endCode),
     },
     tax: {
       save: async (seen: object, rate: number) => saveTax(shop.context, { ...tax, ...seen, rate }),
       current: async () => (await stored()).tax?.rate,
-      end: (id: string) => endTax(shop.context, id),
+      end: (id: string) => endSetting(shop.context, id, removeTax),
     },
   };
 
@@ -87,7 +86,7 @@ onBothDatabases('settings', (database) => {
 
   it('a code that ends while it is saved is ended', async () => {
     const seen = await target('code');
-    await Promise.allSettled([kinds.code.save(seen, 40), endCode(shop.context, seen.id)]);
+    await Promise.allSettled([kinds.code.save(seen, 40), kinds.code.end(seen.id)]);
     expect((await stored()).code).toMatchObject({ hasEnded: true });
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveCode, saveDelivery } from '../../server/services/selling/selling.ts';
+import { servicesOn } from './support/services.ts';
 import { openStripeShop, type StripeShop } from './support/stripeShop.ts';
 
 describe('payments through Stripe', () => {
@@ -53,10 +54,10 @@ describe('payments through Stripe', () => {
   });
 
   it('asks for the delivery as a line, and for what a code takes off as a coupon', async () => {
-    const { db, now } = shop;
+    const services = servicesOn(shop.db, shop.now);
     const method = { name: 'Standard', price: 4.9, minDays: 3, maxDays: 5, countries: [] };
-    const { delivery } = await saveDelivery({ db, now }, method);
-    await saveCode({ db, now }, { code: 'TENTH', kind: 'percent', value: 10, minimum: 0 });
+    const { delivery } = await saveDelivery(services, method);
+    await saveCode(services, { code: 'TENTH', kind: 'percent', value: 10, minimum: 0 });
     const change = { delivery: delivery[0]?.id, code: 'tenth', total: 183.23 };
     expect((await shop.checkOut(change)).statusCode).toBe(200);
     const [coupon, session] = shop.stripe.requests;

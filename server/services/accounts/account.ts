@@ -29,7 +29,7 @@ import { setPassword } from './sessions.ts';
 
 /** The caller's own details, with cart and favourites. */
 export async function getUser(
-  context: Pick<Context, 'db' | 'pictures' | 'now'>,
+  context: Context,
   { id, isEnrolled }: Pick<Caller, 'id' | 'isEnrolled'>,
   requireMfa: boolean,
 ): Promise<User> {
@@ -59,7 +59,7 @@ export async function getUser(
  * @throws BadInput for an easily guessed password
  */
 export async function updateUser(
-  { db, adminPasswordFile, shop }: Pick<Context, 'db' | 'adminPasswordFile' | 'shop'>,
+  { db, adminPasswordFile, shop }: Context,
   { id, session }: Pick<Caller, 'id' | 'session'>,
   { username, email, password, phone, address }: UserChange,
   client?: HashClient,
@@ -86,11 +86,7 @@ export async function updateUser(
 }
 
 /** @throws BadInput for a size that the shop does not have */
-export async function saveMySize(
-  { db }: Pick<Context, 'db'>,
-  { id }: Pick<Caller, 'id'>,
-  input: MySizeInput,
-) {
+export async function saveMySize({ db }: Context, id: string, input: MySizeInput) {
   const problem = mySizeProblem(input, shopSettings.allowedSizes);
   if (problem) throw new BadInput(problem, 'size');
   await inTransaction(db, async (tx) => {
@@ -104,11 +100,7 @@ export async function saveMySize(
  * @throws NotFound when the caller has no address with this id
  * @throws Conflict when there are enough, or another one is the same
  */
-export async function saveAddress(
-  { db }: Pick<Context, 'db'>,
-  { id: userId }: Pick<Caller, 'id'>,
-  input: SavedAddressInput,
-) {
+export async function saveAddress({ db }: Context, userId: string, input: SavedAddressInput) {
   await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new NotLoggedIn();
     const decided = mergeAddress(await findAddressesOf(tx, userId), input, v7);
@@ -119,11 +111,7 @@ export async function saveAddress(
 }
 
 /** @throws NotFound when the caller has none of this id */
-export async function removeAddress(
-  { db }: Pick<Context, 'db'>,
-  { id: userId }: Pick<Caller, 'id'>,
-  id: string,
-) {
+export async function removeAddress({ db }: Context, userId: string, id: string) {
   if (!isUuid(id) || !(await removeAddressRow(db, userId, id))) throw noSuchAddress();
 }
 

@@ -16,7 +16,7 @@ const freshness = 15 * 60_000;
  * @throws BadInput naming the missing or wrong one of `currentPassword` and `token`
  */
 export async function confirmOwner(
-  context: Pick<MfaContext, 'db' | 'vault' | 'now'>,
+  context: MfaContext,
   caller: Caller,
   { email, password, ...proof }: UserChange,
   client?: HashClient,
@@ -31,7 +31,7 @@ export async function confirmOwner(
  * @returns the hash of the verified password
  */
 export async function verifyOwner(
-  context: Pick<MfaContext, 'db' | 'vault' | 'now'>,
+  context: MfaContext,
   caller: Caller,
   { currentPassword, token }: Pick<UserChange, 'currentPassword' | 'token'>,
   client?: HashClient,

@@ -27,10 +27,7 @@ const lifeWithoutOrder = 7 * msPerDay;
 const lifeWithOrder = 2 * 365 * msPerDay;
 
 /** Creates a guest, who may order once and nothing else. */
-export async function beginGuestCheckout({
-  db,
-  now,
-}: Pick<Context, 'db' | 'now'>): Promise<OpenedSession> {
+export async function beginGuestCheckout({ db, now }: Context): Promise<OpenedSession> {
   const user = { id: v7(), role: 'guest' } as const;
   const token = await inTransaction(db, async (tx) => {
     await addGuest(tx, user.id, now());
@@ -68,7 +65,7 @@ export async function claimOrder(
 }
 
 /** Anonymizes checkouts of old guests; `anonymizeDoneOrders` does the rest. */
-export async function anonymizePastGuests({ db, now }: Pick<Context, 'db' | 'now'>, limit: number) {
+export async function anonymizePastGuests({ db, now }: Context, limit: number) {
   const before = {
     withoutOrder: addMs(now(), -lifeWithoutOrder),
     withOrder: addMs(now(), -lifeWithOrder),

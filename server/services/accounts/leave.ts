@@ -24,10 +24,7 @@ import { verifyOwner } from './confirmOwner.ts';
 import type { MfaContext } from './mfa.ts';
 
 /** Everything the shop holds about the caller. */
-export async function exportOwnData(
-  context: Pick<Context, 'db' | 'pictures' | 'now' | 'shop'>,
-  { id }: Pick<Caller, 'id'>,
-): Promise<OwnData> {
+export async function exportOwnData(context: Context, id: string): Promise<OwnData> {
   const { db } = context;
   const user = await findUser(db, id);
   if (!user) throw new NotLoggedIn();
@@ -87,7 +84,7 @@ const doneStates = ['delivered', 'returned', 'cancelled'];
  * @throws Conflict for the last admin, and while a payment is under way
  */
 export async function deleteAccount(
-  context: CheckoutContext & MfaContext & Pick<Context, 'adminPasswordFile'>,
+  context: CheckoutContext & MfaContext,
   caller: Caller,
   proof: AccountDeletion,
   client?: HashClient,
@@ -123,7 +120,7 @@ async function forgetCart(tx: Database, userId: string, now: Date) {
 }
 
 /** Anonymizes finished orders of deleted accounts. */
-export async function anonymizeDoneOrders({ db }: Pick<CheckoutContext, 'db'>, limit: number) {
+export async function anonymizeDoneOrders({ db }: CheckoutContext, limit: number) {
   for (const order of await findOrdersToForget(db, doneStates, limit)) {
     await inTransaction(db, (tx) => anonymizeOrder(tx, order));
   }

@@ -27,7 +27,7 @@ export type OpenedSession = { token: string; user: { id: string; role: Role } };
  * @throws WrongToken without a valid code, and TooMany after many wrong ones
  */
 export async function logIn(
-  context: Pick<MfaContext, 'db' | 'now' | 'vault'>,
+  context: MfaContext,
   { email, password, token: code }: Pick<LoginRequest, 'email' | 'password' | 'token'>,
   client?: HashClient,
 ): Promise<OpenedSession> {
@@ -61,7 +61,7 @@ export async function logIn(
  * @throws BadInput for an easily guessed password
  */
 export async function signUp(
-  context: Pick<Context, 'db' | 'pictures' | 'now' | 'shop'>,
+  context: Context,
   { username, email, password, phone, address, cartItems }: SignupRequest,
   client?: HashClient,
 ): Promise<OpenedSession> {

@@ -35,7 +35,7 @@ import {
 import { type HashClient, verifyPassword } from '../../security/passwords.ts';
 import type { Context } from '../context.ts';
 
-export type MfaContext = Pick<Context, 'db' | 'now' | 'shop'> & { vault: Vault };
+export type MfaContext = Context & { vault: Vault };
 
 /** Setup of an authenticator: by its QR code, or manually. */
 type Enrolment = { uri: string; secret: string };
@@ -93,7 +93,7 @@ export async function beginReplacement(
  * @throws Conflict when nothing was begun
  */
 export async function verifyEnrolment(
-  context: Pick<MfaContext, 'db' | 'vault' | 'now'>,
+  context: MfaContext,
   { id: userId, session }: Pick<Caller, 'id' | 'session'>,
   token: string,
 ): Promise<string[]> {

@@ -30,13 +30,11 @@ const worksOnce = `The link works once, within ${minutes} minutes.`;
  * Emails a link to set a new password, if an account has this email. The lookup follows the answer,
  * so that neither the answer nor its duration reveals whether one has.
  */
-export function forgotPassword(context: ResetContext, email: string): void {
+export function forgotPassword(context: Context, email: string): void {
   context.mailer.send(() => writeResetMail(context, email));
 }
 
-type ResetContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl'>;
-
-async function writeResetMail(context: ResetContext, email: string): Promise<Mail | undefined> {
+async function writeResetMail(context: Context, email: string): Promise<Mail | undefined> {
   const user = await findUserByEmail(context.db, email);
   if (!user) return undefined;
   const { shop, publicUrl } = context;
@@ -60,7 +58,7 @@ async function writeResetMail(context: ResetContext, email: string): Promise<Mai
  * but the reader learns whether the email has an account already.
  * @throws NotFound when the guest has no order
  */
-export async function mailAccountLink(context: ResetContext, guestId: string) {
+export async function mailAccountLink(context: Context, guestId: string) {
   const order = (await findOrdersOf(context.db, guestId))[0];
   if (!order?.isGuest) throw new NotFound(messages.noGuestOrder);
   context.mailer.send(async () => {
@@ -85,7 +83,7 @@ export async function mailAccountLink(context: ResetContext, guestId: string) {
 
 /** @param isNewAccount there is no account yet, which the page mentions */
 async function makeLink(
-  { db, now, publicUrl }: ResetContext,
+  { db, now, publicUrl }: Context,
   userId: string,
   isNewAccount = false,
 ): Promise<string> {
@@ -105,7 +103,7 @@ async function makeLink(
  * @throws BadInput for an invalid link, or a password that is guessed first
  */
 export async function resetPassword(
-  { db, now, adminPasswordFile, shop }: Pick<Context, 'db' | 'now' | 'adminPasswordFile' | 'shop'>,
+  { db, now, adminPasswordFile, shop }: Context,
   { token, password }: PasswordReset,
   client?: HashClient,
 ) {

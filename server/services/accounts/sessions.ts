@@ -45,10 +45,7 @@ export async function openSession(
 /**
  * Caller of a token. Using a session extends it, which is written at most once a day; twice for a guest.
  */
-export async function findCaller(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  token: string,
-): Promise<Caller | undefined> {
+export async function findCaller({ db, now }: Context, token: string): Promise<Caller | undefined> {
   if (!isToken(token)) return undefined;
   const time = now();
   const found = await findSession(db, hashToken(token), time);

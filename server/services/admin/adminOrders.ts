@@ -29,7 +29,7 @@ import {
 } from '../../repositories/adminOrders.ts';
 import { findHistory } from '../../repositories/orders.ts';
 import type { Context } from '../context.ts';
-import { toAdminOrder, type ViewContext } from '../orders/orderView.ts';
+import { toAdminOrder } from '../orders/orderView.ts';
 
 /**
  * A page of all orders, or the whole list when the query has no `limit`.
@@ -37,7 +37,7 @@ import { toAdminOrder, type ViewContext } from '../orders/orderView.ts';
  * @throws BadInput for nonexistent days, or a period that ends before it begins
  */
 export async function listAllOrders(
-  context: Pick<Context, 'db'> & ViewContext,
+  context: Context,
   { sort = '-created', limit, offset = 0, ...query }: OrderQuery,
 ): Promise<{ orders: Order[]; total: number }> {
   const { db } = context;
@@ -52,10 +52,7 @@ export async function listAllOrders(
 }
 
 /** Number and sums of orders in each delivery state. */
-export async function countOrders(
-  { db }: Pick<Context, 'db'>,
-  query: OrderCountsQuery,
-): Promise<OrderCounts> {
+export async function countOrders({ db }: Context, query: OrderCountsQuery): Promise<OrderCounts> {
   const counted = await countByDelivery(db, toFilter(query));
   const nothing = { orders: 0, total: 0, paid: 0, refunded: 0 };
   const none = shopSettings.deliveryStates.map((state) => [state, nothing]);
@@ -75,10 +72,7 @@ export async function countOrders(
  * History of an order, the latest change first.
  * @throws NotFound when there is no such order
  */
-export async function readHistory(
-  { db }: Pick<Context, 'db'>,
-  id: string,
-): Promise<OrderHistoryEntry[]> {
+export async function readHistory({ db }: Context, id: string): Promise<OrderHistoryEntry[]> {
   const entries = isUuid(id) ? await findHistory(db, id) : [];
   // Every order has an entry for its creation.
   if (entries.length === 0) throw new NotFound(messages.noSuchOrder);
@@ -117,7 +111,7 @@ function withoutNul(text: string): string {
 
 /** Summary of the last `days` days, today (UTC) included, and of pending work. */
 export async function readSummary(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   days: number = limits.summaryDays.usual,
 ): Promise<ShopSummary> {
   const period = lastDays(now(), days);

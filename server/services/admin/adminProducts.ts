@@ -20,7 +20,7 @@ import type { Context } from '../context.ts';
 
 /** A page of the products as admins see them, and the number that pass the filters. */
 export async function listAdminProducts(
-  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  { db, pictures }: Context,
   { q = '', category, flag, stock, state, sort, limit, offset = 0 }: AdminProductQuery,
 ): Promise<{ products: AdminProduct[]; total: number }> {
   const words = toSearchWords(q);
@@ -35,7 +35,7 @@ export async function listAdminProducts(
 
 /** @throws NotFound when there is no such product, or it was removed */
 export async function getAdminProduct(
-  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  { db, pictures }: Context,
   id: string,
 ): Promise<AdminProduct> {
   return toAdminProduct(await findStoredProduct(db, id, 'admins'), pictures);
@@ -59,7 +59,7 @@ export async function toAdminProduct(
  * in progress can still become an order.
  * @throws NotFound when the shop does not have the product
  */
-export function removeProduct({ db, now }: Pick<Context, 'db' | 'now'>, id: string) {
+export function removeProduct({ db, now }: Context, id: string) {
   return inTransaction(db, async (tx) => {
     const [known] = await lockProducts(tx, isUuid(id) ? [id] : []);
     if (!known?.isInShop) throw new NotFound(messages.noSuchProduct);
@@ -68,26 +68,15 @@ export function removeProduct({ db, now }: Pick<Context, 'db' | 'now'>, id: stri
 }
 
 /**
- * Removes several products, all or none. Removed ones stay removed, so the call can be repeated.
- * @returns the number of products that it removed
+ * Removes several products, or restores them unchanged, all or none. The call can be repeated.
+ * @returns the number of products that it changed
  * @throws NotFound when the shop never had one of them
  */
-export function removeProducts({ db, now }: Pick<Context, 'db' | 'now'>, ids: string[]) {
+export function moveProducts({ db, now }: Context, ids: string[], isRestored: boolean) {
   return inTransaction(db, async (tx) => {
-    const inShop = (await lockKnown(tx, ids)).filter(({ isInShop }) => isInShop);
-    return change(tx, inShop, { deletedAt: now() }, now());
-  });
-}
-
-/**
- * Restores removed products unchanged, all or none.
- * @returns the number of products that it restored
- * @throws NotFound when the shop never had one of them
- */
-export function restoreProducts({ db, now }: Pick<Context, 'db' | 'now'>, ids: string[]) {
-  return inTransaction(db, async (tx) => {
-    const removed = (await lockKnown(tx, ids)).filter(({ isInShop }) => !isInShop);
-    return change(tx, removed, { deletedAt: null }, now());
+    const known = await lockKnown(tx, ids);
+    const others = known.filter(({ isInShop }) => isInShop !== isRestored);
+    return change(tx, others, { deletedAt: isRestored ? null : now() }, now());
   });
 }
 
@@ -98,7 +87,7 @@ export function restoreProducts({ db, now }: Pick<Context, 'db' | 'now'>, ids: s
  * @throws NotFound when one of them is not in the shop
  */
 export async function modifyProducts(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   { ids, ...fields }: ProductsChange,
 ): Promise<number> {
   if (Object.keys(fields).length === 0) {

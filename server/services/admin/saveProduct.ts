@@ -41,15 +41,13 @@ import { toDetails } from '../catalogue/productView.ts';
 import type { Context } from '../context.ts';
 import { toAdminProduct } from './adminProducts.ts';
 
-type SaveContext = Pick<Context, 'db' | 'pictures' | 'now'>;
-
 /**
  * Adds a product. A repeated `requestId` returns the product of the first request.
  * @throws BadInput with the error of each field
  * @throws NotFound when that product has been removed since
  */
 export async function addProduct(
-  { db, pictures, now }: SaveContext,
+  { db, pictures, now }: Context,
   input: ProductInput,
   requestId: string = v7(),
 ): Promise<AdminProduct> {
@@ -78,7 +76,7 @@ export async function addProduct(
  * @throws Conflict when `version` is not the current one, or a size would lose reserved units
  */
 export async function modifyProduct(
-  { db, pictures, now: clock }: SaveContext,
+  { db, pictures, now: clock }: Context,
   { id, version, ...input }: ProductChange,
 ): Promise<AdminProduct> {
   const stored = await inTransaction(db, async (tx) => {
@@ -123,7 +121,7 @@ async function comparePrices(
  */
 async function checkInput(
   tx: Database,
-  pictures: SaveContext['pictures'],
+  pictures: Context['pictures'],
   input: ProductInput,
 ): Promise<ProductInput> {
   const names = input.images.map(({ name }) => name);

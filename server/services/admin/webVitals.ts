@@ -7,7 +7,7 @@ import { countVisit, removeVisitsBefore, sumVisits } from '../../repositories/sh
 import type { Context } from '../context.ts';
 
 /** Counts the measurements of a visit, on the day (UTC) of the report. */
-export async function addVisit({ db, now }: Pick<Context, 'db' | 'now'>, visit: VisitVitals) {
+export async function addVisit({ db, now }: Context, visit: VisitVitals) {
   const buckets = vitalNames.flatMap((vital) => {
     const value = visit[vital];
     return value === undefined ? [] : [{ vital, upTo: bucketOf(vital, value) }];
@@ -18,7 +18,7 @@ export async function addVisit({ db, now }: Pick<Context, 'db' | 'now'>, visit: 
 
 /** Speed of each kind of landing page in the last `days` days, today included. */
 export async function readSpeed(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   days: number = limits.summaryDays.usual,
 ): Promise<PageSpeed[]> {
   const [first = ''] = lastDays(now(), days);
@@ -36,7 +36,7 @@ export async function readSpeed(
 }
 
 /** Deletes visits that no summary includes any more. */
-export async function removePastVisits({ db, now }: Pick<Context, 'db' | 'now'>) {
+export async function removePastVisits({ db, now }: Context) {
   const [first = ''] = lastDays(now(), limits.summaryDays.max);
   await removeVisitsBefore(db, first);
 }

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
  * Prices a guest's lines, in the given order, with equal sizes merged. Quantities are not changed:
  * the page shows what is left of a size.
  */
-export function priceGuestCart(context: Pick<Context, 'db' | 'pictures'>, lines: CartLine[]) {
+export function priceGuestCart(context: Context, lines: CartLine[]) {
   return toCart(context, mergeLines(lines), (product) => product);
 }
 
@@ -19,10 +19,7 @@ export function priceGuestCart(context: Pick<Context, 'db' | 'pictures'>, lines:
  * The customer's lines. `quantityReserved` counts only units held for *others*. `heldUntil` is the
  * earliest expiry of the cart's own holds.
  */
-export async function readCartLines(
-  context: Pick<Context, 'db' | 'pictures' | 'now'>,
-  userId: string,
-): Promise<Cart> {
+export async function readCartLines(context: Context, userId: string): Promise<Cart> {
   const lines = await findCartLines(context.db, userId);
   const held = new Map<string, number>();
   let heldUntil: Date | undefined;
@@ -48,7 +45,7 @@ export async function readCartLines(
 
 /** Lines with the current products; lines whose product is gone are in `removed`. */
 async function toCart(
-  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  { db, pictures }: Context,
   lines: readonly CartLine[],
   withoutOwnHolds: (product: StoredProduct) => StoredProduct,
 ): Promise<Cart> {

@@ -29,10 +29,8 @@ import { cartHoldLife, lockHeldStock } from './holds.ts';
 
 type Done = Reply<'POST /addtocart'>;
 
-type CartContext = Pick<Context, 'db' | 'pictures' | 'now'>;
-
 /** The customer's cart with the current products. Reading it renews its holds. */
-export async function getCart(context: CartContext, userId: string): Promise<Cart> {
+export async function getCart(context: Context, userId: string): Promise<Cart> {
   const now = context.now();
   await inTransaction(context.db, (tx) =>
     renewCartHolds(tx, userId, now, addMs(now, cartHoldLife)),
@@ -46,7 +44,7 @@ export async function getCart(context: CartContext, userId: string): Promise<Car
  * @throws Conflict when no unit is left, or the cart's limit is reached
  */
 export async function addToCart(
-  { db, now: clock }: CartContext,
+  { db, now: clock }: Context,
   userId: string,
   { itemId, size }: CartTarget,
 ): Promise<Done> {
@@ -79,7 +77,7 @@ export async function addToCart(
  * @throws NotFound when the cart has no such line
  */
 export async function removeFromCart(
-  { db, now: clock }: CartContext,
+  { db, now: clock }: Context,
   userId: string,
   { itemId, size }: CartTarget,
 ): Promise<Done> {
@@ -101,7 +99,7 @@ export async function removeFromCart(
 }
 
 /** Empties the cart. A checkout session keeps its holds. */
-export async function cleanCart({ db, now: clock }: CartContext, userId: string): Promise<Done> {
+export async function cleanCart({ db, now: clock }: Context, userId: string): Promise<Done> {
   return inTransaction(db, async (tx) => {
     const now = clock();
     await lockCustomer(tx, userId);
@@ -117,7 +115,7 @@ export async function cleanCart({ db, now: clock }: CartContext, userId: string)
 
 /** Adds a guest's lines to the customer's, once per `joinId`; `message` names what is missing. */
 export async function mergeCart(
-  context: CartContext,
+  context: Context,
   userId: string,
   lines: readonly CartLine[],
   joinId: string,

@@ -49,7 +49,7 @@ export type ProductPage = {
  * @throws BadInput for an empty price range, or a cursor of another list
  */
 export async function listProducts(
-  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  { db, pictures }: Context,
   stats: CatalogueStats,
   query: ProductQuery,
 ): Promise<ProductPage> {
@@ -83,7 +83,7 @@ export async function listProducts(
  * @throws BadInput for an empty price range
  */
 export async function countByValue(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   stats: CatalogueStats,
   query: Static<typeof ProductCountsQuery>,
 ): Promise<ProductCounts> {
@@ -123,7 +123,7 @@ const chunkLength = 500;
 
 /** All products of a list, in chunks, so that the whole list is never in memory. */
 export async function* listInChunks(
-  context: Pick<Context, 'db' | 'pictures'>,
+  context: Context,
   stats: CatalogueStats,
   query: ProductQuery,
 ): AsyncGenerator<ProductPage> {
@@ -142,7 +142,7 @@ function sortOf(asked: ProductQuery['sort'], search: readonly SearchedWord[]): P
 }
 
 /** @throws NotFound when the shop has no such product */
-export async function getProduct({ db, pictures }: Pick<Context, 'db' | 'pictures'>, id: string) {
+export async function getProduct({ db, pictures }: Context, id: string) {
   return toProduct(await findStoredProduct(db, id), pictures);
 }
 

@@ -8,7 +8,7 @@ import { toProduct } from './productView.ts';
 
 /** Favourites that the shop still has, the latest first. */
 export async function listFavourites(
-  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  { db, pictures }: Context,
   userId: string,
 ): Promise<Product[]> {
   const ids = await findFavouriteIds(db, userId);
@@ -21,11 +21,7 @@ export async function listFavourites(
  * Adds a favourite; adding it again changes nothing.
  * @throws NotFound when the shop has no such product
  */
-export async function addFavourite(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  userId: string,
-  productId: string,
-) {
+export async function addFavourite({ db, now }: Context, userId: string, productId: string) {
   await findStoredProduct(db, productId);
   await addFavouriteRow(db, { userId, productId, createdAt: now() });
 }
@@ -34,11 +30,7 @@ export async function addFavourite(
  * Removes a favourite, even if the shop no longer has the product; repeated calls change nothing.
  * @throws NotFound when there is neither such a favourite nor such a product
  */
-export async function removeFavourite(
-  { db }: Pick<Context, 'db'>,
-  userId: string,
-  productId: string,
-) {
+export async function removeFavourite({ db }: Context, userId: string, productId: string) {
   const wasOne = isUuid(productId) && (await removeFavouriteRow(db, userId, productId));
   if (!wasOne) await findStoredProduct(db, productId);
 }

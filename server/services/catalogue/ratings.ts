@@ -30,7 +30,7 @@ import { toOwnReview } from './reviews.ts';
  * with a review, which can still be deleted.
  */
 export async function listRelatedProducts(
-  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  { db, pictures }: Context,
   userId: string,
 ): Promise<RelatedProduct[]> {
   const sizes = await findBoughtSizes(db, userId);
@@ -64,7 +64,7 @@ type Words = Omit<ReviewInput, 'rating'>;
  * @throws BadInput when they bought another size, or a picture is not theirs or has no text
  */
 export async function rateProduct(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   userId: string,
   productId: string,
   rating: number,

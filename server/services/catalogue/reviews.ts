@@ -83,14 +83,12 @@ async function toWritten(
   };
 }
 
-type ReviewContext = Pick<Context, 'db' | 'pictures'>;
-
 /**
  * A page of a product's reviews, or the whole list when the query has no `limit`.
  * @throws NotFound when the shop has no such product
  */
 export async function listReviews(
-  { db, pictures }: ReviewContext,
+  { db, pictures }: Context,
   productId: string,
   { after, limit }: ReviewQuery,
 ): Promise<ReviewPage> {
@@ -102,7 +100,7 @@ export async function listReviews(
 
 /** A page of all reviews, or the whole list when the query has no `limit`. */
 export async function listAllReviews(
-  { db, pictures }: ReviewContext,
+  { db, pictures }: Context,
   { state, rating, limit, offset }: AdminReviewQuery,
 ): Promise<AdminReviewPage> {
   const filter = { state, rating };
@@ -117,7 +115,7 @@ export async function listAllReviews(
  * @throws Conflict when another version is current
  */
 export async function moderateReview(
-  { db, pictures }: ReviewContext,
+  { db, pictures }: Context,
   id: string,
   { hidden, version, ...change }: ReviewChange,
 ): Promise<ChangedReview> {
@@ -144,7 +142,7 @@ export async function moderateReview(
  * @throws NotAllowed when the customer has not bought it, or returned it
  */
 export async function addReviewPicture(
-  context: Pick<Context, 'db' | 'pictures' | 'now' | 'prewarm'>,
+  context: Context,
   userId: string,
   productId: string,
   read: () => Promise<UploadedPicture[]>,

@@ -36,7 +36,7 @@ export const maxPerEmail = 20;
  * @throws Conflict when the size is available
  */
 export async function addStockAlert(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   asked: { productId: string; size: string; email: string; userId: string | undefined },
 ) {
   const free = isUuid(asked.productId) ? await findFreeUnits(db, asked) : undefined;
@@ -48,24 +48,22 @@ export async function addStockAlert(
 }
 
 /** Deletes all alerts of the emailed link's reader; an expired link has no effect. */
-export async function endStockAlerts({ db }: Pick<Context, 'db'>, token: string) {
+export async function endStockAlerts({ db }: Context, token: string) {
   if (isToken(token)) await removeAlertsByToken(db, hashToken(token));
 }
 
-export async function removePastAlerts({ db, now }: Pick<Context, 'db' | 'now'>) {
+export async function removePastAlerts({ db, now }: Context) {
   await removeOldAlerts(db, {
     askedBefore: addMs(now(), -waitingLife),
     sentBefore: addMs(now(), -sentLife),
   });
 }
 
-type AlertContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl'>;
-
 /**
  * Mails everyone who waits for a size with free units. Each alert is claimed before its mail is
  * sent, so that several servers send it once; an undelivered one waits again, unless it is refused.
  */
-export async function sendStockAlerts(context: AlertContext, limit: number) {
+export async function sendStockAlerts(context: Context, limit: number) {
   const { db, mailer, now } = context;
   for (const alert of await findDueAlerts(db, limit)) {
     mailer.send(
@@ -89,7 +87,7 @@ export async function sendStockAlerts(context: AlertContext, limit: number) {
 function stockAlertMail(
   { productId, name, size, email }: StockAlert & { name: string },
   token: string,
-  { shop, publicUrl }: AlertContext,
+  { shop, publicUrl }: Context,
 ) {
   return renderMail(email, `${name} is back in size ${size}`, {
     shop,

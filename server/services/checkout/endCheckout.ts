@@ -79,7 +79,7 @@ export async function releaseCheckout(
  * @throws Unavailable when it does not answer
  */
 export async function reachProvider<T>(
-  { report }: Pick<CheckoutContext, 'report'>,
+  { report }: CheckoutContext,
   ask: () => Promise<T>,
 ): Promise<T> {
   try {

@@ -28,10 +28,7 @@ import { requestReturn } from './requestReturn.ts';
  * @throws NotFound when the link has expired, was replaced, or never existed
  * @throws WrongZip for another zip code than the address has
  */
-export async function openOrder(
-  context: Pick<Context, 'db' | 'now' | 'pictures' | 'shop'>,
-  { token, zip }: OrderLink,
-): Promise<OpenedOrder> {
+export async function openOrder(context: Context, { token, zip }: OrderLink): Promise<OpenedOrder> {
   const stored = await findLinked(context, token);
   if (zip !== undefined) checkZip(stored, zip);
   const isProven = zip !== undefined;
@@ -83,7 +80,7 @@ export async function renewOrderLink(context: CheckoutContext, link: ProvenOrder
 
 /** @throws what `openOrder` throws */
 export async function findProvenOrder(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   { token, zip }: ProvenOrderLink,
 ): Promise<StoredOrder> {
   const order = await findLinked(context, token);
@@ -92,7 +89,7 @@ export async function findProvenOrder(
 }
 
 /** @throws NotFound when the link has expired, was replaced, or never existed */
-export async function findLinked({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
+export async function findLinked({ db, now }: Context, token: string) {
   const id = await findLinkedOrderId(db, hashToken(token), now());
   const order = id === undefined ? undefined : await findOrder(db, id);
   if (!order) throw new NotFound(messages.orderLinkExpired);

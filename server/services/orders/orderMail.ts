@@ -20,7 +20,7 @@ export function orderMail(
   { kind, aboutId }: Pick<OrderMail, 'aboutId'> & { kind: CustomerMailKind },
   order: StoredOrder,
   link: string,
-  { shop, publicUrl }: Pick<Context, 'shop' | 'publicUrl'>,
+  { shop, publicUrl }: Context,
 ): Mail {
   const isOfReturn = isReturnMail(kind);
   const text: MailText = isOfReturn

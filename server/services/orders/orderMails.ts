@@ -101,7 +101,7 @@ export const orderLinkLife = 180 * msPerDay;
 
 /** Makes a link for a mail to the order's customer; earlier links keep working. */
 export async function makeOrderLink(
-  { db, now, publicUrl }: Pick<Context, 'db' | 'now' | 'publicUrl'>,
+  { db, now, publicUrl }: Context,
   orderId: string,
 ): Promise<string> {
   const token = newToken();

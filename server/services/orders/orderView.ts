@@ -11,13 +11,10 @@ import { isUuid } from '../../lib/ids.ts';
 import { findOrder, findOrdersOf, type StoredOrder } from '../../repositories/orders.ts';
 import { lockCustomer } from '../../repositories/users.ts';
 import type { Context } from '../context.ts';
-import { type PictureUrlSigner, thumbnailUrl } from '../pictures/renditionUrls.ts';
-
-/** Dependencies of order views. */
-export type ViewContext = Pick<Context, 'now' | 'shop'> & { pictures: PictureUrlSigner };
+import { thumbnailUrl } from '../pictures/renditionUrls.ts';
 
 /** A stored order for its customer, without internal fields. */
-export async function toOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
+export async function toOrder(stored: StoredOrder, context: Context): Promise<Order> {
   const { fullName, address, phone, email, trackingUrl, customerNote } = stored;
   const tax = taxOf(stored);
   return {
@@ -54,15 +51,12 @@ export async function toOrder(stored: StoredOrder, context: ViewContext): Promis
 }
 
 /** The customer's own orders, newest first. */
-export async function listOrders(
-  context: Pick<Context, 'db'> & ViewContext,
-  userId: string,
-): Promise<Order[]> {
+export async function listOrders(context: Context, userId: string): Promise<Order[]> {
   const orders = await findOrdersOf(context.db, userId);
   return Promise.all(orders.map((order) => toOrder(order, context)));
 }
 
-export async function toAdminOrder(stored: StoredOrder, context: ViewContext): Promise<Order> {
+export async function toAdminOrder(stored: StoredOrder, context: Context): Promise<Order> {
   const order = await toOrder(stored, context);
   const { notes, version, refundPending, mailProblem } = stored;
   const refundable = toDollars(refundableCents(stored));
@@ -79,7 +73,7 @@ export async function toAdminOrder(stored: StoredOrder, context: ViewContext): P
 
 export async function toChangedOrder(
   stored: StoredOrder,
-  context: ViewContext,
+  context: Context,
   message: string,
 ): Promise<OrderReply> {
   return { success: true, message, order: await toAdminOrder(stored, context) };
@@ -103,7 +97,7 @@ export function refundableCents(stored: StoredOrder): number {
   return dueForReturns({ ...stored, lines: products }, received, stored.refunds);
 }
 
-function toReturns(stored: StoredOrder, { now, shop }: ViewContext) {
+function toReturns(stored: StoredOrder, { now, shop }: Context) {
   const refunds = stored.refunds.map(({ id, cents, createdAt, settledAt, note }) => ({
     id,
     amount: toDollars(cents),

@@ -36,7 +36,7 @@ export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
 export function ownerMail(
   { kind, aboutId }: Pick<OrderMail, 'aboutId'> & { kind: OwnerMailKind },
   order: StoredOrder,
-  { shop, publicUrl }: Pick<Context, 'shop' | 'publicUrl'>,
+  { shop, publicUrl }: Context,
 ): Mail {
   const number = formatOrderNumber(order.number);
   const { subject, facts, ...content } =

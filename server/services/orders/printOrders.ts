@@ -31,7 +31,7 @@ export type PrintSettings = {
   fonts: readonly string[];
 };
 
-export type PrintContext = Pick<Context, 'db' | 'now' | 'shop' | 'publicUrl'> & {
+export type PrintContext = Context & {
   prints: PrintSettings;
 };
 
@@ -100,7 +100,7 @@ function sellerOf({ shop: { address, email }, publicUrl }: PrintContext): string
   return [...address.split('\n'), publicUrl.replace(/^https?:\/\//, ''), email].filter(Boolean);
 }
 
-type PrintSource = Pick<Context, 'shop' | 'publicUrl'> & {
+type PrintSource = Context & {
   seller: readonly string[];
 };
 

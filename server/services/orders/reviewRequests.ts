@@ -21,13 +21,11 @@ import type { Context } from '../context.ts';
 /** Days by which the mail may be late; later it is not sent at all. */
 const daysToAsk = 7;
 
-type AskContext = Pick<Context, 'db' | 'now' | 'mailer' | 'shop' | 'publicUrl' | 'reviewMailDays'>;
-
 /**
  * Asks customers for reviews, some days after a delivery, of items that they kept and have not
  * rated: once, in one mail for all due orders. Guests cannot rate. An undelivered mail waits again, unless refused.
  */
-export async function askForReviews(context: AskContext, limit: number) {
+export async function askForReviews(context: Context, limit: number) {
   const { db, mailer, now, reviewMailDays: days } = context;
   if (days === 0) return;
   const ago = (count: number) => addMs(now(), -count * msPerDay);
@@ -46,12 +44,12 @@ export async function askForReviews(context: AskContext, limit: number) {
 }
 
 /** Unsubscribes the reader of an emailed link from these mails. */
-export async function endReviewRequests({ db }: Pick<Context, 'db'>, token: string) {
+export async function endReviewRequests({ db }: Context, token: string) {
   if (isToken(token)) await endRequestsByToken(db, hashToken(token));
 }
 
 /** Claims all orders that the customer can be asked about; undefined if another server did. */
-async function writeMail(context: AskContext, period: AskedPeriod, userId: string, token: string) {
+async function writeMail(context: Context, period: AskedPeriod, userId: string, token: string) {
   const { db, now } = context;
   const lines = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);
@@ -69,7 +67,7 @@ function reviewMail(
   to: string,
   lines: AskedLine[],
   token: string,
-  { shop, publicUrl }: AskContext,
+  { shop, publicUrl }: Context,
 ): Mail {
   const bought = [...new Map(lines.map((line) => [line.productId + line.size, line])).values()];
   const names = new Set(bought.map(({ name }) => name));

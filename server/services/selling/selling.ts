@@ -25,7 +25,6 @@ import { BadInput, Conflict, NotFound, refuse } from '../../errors.ts';
 import { isUuid } from '../../lib/ids.ts';
 import {
   countUses,
-  endCodeRow,
   findCode,
   findCodes,
   findDelivery,
@@ -33,8 +32,6 @@ import {
   hasCodes,
   lockCode,
   reactivateCodeRow,
-  removeDelivery,
-  removeTax,
   type StoredCode,
   writeCode,
   writeDelivery,
@@ -42,12 +39,7 @@ import {
 } from '../../repositories/selling.ts';
 import type { Context } from '../context.ts';
 
-type SellingContext = Pick<Context, 'db' | 'now'>;
-
-export async function readOptions(
-  { db }: SellingContext,
-  takesGuests: boolean,
-): Promise<CheckoutOptions> {
+export async function readOptions({ db }: Context, takesGuests: boolean): Promise<CheckoutOptions> {
   const [delivery, takesCodes] = [await findDelivery(db), await hasCodes(db)];
   return { delivery, takesCodes, takesGuests, takesNames: true, taxes: await findTaxes(db) };
 }
@@ -58,7 +50,7 @@ export async function readOptions(
  * @throws Conflict when it has ended or is used up
  */
 export async function readCode(
-  { db, now }: SellingContext,
+  { db, now }: Context,
   typed: string,
   by?: { id: string; email: string },
 ): Promise<CodeTerms> {
@@ -93,7 +85,7 @@ async function checkCode(
 }
 
 /** Delivery methods, codes and tax rates for admins. */
-export async function readSettings({ db }: SellingContext): Promise<CheckoutSettings> {
+export async function readSettings({ db }: Context): Promise<CheckoutSettings> {
   const [delivery, codes] = [await findDelivery(db), await findCodes(db)];
   return { delivery, codes, taxes: await findTaxes(db) };
 }
@@ -102,15 +94,20 @@ export async function readSettings({ db }: SellingContext): Promise<CheckoutSett
  * @throws BadInput for days in the wrong order, or a price with fractions of a cent
  * @throws Conflict when `version` is not the newest
  */
-export async function saveDelivery(context: SellingContext, { id, ...input }: DeliveryInput) {
+export async function saveDelivery(context: Context, { id, ...input }: DeliveryInput) {
   refuse(deliveryInputProblems(input), BadInput);
   const row = { ...input, id: checkedId(id), name: input.name.trim() };
   refuseStale(await writeDelivery(context.db, row));
   return readSettings(context);
 }
 
-export async function endDelivery(context: SellingContext, id: string): Promise<CheckoutSettings> {
-  if (isUuid(id)) await removeDelivery(context.db, id);
+/** Ends a delivery method, a code or a tax by its `remove`; an unknown id changes nothing. */
+export async function endSetting(
+  context: Context,
+  id: string,
+  remove: (db: Database, id: string) => Promise<void>,
+): Promise<CheckoutSettings> {
+  if (isUuid(id)) await remove(context.db, id);
   return readSettings(context);
 }
 
@@ -118,7 +115,7 @@ export async function endDelivery(context: SellingContext, id: string): Promise<
  * @throws BadInput for an invalid value, or days in the wrong order
  * @throws Conflict when another code has this name, or `version` is not the newest
  */
-export async function saveCode(context: SellingContext, { id, ...input }: CodeInput) {
+export async function saveCode(context: Context, { id, ...input }: CodeInput) {
   refuse(codeInputProblems(input), BadInput);
   const value = input.kind === 'freeDelivery' ? 0 : input.value;
   const row = { ...input, id: checkedId(id), value };
@@ -128,14 +125,9 @@ export async function saveCode(context: SellingContext, { id, ...input }: CodeIn
   return readSettings(context);
 }
 
-export async function endCode(context: SellingContext, id: string): Promise<CheckoutSettings> {
-  if (isUuid(id)) await endCodeRow(context.db, id);
-  return readSettings(context);
-}
-
 /** @throws Conflict when another version of the code has ended */
 export async function reactivateCode(
-  context: SellingContext,
+  context: Context,
   id: string,
   { version }: CodeReactivation,
 ): Promise<CheckoutSettings> {
@@ -147,7 +139,7 @@ export async function reactivateCode(
  * @throws BadInput for a rate with more than two decimals
  * @throws Conflict when the country has another rate, or `version` is not the newest
  */
-export async function saveTax(context: SellingContext, { id, version, ...input }: TaxInput) {
+export async function saveTax(context: Context, { id, version, ...input }: TaxInput) {
   refuse(taxInputProblems(input), BadInput);
   const [country, name] = [input.country.trim(), input.name.trim()];
   const row = { id: checkedId(id), version, country, name, rate: input.rate };
@@ -156,11 +148,6 @@ export async function saveTax(context: SellingContext, { id, version, ...input }
   const isTaken = (await findTaxes(context.db)).some((other) => other.id !== id && isSame(other));
   if (isTaken) throw new Conflict(countryTaken(country), 'country');
   await refusingTwice('country', countryTaken(country), () => writeTax(context.db, row));
-  return readSettings(context);
-}
-
-export async function endTax(context: SellingContext, id: string): Promise<CheckoutSettings> {
-  if (isUuid(id)) await removeTax(context.db, id);
   return readSettings(context);
 }
 

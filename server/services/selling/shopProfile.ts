@@ -23,7 +23,7 @@ import { bannerUrlIn } from '../pictures/renditionUrls.ts';
 
 /** @param otherwise the profile before anything was saved */
 export async function readShopProfile(
-  { db, pictures }: Pick<Context, 'db' | 'pictures'>,
+  { db, pictures }: Context,
   otherwise: ShortProfile,
 ): Promise<ShopProfile> {
   const nothing = { version: 0, profile: otherwise, texts: {} };
@@ -43,7 +43,7 @@ export async function readShopProfile(
  * @throws Conflict when the profile was changed since it was read
  */
 export async function saveShopProfile(
-  context: Pick<Context, 'db' | 'pictures' | 'now'>,
+  context: Context,
   input: ShopProfileInput,
 ): Promise<ShopProfile> {
   const { version, about, policies, ...profile } = trimmedProfile(input);
@@ -68,10 +68,7 @@ async function checkPictures(tx: Database, home: Home | undefined) {
 }
 
 /** @throws NotFound when the owner has written no such text */
-export async function readShopText(
-  { db }: Pick<Context, 'db'>,
-  name: ShopTextName,
-): Promise<ShopText> {
+export async function readShopText({ db }: Context, name: ShopTextName): Promise<ShopText> {
   const text = await findShopText(db, name);
   if (!text) throw new NotFound(messages.noSuchText);
   return text;

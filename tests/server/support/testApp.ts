@@ -19,7 +19,7 @@ export type TestApp = {
 export type TestAppOptions = Partial<Omit<AppOptions, 'config' | 'load'>> & {
   products?: NewProduct[];
   connection?: Connection & Partial<MemoryDatabase>;
-  /** Settings that differ from `RATE_LIMITS: 'off', TRUST_PROXY: 'off'`. */
+  /** Settings that differ from the defaults, and from `RATE_LIMITS: 'off'`. */
   config?: Partial<AppOptions['config']>;
   load?: Partial<Load>;
 };
@@ -38,7 +38,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     publicUrl: 'http://shop.test',
     reviewMailDays: 14,
     secret: 'the secret of the tests',
-    config: { RATE_LIMITS: 'off', TRUST_PROXY: 'off', ...config },
+    config: {
+      RATE_LIMITS: 'off',
+      TRUST_PROXY: 'off',
+      GUEST_CHECKOUT: 'on',
+      WEB_VITALS: 'off',
+      ...config,
+    },
     // A busy machine is slow; that must not turn requests away.
     load: { ...defaultLoad, maxLag: 60_000, ...load },
     ...rest,

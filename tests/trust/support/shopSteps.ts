@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 import { beginGuestCheckout } from '../../../server/services/accounts/guests.ts';
-import { removeProduct, restoreProducts } from '../../../server/services/admin/adminProducts.ts';
+import { moveProducts, removeProduct } from '../../../server/services/admin/adminProducts.ts';
 import { modifyProduct } from '../../../server/services/admin/saveProduct.ts';
 import {
   addToCart,
@@ -119,7 +119,9 @@ export const steps: Arbitrary<Step>[] = [
     removeProduct(shop.context, exampleId(number)),
   ),
   ...['back in the shop', 'back again'].map((name) =>
-    step(name, product, ({ shop }, number) => restoreProducts(shop.context, [exampleId(number)])),
+    step(name, product, ({ shop }, number) =>
+      moveProducts(shop.context, [exampleId(number)], true),
+    ),
   ),
   step(
     'change of an order',
