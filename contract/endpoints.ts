@@ -296,7 +296,7 @@ export const extensions = {
   },
   'POST /keeporder': {
     summary:
-      'Emails a guest who has ordered a link to choose a password, which puts the order into an account',
+      'Emails a link to choose a password, which puts a guest’s order into an account; for a customer, if guests ordered with their email',
     reply: SuccessReply,
   },
   'POST /openorder': {

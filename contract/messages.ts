@@ -55,6 +55,8 @@ export const messages = {
 
   accountDeleted: 'Your account is deleted.',
   userUpdated: 'User updated successfully',
+  guestOrdersLinkSent:
+    'If orders were made with your email, a link to add them to your account is on its way to it.',
   accountLinkSent: 'A link to choose a password is on its way to your email.',
   resetLinkSent: 'If an account has this email, a link to set a new password is on its way to it.',
   passwordSet: 'Your new password is set. You can log in with it now.',

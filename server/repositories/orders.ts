@@ -8,6 +8,7 @@ import { checkoutSessions } from '../db/checkoutSchema.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
 import { orderHistory, orderLinks, orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/reviewSchema.ts';
+import { toEmailKey } from '../lib/ids.ts';
 import type { SoldLine } from './checkouts.ts';
 import {
   findRefunds,
@@ -83,6 +84,15 @@ export async function findOrdersOf(db: Database, userId: string) {
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt), desc(orders.id));
   return withProducts(db, rows);
+}
+
+/** Orders that guests made with this email, newest first. */
+export async function findGuestOrders(db: Database, email: string) {
+  return db
+    .select({ number: orders.number, userId: orders.userId })
+    .from(orders)
+    .where(and(orders.isGuest, eq(sql`lower(${orders.email})`, toEmailKey(email))))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
 /** Moves a guest's orders and checkouts into a customer's account. */

@@ -30,6 +30,7 @@ import {
 import {
   forgotPassword,
   mailAccountLink,
+  mailGuestOrdersLink,
   resetPassword,
 } from '../services/accounts/passwordReset.ts';
 import type { CheckoutContext } from '../services/context.ts';
@@ -69,10 +70,12 @@ export function accountRoutes(
   });
 
   route(app, 'POST /keeporder', async ({ caller }, reply) => {
-    await limit('forgotpassword', { ip: reply.request.ip, by: caller.id }, () =>
-      mailAccountLink(context, caller.id),
+    const isGuest = caller.role === 'guest';
+    await limit('forgotpassword', { ip: reply.request.ip, by: caller.id }, async () =>
+      isGuest ? mailAccountLink(context, caller.id) : mailGuestOrdersLink(context, caller.id),
     );
-    return { success: true, message: messages.accountLinkSent };
+    const message = isGuest ? messages.accountLinkSent : messages.guestOrdersLinkSent;
+    return { success: true, message };
   });
 
   route(app, 'POST /logout', async ({ caller }, reply) => {

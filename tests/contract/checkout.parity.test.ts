@@ -87,6 +87,8 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     expect((await pays()).status).toBe(401);
     await gus.ask('POST /guestcheckout');
     expect((await gus.ask('GET /getorders')).status).toBe(401);
+    // The answer is the same whether there are orders to be added or not.
+    expect((await person.ask('POST /keeporder')).status).toBe(200);
   });
 
   it('somebody else’s session, or one that never was', async () => {

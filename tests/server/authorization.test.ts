@@ -68,7 +68,7 @@ POST /api/login                                  401  401  200  200  200  401
 POST /api/login with Ana's email                 401  401  200  401  401  401
 POST /api/signup                                 200  200  200  200  200  200
 POST /api/guestcheckout                          200  200  200  200  200  200
-POST /api/keeporder of one's own                 401  200  404  404  403  404
+POST /api/keeporder of one's own                 401  200  200  200  403  200
 POST /api/openorder of a guessed link            404  404  404  404  404  404
 POST /api/cancelorder of a guessed link          404  404  404  404  404  404
 POST /api/neworderlink of a guessed link         404  404  404  404  404  404

@@ -5,12 +5,13 @@ import { addMs } from '../../lib/time.ts';
 import { findOpenCheckout } from '../../repositories/checkouts.ts';
 import { removePasswordResetsOf, removeSessionsOf } from '../../repositories/credentials.ts';
 import { anonymizeUser } from '../../repositories/customerData.ts';
-import { findOrdersOf, moveOrders } from '../../repositories/orders.ts';
+import { findGuestOrders, findOrdersOf, moveOrders } from '../../repositories/orders.ts';
 import {
   addGuest,
   addUser,
   changeUser,
   findPastGuests,
+  findUser,
   findUserByEmail,
   lockUser,
   removeAddressesOf,
@@ -62,6 +63,25 @@ export async function claimOrder(
   await removeSessionsOf(tx, guestId);
   await removePasswordResetsOf(tx, guestId);
   return user;
+}
+
+/** Locks the guests who ordered with the email of an account. */
+export async function lockGuestsOf(tx: Database, userId: string): Promise<string[]> {
+  const user = await findUser(tx, userId);
+  const found = user?.email ? await findGuestOrders(tx, user.email) : [];
+  const ids = [...new Set(found.map((order) => order.userId))].sort();
+  for (const id of ids) await lockUser(tx, id);
+  return ids;
+}
+
+/** Moves the orders of locked guests into an account, in the transaction that verified its email. */
+export async function claimOrders(tx: Database, user: StoredUser, guests: readonly string[]) {
+  await replaceUnproven(tx, user, { phone: null, address: null });
+  for (const guest of guests) {
+    await moveOrders(tx, guest, user.id);
+    await removeSessionsOf(tx, guest);
+    await removePasswordResetsOf(tx, guest);
+  }
 }
 
 /** Anonymizes checkouts of old guests; `anonymizeDoneOrders` does the rest. */

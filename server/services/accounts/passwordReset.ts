@@ -13,13 +13,13 @@ import {
   removeExpiredPasswordResets,
   takePasswordReset,
 } from '../../repositories/credentials.ts';
-import { findOrdersOf } from '../../repositories/orders.ts';
-import { findUserByEmail, lockUser } from '../../repositories/users.ts';
+import { findGuestOrders, findOrdersOf } from '../../repositories/orders.ts';
+import { findUser, findUserByEmail, lockUser } from '../../repositories/users.ts';
 import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
 import { type HashClient, hashPassword, refuseGuessable } from '../../security/passwords.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import type { Context } from '../context.ts';
-import { claimOrder, replaceUnproven } from './guests.ts';
+import { claimOrder, claimOrders, lockGuestsOf } from './guests.ts';
 import { setPassword } from './sessions.ts';
 
 /** Lifetime of a link. */
@@ -81,6 +81,33 @@ export async function mailAccountLink(context: Context, guestId: string) {
   });
 }
 
+/**
+ * Emails a customer a link to choose a password, which puts the orders that guests made with their
+ * email into the account. The lookup follows the answer, as in `forgotPassword`.
+ */
+export function mailGuestOrdersLink(context: Context, userId: string): void {
+  context.mailer.send(async () => {
+    const user = await findUser(context.db, userId);
+    const guestOrders = user ? await findGuestOrders(context.db, user.email) : [];
+    if (!user || guestOrders.length === 0) return undefined;
+    const { shop, publicUrl } = context;
+    const numbers = guestOrders.map(({ number }) => formatOrderNumber(number));
+    return renderMail(user.email, 'Add your orders to your account', {
+      shop,
+      publicUrl,
+      preview: worksOnce,
+      headline: 'Choose a password',
+      paragraphs: [
+        `These orders were made with your email, without an account: ${numbers.join(', ')}.`,
+        'With a new password, they are in your account. You may choose the one you have.',
+        `${worksOnce} If it was not you who asked, there is nothing to do.`,
+      ],
+      button: { label: 'Choose a password', url: await makeLink(context, user.id) },
+      reason: `You get this mail because someone ordered at ${shop.name} with this email.`,
+    });
+  });
+}
+
 /** @param isNewAccount there is no account yet, which the page mentions */
 async function makeLink(
   { db, now, publicUrl }: Context,
@@ -99,7 +126,7 @@ async function makeLink(
 
 /**
  * Sets a new password by an emailed link, and ends every session. A guest's link moves their order
- * into the account of its email.
+ * into the account of its email, a customer's moves all orders that guests made with it.
  * @throws BadInput for an invalid link, or a password that is guessed first
  */
 export async function resetPassword(
@@ -114,11 +141,13 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password, client);
   const before = await inTransaction(db, async (tx) => {
     const reset = await takePasswordReset(tx, tokenHash, now());
+    // Guests are locked before the account, as in `claimOrder`.
+    const guests = reset ? await lockGuestsOf(tx, reset.userId) : [];
     const owner = reset && (await lockUser(tx, reset.userId));
     const isGuest = owner?.role === 'guest';
     const user = isGuest ? await claimOrder(tx, owner.id, passwordHash, now()) : owner;
     if (!user) throw deadLink();
-    if (!isGuest) await replaceUnproven(tx, user, { phone: null, address: null });
+    if (!isGuest) await claimOrders(tx, user, guests);
     await setPassword(tx, user.id, passwordHash);
     return user;
   });

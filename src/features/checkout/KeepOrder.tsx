@@ -12,16 +12,18 @@ const Panel = styled(Stack)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 })) as typeof Stack;
 
-const heading = 'Save this order to an account';
-
 type KeepOrderProps = {
+  /** Email of a customer who is logged in and may have ordered as a guest; absent for a guest. */
+  email?: string | undefined;
   /** Requests the link; resolves to whether it was sent. The caller reports failures. */
   onKeep: () => Promise<boolean>;
 };
 
-/** Offers guests an emailed link that saves their order to an account. */
-export function KeepOrder({ onKeep }: KeepOrderProps) {
+/** Offers an emailed link that saves a guest's orders to an account. */
+export function KeepOrder({ email, onKeep }: KeepOrderProps) {
   const [state, setState] = useState<'offered' | 'sending' | 'sent'>('offered');
+
+  const { heading, offered, sent } = email === undefined ? ofAGuest : ofACustomer(email);
 
   async function keep() {
     setState('sending');
@@ -35,9 +37,7 @@ export function KeepOrder({ onKeep }: KeepOrderProps) {
           {heading}
         </Typography>
         <Typography color="textSecondary" role="status" sx={{ maxWidth: '44ch' }}>
-          {state === 'sent'
-            ? 'Check your email: choose a password with the link we’ve sent, and your order will be in your account. The link works once and expires after 30 minutes.'
-            : 'We’ll email you a link. Choose a password, and you can follow this order and check out faster next time.'}
+          {state === 'sent' ? sent : offered}
         </Typography>
         {state !== 'sent' && (
           <PendingButton variant="outlined" isPending={state === 'sending'} onClick={keep}>
@@ -48,3 +48,19 @@ export function KeepOrder({ onKeep }: KeepOrderProps) {
     </FocusFallback>
   );
 }
+
+const once = 'The link works once and expires after 30 minutes.';
+
+const ofAGuest = {
+  heading: 'Save this order to an account',
+  offered:
+    'We’ll email you a link. Choose a password, and you can follow this order and check out faster next time.',
+  sent: `Check your email: choose a password with the link we’ve sent, and your order will be in your account. ${once}`,
+};
+
+/** Only the reader of the email learns whether it has orders: anybody may sign up with it. */
+const ofACustomer = (email: string) => ({
+  heading: 'Ordered without an account?',
+  offered: `We’ll email a link to ${email} that adds the orders made with it to this account.`,
+  sent: `If orders were made with ${email}, a link is on its way to it. Choose a password with the link, and the orders will be in your account. ${once}`,
+});

@@ -1,10 +1,15 @@
+import Box from '@mui/material/Box';
 import { paths } from '../../../contract/paths.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { fetchOnce, useEndpoint } from '../../data/useEndpoint.ts';
+import { useUser } from '../../data/useUser.ts';
 import { AccountSection } from '../../features/account/AccountColumns.tsx';
+import { KeepOrder } from '../../features/checkout/KeepOrder.tsx';
 import { OrderList, OrdersSkeleton } from '../../features/orders/OrderCard.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListLoadError } from '../LoadError.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { useProblemToast } from '../useProblemToast.tsx';
 
 export default function MyOrdersPage() {
   const orders = useEndpoint('GET /getorders', {});
@@ -16,12 +21,34 @@ export default function MyOrdersPage() {
         {orders.status === 'loading' && <OrdersSkeleton />}
         {orders.data?.length === 0 && (
           <EmptyState
-            title="You have not ordered anything yet"
+            title="There are no orders in this account yet"
             next={{ label: 'See the new collection', to: paths.newCollection }}
           />
         )}
         {orders.data && orders.data.length > 0 && <OrderList orders={orders.data} />}
+        {orders.data && <GuestOrders />}
       </AccountSection>
     </>
+  );
+}
+
+/** The link to what the customer ordered as a guest, where the server has guests. */
+function GuestOrders() {
+  const { send } = useApi();
+  const showProblem = useProblemToast();
+  const email = useUser().data?.email;
+  const options = useEndpoint('GET /checkoutoptions', {}, fetchOnce);
+  if (!email || options.data?.takesGuests !== true) return null;
+
+  async function keep() {
+    const outcome = await send('POST /keeporder', {});
+    showProblem(outcome.ok ? undefined : outcome.error.message);
+    return outcome.ok;
+  }
+
+  return (
+    <Box sx={{ mt: 6 }}>
+      <KeepOrder email={email} onKeep={keep} />
+    </Box>
   );
 }

@@ -25,6 +25,22 @@ export const BeingSent: Story = {
   },
 };
 
+export const OfACustomer: Story = { args: { email: 'anna@example.test' } };
+
+export const AClickSaysNothingOfACustomersOrders: Story = {
+  ...OfACustomer,
+  name: 'A customer’s click does not reveal whether there are orders',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me the link' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /^If orders were made with anna@example.test, a link is on its way/,
+      ),
+    );
+  },
+};
+
 export const EnterSendsTheLinkAndTheFocusStays: Story = {
   name: 'Enter sends the link, and the focus stays here',
   play: async ({ canvas }) => {

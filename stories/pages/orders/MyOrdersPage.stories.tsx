@@ -56,10 +56,54 @@ export const Loading: Story = loading('GET /getorders', 'Loading orders');
 export const Empty: Story = {
   parameters: { shop: { customer: { orders: [] } } },
   afterEach: shows('Without orders a link leads to the new collection', async ({ canvas }) => {
-    await expect(await canvas.findByText('You have not ordered anything yet')).toBeVisible();
+    await expect(await canvas.findByText('There are no orders in this account yet')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'See the new collection' });
     await expect(link).toHaveAttribute('href', paths.newCollection);
   }),
+};
+
+export const TabAndEnterSendTheLinkToAGuestsOrders: Story = {
+  ...Empty,
+  afterEach: undefined,
+  name: 'Without orders, Tab and Enter send the link to a guest’s orders',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Email me the link' });
+    canvas.getByRole('link', { name: 'See the new collection' }).focus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/^If orders were made with anna@example.test/);
+    await expect(button).not.toBeInTheDocument();
+  },
+};
+
+export const AClickBelowTheOrdersSendsTheLink: Story = {
+  ...Ready,
+  afterEach: undefined,
+  name: 'A click below the orders sends the link to a guest’s orders',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
+    await expect(await canvas.findByText(/^If orders were made with/)).toBeVisible();
+  },
+};
+
+export const NoGuestsNoLink: Story = {
+  parameters: { shop: { takesGuests: false, customer: { orders: [] } } },
+  name: 'A shop without guests offers no link',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('There are no orders in this account yet');
+    await expect(canvas.queryByText('Ordered without an account?')).not.toBeInTheDocument();
+  },
+};
+
+export const APlainServerOffersNoLink: Story = {
+  parameters: { shop: { plain: true, customer: { orders: [] } } },
+  name: 'A plain server offers no link',
+  tags: ['behaviour'],
+  play: NoGuestsNoLink.play,
 };
 
 export const Failed: Story = failed('GET /getorders', paths.myOrders);
