@@ -27,6 +27,7 @@ export const groups: readonly Group[] = [
       'Listing',
       'PolicyPage',
       'ProductSuggestions',
+      'NearestProducts',
       'SearchPage',
     ],
   },

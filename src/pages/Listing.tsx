@@ -11,11 +11,16 @@ import { ListingBody } from '../features/catalogue/ListingBody.tsx';
 import { NothingFound } from '../features/catalogue/NothingFound.tsx';
 import { PagedProductGrid } from '../features/catalogue/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
-import type { LabelName } from '../features/catalogue/queryFilters.ts';
+import { filterRemovals, type LabelName } from '../features/catalogue/queryFilters.ts';
 import { SpellingNote } from '../features/catalogue/SpellingNote.tsx';
 import { categorySizes } from '../lib/sizeName.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { WhenNear } from '../ui/WhenNear.tsx';
 import { LoadError } from './LoadError.tsx';
 import { useCardActions } from './useCardActions.ts';
+
+// Lazy, because few searches find nothing.
+const NearestProducts = lazyComponent(() => import('./NearestProducts.tsx'));
 
 type ListingProps = {
   catalogue: Resource<Catalogue>;
@@ -96,7 +101,20 @@ type ProductsProps = Pick<ListingProps, 'query' | 'category' | 'onChange' | 'onS
 
 function Products({ catalogue, query, category, onChange, onShowMore }: ProductsProps) {
   const { cardActions, withCartUnits } = useCardActions();
-  if (catalogue.total === 0) return <NothingFound query={query} onChange={onChange} />;
+  if (catalogue.total === 0) {
+    return (
+      <NothingFound query={query} onChange={onChange}>
+        {filterRemovals(query).length > 1 && (
+          <WhenNear>
+            <NearestProducts
+              query={{ ...query, ...(category && { category }) }}
+              {...{ onChange }}
+            />
+          </WhenNear>
+        )}
+      </NothingFound>
+    );
+  }
   return (
     <>
       {catalogue.corrections && <SpellingNote corrections={catalogue.corrections} />}

@@ -3,7 +3,8 @@ import { forcedColors } from './forcedColors.ts';
 import { touchTarget } from './tokens.ts';
 
 /**
- * Shared style of chips: outlined at rest, inverted when selected, crossed when sold out.
+ * Shared style of chips: outlined at rest, inverted when selected, dashed when empty, crossed
+ * when sold out.
  * `forcedColors.ts` has the selected state in forced colours.
  */
 export function chipStates(theme: Theme) {
@@ -26,6 +27,7 @@ export function chipStates(theme: Theme) {
       backgroundColor: palette.primary.main,
       color: palette.primary.contrastText,
     },
+    empty: { borderStyle: 'dashed', color: palette.text.secondary },
     soldOut: {
       borderColor: palette.divider,
       color: palette.text.secondary,
@@ -70,12 +72,13 @@ export const chipComponents: Components<Omit<Theme, 'components'>> = {
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => {
-        const { rest, chosen } = chipStates(theme as Theme);
+        const { rest, chosen, empty } = chipStates(theme as Theme);
         return {
           ...rest,
           paddingBlock: 0,
           '&:hover': { ...rest['&:hover'], backgroundColor: 'transparent' },
           '&.Mui-selected, &.Mui-selected:hover': chosen,
+          '&[data-empty]:not(.Mui-selected)': empty,
         };
       },
     },

@@ -75,7 +75,7 @@ export function FiltersBar({
   const filters = { ...props, query, onChange };
   const { sizes, total, searchLabel, labels = [], priceBounds } = props;
   const drawer = useOverlay('filters');
-  const activeCount = activeFilters({ ...query, q: undefined }).length;
+  const activeCount = activeFilters(query).length;
   return (
     <StickyBar component="div" position="sticky" color="transparent" elevation={0} data-bar>
       <Container>

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { ProductCounts } from '../../../contract/schemas/product.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { type FiltersProps, filterLabels, type LabelName } from './queryFilters.ts';
@@ -7,10 +8,18 @@ import { ToggleChips } from './ToggleChips.tsx';
 
 type LabelFilterProps = Pick<FiltersProps, 'counts' | 'query' | 'onChange'> & { of: LabelName };
 
-/** Filter by kind or colour, with product counts. */
+/**
+ * Filter by kind or colour, with product counts. While it is shown, no option moves or vanishes.
+ */
 export function LabelFilter({ of, counts, query, onChange }: LabelFilterProps) {
   const chosen = query[of] ?? [];
-  const known: ProductCounts[LabelName | 'colour'] = counts?.[of] ?? [];
+  const [seen, setSeen] = useState<ProductCounts['colour']>([]);
+  const current: ProductCounts['colour'] = counts?.[of] ?? [];
+  const known = [
+    ...seen.map((one) => current.find(({ value }) => value === one.value) ?? { ...one, count: 0 }),
+    ...current.filter(({ value }) => !seen.some((one) => one.value === value)),
+  ];
+  if (known.length > seen.length) setSeen(known);
   const gone = chosen.filter((value) => !known.some((one) => one.value === value));
   const options = [...known, ...gone.map((value) => ({ value, count: counts ? 0 : undefined }))];
   if (counts === null && options.length === 0) {

@@ -25,7 +25,8 @@ const Swatch = styled('span')(({ theme }) => ({
 /** Announced as a description, so that the chip's name stays the same. */
 const Count = styled('span')(({ theme }) => ({
   marginLeft: theme.spacing(0.75),
-  opacity: 0.75,
+  // An empty chip is dimmed as a whole.
+  ':not([data-empty]) > &': { opacity: 0.75 },
   fontVariantNumeric: 'tabular-nums',
 }));
 
@@ -55,6 +56,7 @@ export function ToggleChips<T extends string>({
         <ToggleButton
           key={value}
           value={value}
+          data-empty={count === 0 || undefined}
           aria-description={count === undefined ? undefined : pluralize(count, 'product')}
         >
           {swatch && <Swatch style={{ backgroundColor: swatch }} />}

@@ -90,6 +90,18 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const TheButtonCountsTheChips: Story = {
+  args: { query: { q: 'linen', size: ['S', 'M'], minPrice: 20 } },
+  globals: { viewport: { value: 'phone' } },
+  name: 'On a phone the button counts the chips, words included',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const chips = canvas.getAllByRole('button', { name: /^Remove filter/ });
+    await expect(canvas.getByRole('button', { name: `Filters (${chips.length})` })).toBeVisible();
+    await expect(chips).toHaveLength(4);
+  },
+};
+
 export const OnAPhoneFiltersAreChosenInADrawer: Story = {
   ...OnAPhone,
   play: async ({ canvas, args }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { productsInColours } from '../../../contract/examples/products.ts';
 import { countProducts } from '../../../contract/rules/productCounts.ts';
 import { LabelFilter } from '../../../src/features/catalogue/LabelFilter.tsx';
@@ -66,6 +67,47 @@ export const AClickOnAColourFiltersByAllThatAreCalledSo: Story = {
     await expect(canvas.queryByRole('button', { name: 'Sage' })).not.toBeInTheDocument();
     await userEvent.click(green);
     await expect(args.onChange).toHaveBeenCalledWith({ colour: ['Green'] });
+  },
+};
+
+/** A filter of another kind leaves other counts. */
+export const NoOptionMovesOrVanishes: Story = {
+  name: 'No option moves or vanishes while the filter is shown, by pointer and by keyboard',
+  tags: ['behaviour'],
+  args: { of: 'kind', query: {} },
+  render: function Render(args) {
+    const [counts, setCounts] = useState(args.counts);
+    const [query, setQuery] = useState(args.query);
+    return (
+      <LabelFilter
+        {...args}
+        {...{ counts, query }}
+        onChange={(parts) => {
+          args.onChange(parts);
+          setQuery(parts);
+          const kind = parts.kind?.at(-1) ?? '';
+          setCounts({ kind: [{ value: kind, count: 1 }], colour: [], size: [], flag: [] });
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('button').map((chip) => chip.textContent);
+    const kinds = names().map((text) => text?.replace(/\d+$/, ''));
+    await expect(kinds.length).toBeGreaterThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: kinds[1] ?? '' }));
+    await waitFor(() =>
+      expect(names()).toEqual(kinds.map((kind, at) => `${kind}${at === 1 ? 1 : 0}`)),
+    );
+    await expect(canvas.getByRole('button', { name: kinds[0] ?? '' })).toHaveAttribute(
+      'aria-description',
+      '0 products',
+    );
+    await userEvent.keyboard('{ArrowRight} ');
+    await waitFor(() =>
+      expect(names()).toEqual(kinds.map((kind, at) => `${kind}${at === 2 ? 1 : 0}`)),
+    );
+    await expect(canvas.getByRole('button', { name: kinds[2] ?? '' })).toHaveFocus();
   },
 };
 

@@ -31,6 +31,28 @@ export const AnArrowKeyAndEnterAddAChoice: Story = {
   },
 };
 
+const counted = ['2Y', '4Y', '6Y'].map((value, count) => ({ value, count }));
+
+export const WithoutProducts: Story = { args: { options: counted } };
+
+export const AnEmptyChoiceLooksEmpty: Story = {
+  ...WithoutProducts,
+  name: 'A choice without products looks so, keeps its zero, and can be pressed',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const empty = canvas.getByRole('button', { name: '2Y' });
+    await expect(empty).toHaveAttribute('aria-description', '0 products');
+    await expect(empty).toHaveTextContent('2Y0');
+    const full = canvas.getByRole('button', { name: '6Y' });
+    await expect(getComputedStyle(empty).color).not.toBe(getComputedStyle(full).color);
+    await expect(empty).toHaveStyle({ borderStyle: 'dashed' });
+    await userEvent.click(empty);
+    await expect(args.onChoose).toHaveBeenCalledWith(['4Y', '2Y']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};
+
 function newArrival() {
   let happen = () => {};
   const happened = new Promise<void>((resolve) => {

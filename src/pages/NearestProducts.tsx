@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { formatCount } from '../../contract/rules/money.ts';
+import { nameInColour } from '../../contract/rules/nameInColour.ts';
+import type { CatalogueQuery } from '../../contract/rules/productList.ts';
+import { freeUnits } from '../../contract/rules/stock.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
+import { useEnvParams } from '../data/useEnvParams.ts';
+import { filterRemovals } from '../features/catalogue/queryFilters.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { OnDemand } from '../ui/OnDemand.tsx';
+import { useOverlay } from '../ui/useOverlay.ts';
+
+const ProductStockAlert = lazyComponent(() => import('./ProductStockAlert.tsx'));
+
+/** So few products may each have a stock alert. */
+const maxAlerts = 2;
+
+type NearestProductsProps = {
+  /** Filters that no product passes. */
+  query: CatalogueQuery;
+  onChange: (parts: CatalogueQuery) => void;
+};
+
+/** Offers to remove one filter, with the number of products, or to wait for a sold-out size. */
+export default function NearestProducts({ query, onChange }: NearestProductsProps) {
+  const stockAlert = useOverlay('stockAlert');
+  const [awaited, setAwaited] = useState<Product>();
+  return (
+    <Stack sx={{ alignItems: 'center', gap: 1 }}>
+      {filterRemovals(query).map(({ without, removal }) => (
+        <Nearest
+          key={without}
+          without={without}
+          query={{ ...query, ...removal }}
+          sizes={'size' in removal ? (query.size ?? []) : []}
+          onChoose={() => onChange(removal)}
+          onAwait={(product) => {
+            setAwaited(product);
+            stockAlert.open();
+          }}
+        />
+      ))}
+      <OnDemand wanted={stockAlert.isOpen} onFail={stockAlert.close}>
+        {stockAlert.isOpen && awaited && (
+          <ProductStockAlert
+            product={awaited}
+            sizes={soldOutOf(awaited, query.size)}
+            onClose={stockAlert.close}
+          />
+        )}
+      </OnDemand>
+    </Stack>
+  );
+}
+
+type NearestProps = {
+  without: string;
+  query: CatalogueQuery;
+  /** Sizes that the removed filter wants. */
+  sizes: readonly string[];
+  onChoose: () => void;
+  onAwait: (product: Product) => void;
+};
+
+function Nearest({ without, query, sizes, onChoose, onAwait }: NearestProps) {
+  const { stockAlerts } = useEnvParams();
+  const found = useEndpoint('GET /allproducts', {
+    query: { ...query, fields: 'card', limit: maxAlerts },
+  });
+  const { items = [], total = 0 } = found.data ?? {};
+  if (total === 0) return null;
+  const awaitable = stockAlerts && total <= maxAlerts ? items : [];
+  return (
+    <>
+      <Button variant="text" onClick={onChoose}>
+        <span>{`${formatCount(total)} without ${without}`}</span>
+      </Button>
+      {awaitable.map((product) => {
+        const soldOut = soldOutOf(product, sizes);
+        return (
+          soldOut.length > 0 && (
+            <Button key={product._id} variant="text" onClick={() => onAwait(product)}>
+              <span>{`Tell me when ${nameInColour(product)} is back in ${soldOut.join(' or ')}`}</span>
+            </Button>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function soldOutOf({ sizes }: Product, wanted: readonly string[] = []): string[] {
+  return sizes
+    .filter((entry) => wanted.includes(entry.size) && freeUnits(entry) === 0)
+    .map(({ size }) => size);
+}
