@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findHeadlessChromium } from './tests/chromium.ts';
+import { freePort } from './tests/freePort.ts';
 
 // The workers read this file again: what was chosen for the run travels in the environment.
 process.env.JOURNEY_PORT ??= String(await freePort());
@@ -40,14 +40,3 @@ export default defineConfig({
     timeout: 300_000,
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -12,6 +11,7 @@ import { cartLines } from '../../server/db/checkoutSchema.ts';
 import { connect } from '../../server/db/connect.ts';
 import { addProducts } from '../../server/repositories/productWrites.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
+import { freePort } from '../freePort.ts';
 import { exampleId, exampleProduct } from '../server/support/exampleProduct.ts';
 import { migratedDatabase } from '../server/support/migrated.ts';
 import { noPostgres } from '../server/support/sharedPostgres.ts';
@@ -153,14 +153,5 @@ async function startNginx(servers: string[]): Promise<number> {
   });
   const ask = client(port);
   while ((await ask('GET', '/api/health')).outcome !== '200') await sleep(50);
-  return port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
   return port;
 }
