@@ -36,7 +36,7 @@ export function smtp(url: string, from: string): MailTransport {
         await transport.verify();
         return undefined;
       } catch (error) {
-        const { message } = error as SmtpError;
+        const message = (error as SmtpError).message.replace(/\s+/g, ' ').trim();
         return `Mail can't be sent: the server of SMTP_URL fails (${message}). ${adviceFor(error as SmtpError, url)}`;
       }
     },
