@@ -154,7 +154,6 @@ export const UndeliveredMail: Story = {
 export const ARefusedEmailIsCorrected: Story = {
   ...UndeliveredMail,
   name: 'A refused email is shown with its reason, and corrected',
-  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The latest email to anna@example.test was not delivered: “550 5.1.1 User unknown”. Correct the email, and it is sent again.',

@@ -60,8 +60,6 @@ export const ACorrectedAddressSaysWhatIsMissing: Story = {
 };
 
 export const ACorrectedEmailSaysWhatFollows: Story = {
-  name: 'A corrected email says what follows',
-  tags: ['behaviour'],
   parameters: { values: { ...values, email: 'anna@example.test' } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
