@@ -11,7 +11,14 @@ const soldOut = {
   ),
 };
 
-const other = { ...linenShirt, _id: 'another', name: 'Wool Coat', description: '', material: '', sizes: [] };
+const other = {
+  ...linenShirt,
+  _id: 'another',
+  name: 'Wool Coat',
+  description: '',
+  material: '',
+  sizes: [],
+};
 
 const meta = {
   component: NearestProducts,

@@ -61,7 +61,7 @@ export class Visitor {
   /** Repeats the function in the page until it returns this; a new page may interrupt it. */
   async expect<T, Given>(value: T, script: (given: Given) => T | Promise<T>, given?: Given) {
     await expect(async () => {
-      expect(await this.driver.run(script, given as Given), String(script)).toEqual(value);
+      expect<unknown>(await this.driver.run(script, given as Given), String(script)).toEqual(value);
     }).toPass();
   }
 }
