@@ -64,7 +64,7 @@ const pages = {
   [paths.aboutUs]: { title: 'About Us', description: (shop) => `About ${shop}.` },
   [paths.contacts]: {
     title: 'Contacts',
-    description: (shop) => `Write to ${shop} or call: a person will answer.`,
+    description: (shop) => `How to reach ${shop}.`,
   },
   [paths.terms]: pageAt(policyTitles.terms),
   [paths.privacy]: pageAt(policyTitles.privacy),

@@ -10,6 +10,8 @@ window.hemline = {
   // currency: { code: 'EUR', sign: '€', name: 'euros' },
   // Whether it is told how fast visitors have the pages, likewise; else WEB_VITALS says it.
   // webVitals: true,
+  // Texts that promise something, where yours are others; docs/operations.md lists them all.
+  // wording: { delivery: 'We send on Mondays.', returns: '' },
   shop: {
     name: 'Hemline',
     // For search engines, and where a page is shared.

@@ -1,6 +1,7 @@
 import type { ApiServer } from '../data/call.ts';
 import type { Shop } from '../data/ShopProvider.tsx';
 import { type Currency, toCurrency } from '../lib/currency.ts';
+import type { Wording } from '../lib/wording.ts';
 
 export type AppConfig = { api: ApiServer; shop: Shop; currency: Currency };
 
@@ -12,6 +13,7 @@ declare global {
       apiCredentials?: boolean;
       currency?: Partial<Currency>;
       webVitals?: boolean;
+      wording?: Wording;
       shop?: Partial<Shop>;
     };
   }
@@ -22,7 +24,13 @@ declare global {
  * @param origin origin of the app's URL
  */
 export function toAppConfig(
-  { apiUrl = '/api', apiCredentials = false, currency, shop = {} }: Window['hemline'] = {},
+  {
+    apiUrl = '/api',
+    apiCredentials = false,
+    currency,
+    shop = {},
+    wording = {},
+  }: Window['hemline'] = {},
   origin: string,
 ): AppConfig {
   return {
@@ -41,6 +49,9 @@ export function toAppConfig(
       team: [],
       texts: [],
       ...shop,
+      wording: Object.fromEntries(
+        Object.entries(wording ?? {}).filter(([, text]) => typeof text === 'string'),
+      ),
     },
   };
 }

@@ -7,11 +7,13 @@ import {
   useState,
 } from 'react';
 import type { ShownShop } from '../../contract/rules/shopProfile.ts';
+import type { Wording } from '../lib/wording.ts';
 
 /** Shop profile, from its owner or `config.js`; the code never names the shop. */
 export type Shop = ShownShop & {
   /** Public URL of the app, without a trailing slash. */
   url: string;
+  wording: Wording;
 };
 
 const ShopContext = createContext<[Shop, Dispatch<SetStateAction<Shop>>] | undefined>(undefined);

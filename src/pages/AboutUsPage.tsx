@@ -23,7 +23,9 @@ export default function AboutUsPage() {
         <LoadingText>Loading...</LoadingText>
       ) : (
         <BilingualStory
-          stories={own.status === 'ready' ? ownStories(own.data) : brandStories(shop.name)}
+          stories={
+            own.status === 'ready' ? ownStories(own.data) : brandStories(shop.name, shop.wording)
+          }
         />
       )}
       <StoryBand pictureUrl={clothPicture} />

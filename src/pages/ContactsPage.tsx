@@ -16,6 +16,7 @@ export default function ContactsPage() {
         address={shop.address}
         openingHours={shop.openingHours}
         profile={shop.profile}
+        intro={shop.wording.contacts}
         pictureUrl={bannerPictures('home', shop.home?.pictures).tall}
       />
     </>

@@ -26,7 +26,7 @@ export default function HomePage() {
   const newCollection = useCatalogue({ flag: ['newCollection'] }, 1, 12);
   const mostPopular = useCatalogue({ flag: ['mostPopular'] }, 1, 8);
   const { home } = shop;
-  const ours = homeTexts(shop.name);
+  const ours = homeTexts(shop.name, shop.wording);
   const story = shownBlock(home?.story, ours.story);
   const note = shownBlock(home?.note, ours.note);
   if (newCollection.status === 'failed' || mostPopular.status === 'failed') return <LoadError />;
@@ -81,7 +81,9 @@ export default function HomePage() {
 
 function NewCollection({ products }: { products: Product[] }) {
   const { cardActions, withCartUnits } = useCardActions();
-  if (products.length === 0) return <NothingYet title="The next collection is being sewn" />;
+  const { nextCollection } = useShop().wording;
+  if (products.length === 0)
+    return <NothingYet title={nextCollection || 'The next collection is being sewn'} />;
   return (
     <ProductRow>
       {withCartUnits(products).map((product) => (

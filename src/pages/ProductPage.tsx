@@ -137,6 +137,7 @@ function ReadyProduct({ product, isCard }: ReadyProductProps) {
         inCart={inCart}
         reviewsAt={hasReviews ? '#reviews' : undefined}
         supportEmail={shop.supportEmail}
+        wording={shop.wording}
         mySize={mySizes[product.category]}
         isFavourite={isFavourite(product._id)}
         onToggleFavourite={() => toggleFavourite(product._id)}

@@ -19,6 +19,7 @@ export default function SizeGuidePage() {
     <>
       <PageHead meta={pageMeta(paths.sizeGuide, shop)} />
       <SizeGuideArticle
+        intro={shop.wording.sizeGuide}
         category={category}
         onCategoryChange={(chosen) => setSearch({ for: chosen }, { replace: true })}
         unit={unit}

@@ -12,6 +12,7 @@ export const exampleConfig: AppConfig = {
   shop: {
     ...shop,
     url: 'https://hemline.test',
+    wording: {},
     team: [
       ...shop.team,
       {

@@ -49,6 +49,15 @@ export const OwnStory: Story = {
   }),
 };
 
+/** `config.js` has a story in English. */
+export const OfAConfigFile: Story = {
+  parameters: { shopProfile: { wording: { story: 'We make coats.\n\nOnly coats.' } } },
+  afterEach: shows('The story of config.js replaces ours', async ({ canvas }) => {
+    await expect(await canvas.findByText('We make coats.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'О нас' })).not.toBeInTheDocument();
+  }),
+};
+
 export const Loading: Story = {
   parameters: { ...ownText, shop: { outages: { 'GET /shoptext/:name': 'silent' } } },
 };

@@ -22,6 +22,14 @@ export const Ready: Story = {
   }),
 };
 
+export const OfAConfigFile: Story = {
+  parameters: { shopProfile: { wording: { contacts: 'Call us on Mondays.' } } },
+  afterEach: shows('The text of config.js replaces ours', async ({ canvas }) => {
+    await expect(await canvas.findByText('Call us on Mondays.')).toBeVisible();
+    await expect(canvas.queryByText(/a person will answer/)).not.toBeInTheDocument();
+  }),
+};
+
 export const PhoneDark: Story = {
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
 };

@@ -60,6 +60,25 @@ export const OfAnOwner: Story = {
   }),
 };
 
+/** An app for another server, whose `config.js` replaces texts and leaves out the editorial block. */
+export const OfAConfigFile: Story = {
+  parameters: {
+    shop: { plain: true, products: [] },
+    shopProfile: {
+      wording: {
+        ...{ bannerLine: 'Coats for the hills', nextCollection: 'New coats in May' },
+        ...{ clothHeading: '', noteText: 'Sewn in Tyrol.' },
+      },
+    },
+  },
+  afterEach: shows('The texts of config.js replace ours', async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Coats for the hills' });
+    await expect(await canvas.findByText('New coats in May')).toBeVisible();
+    await expect(canvas.getByText('Sewn in Tyrol.')).toBeVisible();
+    await expect(canvas.queryByText(/tells you what it is made of/)).not.toBeInTheDocument();
+  }),
+};
+
 export const TheListEndsAtTwelveAndLeadsToAll: Story = {
   parameters: {
     shop: { products: manyProducts(15, 'women').map((one) => ({ ...one, newCollection: true })) },

@@ -24,6 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+export const TheTextsOfAConfigFileReplaceOurs: Story = {
+  name: 'Delivery is told in the words of config.js, and an empty text has no section',
+  parameters: { shopProfile: { wording: { delivery: 'We send on Mondays.', returns: '' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Delivery'));
+    await waitFor(() => expect(canvas.getByText('We send on Mondays.')).toBeVisible());
+    await expect(canvas.queryByText(/Send it back unworn/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Returns' })).not.toBeInTheDocument();
+  },
+};
+
 export const TheChosenSizeGoesToTheCart: Story = {
   name: 'The chosen size goes to the cart, and the toast names its colour',
   parameters: { shop: { products: productsInColours } },

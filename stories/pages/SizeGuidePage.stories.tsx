@@ -13,6 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+export const OfAConfigFile: Story = {
+  parameters: { shopProfile: { wording: { sizeGuide: 'Our coats run large.' } } },
+  afterEach: shows('The text of config.js replaces ours', async ({ canvas }) => {
+    await expect(await canvas.findByText('Our coats run large.')).toBeVisible();
+    await expect(canvas.queryByText(/each size is cut for/)).not.toBeInTheDocument();
+  }),
+};
+
 export const AClickChangesTheCategory: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Women’s sizes' })).toBeVisible();

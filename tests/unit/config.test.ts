@@ -21,9 +21,14 @@ it('config.js may say what prices are in, at least by a code', () => {
 
 it('config.js sets the server and the shop’s facts, and may leave any out', () => {
   const { api, shop } = toAppConfig(
-    { apiUrl: 'https://api.test/', shop: { name: 'Loden', phone: '+351 210 000 000' } },
+    {
+      apiUrl: 'https://api.test/',
+      shop: { name: 'Loden', phone: '+351 210 000 000' },
+      wording: { delivery: 'We send on Mondays.', returns: '', contacts: 5 as unknown as string },
+    },
     origin,
   );
   expect(api.url).toBe('https://api.test');
   expect(shop).toMatchObject({ name: 'Loden', phone: '+351 210 000 000', supportEmail: '' });
+  expect(shop.wording).toEqual({ delivery: 'We send on Mondays.', returns: '' });
 });

@@ -45,21 +45,31 @@ type ContactDetailsProps = {
   address: string;
   openingHours: string;
   profile: { name: string; url: string };
+  /** Left out if empty. */
+  intro?: string | undefined;
   /** Shown beside the details, or below them on a phone. */
   pictureUrl: string;
 };
 
 export function ContactDetails(props: ContactDetailsProps) {
   const { email, phone, address, openingHours, profile, pictureUrl } = props;
+  const {
+    intro = 'A question about a size, an order or a repair? Write or call: a person will answer.',
+  } = props;
   return (
     <Columns>
       <section aria-labelledby="contacts-heading">
         <Typography variant="h1" id="contacts-heading">
           Contacts
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 3, textWrap: 'balance' }}>
-          A question about a size, an order or a repair? Write or call: a person will answer.
-        </Typography>
+        {intro && (
+          <Typography
+            color="textSecondary"
+            sx={{ mt: 3, textWrap: 'balance', whiteSpace: 'pre-line' }}
+          >
+            {intro}
+          </Typography>
+        )}
         <Ways component="dl" disablePadding>
           {email && (
             <ContactWay name="Email">

@@ -1,4 +1,5 @@
 import type { ShopText } from '../../../contract/schemas/shopProfile.ts';
+import type { Wording } from '../../lib/wording.ts';
 
 export type BrandStory = {
   lang: 'en' | 'ru';
@@ -26,12 +27,12 @@ export function ownStories({ text, ru = '' }: ShopText): BrandStory[] {
     });
 }
 
-export function storyText({ lead, paragraphs }: BrandStory): string {
-  return [lead, ...paragraphs].join('\n\n');
-}
-
-/** Default story in English and Russian, for a shop of this name. */
-export function brandStories(shopName: string): [english: BrandStory, russian: BrandStory] {
+/** Story of `config.js`, or the default one in English and Russian for a shop of this name. */
+export function brandStories(
+  shopName: string,
+  { story: text = '', storyRussian: ru = '' }: Wording = {},
+): BrandStory[] {
+  if (text || ru) return ownStories({ text, ru });
   return [
     {
       ...english,
@@ -52,4 +53,15 @@ export function brandStories(shopName: string): [english: BrandStory, russian: B
       ],
     },
   ];
+}
+
+/** The default story as text, in each language. */
+export function storyTexts(shopName: string, wording?: Wording) {
+  const stories = brandStories(shopName, wording);
+  const textIn = (language: BrandStory['lang']) =>
+    stories
+      .filter(({ lang }) => lang === language)
+      .flatMap(({ lead, paragraphs }) => [lead, ...paragraphs])
+      .join('\n\n');
+  return { en: textIn('en'), ru: textIn('ru') };
 }

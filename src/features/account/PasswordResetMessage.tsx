@@ -25,7 +25,7 @@ const messages = {
   },
   unsupported: {
     heading: 'Please write to us',
-    text: 'This shop can’t send password reset links. We’re happy to set a new password for you',
+    text: 'This shop can’t send password reset links. Ask us for a new password',
     next: { label: 'Contacts', to: paths.contacts },
   },
 };

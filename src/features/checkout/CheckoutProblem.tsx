@@ -60,6 +60,6 @@ const texts = {
   },
   failed: {
     heading: 'Your order is not confirmed yet',
-    text: 'The shop did not answer. Nothing is lost: anything you paid for will become your order.',
+    text: 'The shop did not answer. Trying again does not charge you again.',
   },
 };

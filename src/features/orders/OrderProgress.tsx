@@ -112,7 +112,7 @@ export function orderStatus({
   if (payment === 'pending') {
     return {
       title: 'Waiting for payment',
-      explanation: 'We start as soon as your payment arrives.',
+      explanation: 'Your payment has not arrived yet.',
       reached: -1,
     };
   }

@@ -10,6 +10,7 @@ import { categoryInfo } from '../../../contract/rules/categories.ts';
 import { formatPrice } from '../../../contract/rules/money.ts';
 import type { Product } from '../../../contract/schemas/product.ts';
 import { shownPrices } from '../../lib/shownPrices.ts';
+import type { Wording } from '../../lib/wording.ts';
 import { touchLink } from '../../theme/touchLink.ts';
 import { Price } from '../../ui/Price.tsx';
 import { StarRating } from '../../ui/StarRating.tsx';
@@ -47,6 +48,7 @@ type ProductDetailProps = PurchaseFormProps & {
   pathOf?: (productId: string) => string;
   reviewsAt?: string | undefined;
   supportEmail: string;
+  wording?: Wording;
 };
 
 export function ProductDetail({
@@ -56,6 +58,7 @@ export function ProductDetail({
   pathOf,
   reviewsAt,
   supportEmail,
+  wording,
   ...purchase
 }: ProductDetailProps) {
   const { product } = purchase;
@@ -105,6 +108,7 @@ export function ProductDetail({
               product={product}
               measurements={measurements}
               supportEmail={supportEmail}
+              wording={wording}
               loading={textsLoading}
             />
           </Suspense>

@@ -4,6 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -12,6 +13,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { Product, ProductSize } from '../../../contract/schemas/product.ts';
+import type { Wording } from '../../lib/wording.ts';
 import { measure } from '../../theme/tokens.ts';
 
 type ProductNotesProps = {
@@ -20,6 +22,7 @@ type ProductNotesProps = {
   measurements?: ReactNode;
   /** Support email; may be empty. */
   supportEmail: string;
+  wording?: Wording | undefined;
   /** Texts are loading; lists omit them (docs/decisions/0032-cards-in-lists.md). */
   loading?: boolean;
 };
@@ -28,42 +31,47 @@ export function ProductNotes({
   product,
   measurements,
   supportEmail,
+  wording = {},
   loading = false,
 }: ProductNotesProps) {
   // About as tall as the content, to limit layout shift.
   if (loading) return <Skeleton sx={{ height: 400 }} />;
+  const unworn = 'Not quite right? Send it back unworn, with its label.';
+  const {
+    delivery = 'We pack your order as soon as it is paid for. You can track it under My orders.',
+    returns = supportEmail
+      ? `${unworn} Write to ${supportEmail} and we will tell you how.`
+      : unworn,
+  } = wording;
   const hasMeasures = product.sizes.some(({ description }) => description);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Note title="Description" defaultExpanded>
-        <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
-          {product.description}
-        </Typography>
+        <Text>{product.description}</Text>
       </Note>
       {product.material && (
         <Note title="Material and care">
-          <Typography sx={{ maxWidth: measure, whiteSpace: 'pre-line' }}>
-            {product.material}
-          </Typography>
+          <Text>{product.material}</Text>
         </Note>
       )}
       {(measurements || hasMeasures) && (
         <Note title="Measurements">{measurements || <SizeMeasures sizes={product.sizes} />}</Note>
       )}
-      <Note title="Delivery">
-        <Typography sx={{ maxWidth: measure }}>
-          We pack your order as soon as it is paid for. You can track it under My orders.
-        </Typography>
-      </Note>
-      <Note title="Returns">
-        <Typography sx={{ maxWidth: measure }}>
-          Not quite right? Send it back unworn, with its label.
-          {supportEmail && <span>{` Write to ${supportEmail} and we will tell you how.`}</span>}
-        </Typography>
-      </Note>
+      {delivery && (
+        <Note title="Delivery">
+          <Text>{delivery}</Text>
+        </Note>
+      )}
+      {returns && (
+        <Note title="Returns">
+          <Text>{returns}</Text>
+        </Note>
+      )}
     </Box>
   );
 }
+
+const Text = styled(Typography)({ maxWidth: measure, whiteSpace: 'pre-line' });
 
 type NoteProps = { title: string; defaultExpanded?: boolean; children: ReactNode };
 

@@ -114,13 +114,20 @@ function MySize({ isOnAccount = false, ...choice }: MySizeProps) {
   );
 }
 
-export function SizeGuideArticle(guide: SizeGuideBodyProps) {
+type SizeGuideArticleProps = SizeGuideBodyProps & { intro?: string | undefined };
+
+export function SizeGuideArticle({
+  intro = 'These are the body measurements each size is cut for. The measurements of a garment are on its own page.',
+  ...guide
+}: SizeGuideArticleProps) {
   return (
     <Container component="article" maxWidth="md" sx={{ py: { xs: 5, md: 12 } }}>
       <Typography variant="h1">Size guide</Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 5, maxWidth: measure }}>
-        These are the body measurements each size is cut for. The measurements of a garment are on
-        its own page.
+      <Typography
+        color="textSecondary"
+        sx={{ mt: 2, mb: 5, maxWidth: measure, whiteSpace: 'pre-line' }}
+      >
+        {intro}
       </Typography>
       <SizeGuideBody {...guide} />
     </Container>

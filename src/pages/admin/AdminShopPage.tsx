@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { shownShop, textsOf } from '../../../contract/rules/shopProfile.ts';
 import type { ShopProfile, ShopTextName } from '../../../contract/schemas/shopProfile.ts';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { useSetShop } from '../../data/ShopProvider.tsx';
+import { useSetShop, useShop } from '../../data/ShopProvider.tsx';
 import { noAutoRevalidation, useEndpoint, useRevalidate } from '../../data/useEndpoint.ts';
 import { usePictureUpload } from '../../data/usePictureUpload.ts';
-import { brandStories, storyText } from '../../features/about/brandStory.ts';
+import { storyTexts } from '../../features/about/brandStory.ts';
 import { AdminSection } from '../../features/admin/frame/AdminSection.tsx';
 import { ConflictNotice } from '../../features/admin/products/ConflictNotice.tsx';
 import { ShopForm } from '../../features/admin/settings/ShopForm.tsx';
@@ -39,16 +39,12 @@ export default function AdminShopPage() {
   );
 }
 
-function defaultStory(shopName: string) {
-  const [english, russian] = brandStories(shopName);
-  return { en: storyText(english), ru: storyText(russian) };
-}
-
 /** Shop form with detection of concurrent changes. */
 function ChangeShop({ loaded }: { loaded: ShopProfile }) {
   const { call, send } = useApi();
   const showToast = useToast();
   const revalidate = useRevalidate();
+  const { wording } = useShop();
   const setShop = useSetShop();
   const upload = usePictureUpload('POST /bannerpicture');
   const formId = useId();
@@ -100,7 +96,8 @@ function ChangeShop({ loaded }: { loaded: ShopProfile }) {
         key={form.formKey}
         id={formId}
         profile={base}
-        defaultStory={defaultStory}
+        defaultStory={(name) => storyTexts(name, wording)}
+        wording={wording}
         upload={upload}
         problem={problem}
         onSave={save}

@@ -70,6 +70,7 @@ function Preview({ id }: { id: string }) {
         inCart={{}}
         pathOf={previewPath}
         supportEmail={shop.supportEmail}
+        wording={shop.wording}
         isFavourite={false}
         onToggleFavourite={tell}
         onOpenSizeGuide={tell}

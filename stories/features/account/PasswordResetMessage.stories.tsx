@@ -42,6 +42,6 @@ export const WithoutTheCallTheSupportHelps: Story = {
 export const WithoutAnEmailTheSentenceStillEnds: Story = {
   args: { state: 'unsupported', supportEmail: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We’re happy to set a new password for you\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Ask us for a new password\.$/)).toBeVisible();
   },
 };

@@ -126,7 +126,7 @@ export function LowSizes({ sizes }: { sizes: ShopSummary['lowSizes'] }) {
     <TableCard
       title="Low stock"
       columns={['Product', 'Size', 'Left', ...(showsWaiting ? ['Waiting'] : [])]}
-      emptyText="Every size is well stocked."
+      emptyText="No size is low on stock."
       rows={sizes.map(({ productId, size, free, waiting, ...product }) => (
         <TableRow key={`${productId} ${size}`}>
           <TableCell component="th" scope="row">

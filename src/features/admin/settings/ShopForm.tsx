@@ -9,6 +9,7 @@ import { categoryInfo } from '../../../../contract/rules/categories.ts';
 import type { Home, ShopProfile } from '../../../../contract/schemas/shopProfile.ts';
 import { type HomeBlock, homeTexts } from '../../../lib/homeTexts.ts';
 import { collectionNames } from '../../../lib/labels.ts';
+import type { Wording } from '../../../lib/wording.ts';
 import { FocusFallback } from '../../../ui/FocusFallback.tsx';
 import { FormCheckbox } from '../../../ui/FormCheckbox.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -32,6 +33,8 @@ type ShopFormProps = {
   profile: ShopProfile;
   /** Default text of the about page for a shop of this name. */
   defaultStory: (name: string) => DefaultStory;
+  /** Texts of `config.js`, shown for empty fields. */
+  wording?: Wording;
   upload: UploadPicture;
   problem?: string | undefined;
   /** Resolves to the saved profile; undefined if nothing was saved. */
@@ -45,6 +48,7 @@ export function ShopForm({
   id,
   profile,
   defaultStory,
+  wording,
   upload,
   problem,
   onSave,
@@ -130,7 +134,7 @@ export function ShopForm({
           ))}
         </AdminCard>
         <TeamFields />
-        <HomeFields shopName={profile.name} />
+        <HomeFields shopName={profile.name} wording={wording} />
         <HomePictures upload={upload} />
       </Box>
       <SaveBar label="Save" problem={problem} />
@@ -147,9 +151,11 @@ const targets: Record<Home['leadsTo'], string> = {
   aboutUs: 'About Us',
 };
 
+type HomeFieldsProps = { shopName: string; wording?: Wording | undefined };
+
 /** Fields for the texts of the home page; empty ones use the defaults. */
-export function HomeFields({ shopName }: { shopName: string }) {
-  const ours = homeTexts(shopName);
+export function HomeFields({ shopName, wording }: HomeFieldsProps) {
+  const ours = homeTexts(shopName, wording);
   return (
     <>
       <AdminCard title="Home page">

@@ -42,7 +42,7 @@ export const EveryFigureStaysInItsPlaceAtZero: Story = {
     for (const [name, text] of [
       ['Orders to ship', 'No order is waiting to be shipped.'],
       ['Best sellers', 'Nothing was sold in this period.'],
-      ['Low stock', 'Every size is well stocked.'],
+      ['Low stock', 'No size is low on stock.'],
       ['Speed', 'No visit was measured in this period.'],
     ] as const) {
       const card = within(canvas.getByRole('region', { name }));

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { unsetHome } from '../../contract/rules/shopProfile.ts';
+import { brandStories, storyTexts } from '../../src/features/about/brandStory.ts';
+import { homeTexts, shownBlock } from '../../src/lib/homeTexts.ts';
+
+describe('texts of config.js', () => {
+  it('replace those of the home page, key by key', () => {
+    const { line, story, note } = homeTexts('Loden', {
+      bannerLine: 'Coats',
+      clothHeading: 'Boiled wool',
+      noteText: 'Sewn in Tyrol.',
+    });
+    expect(line).toBe('Coats');
+    expect(story).toEqual({ ...homeTexts('Loden').story, heading: 'Boiled wool' });
+    expect(note).toEqual({ ...homeTexts('Loden').note, text: 'Sewn in Tyrol.' });
+    expect(homeTexts('Loden', { bannerLine: '' })).toEqual(homeTexts('Loden'));
+  });
+
+  it('come after those of the owner, and leave out a block without a heading', () => {
+    const ours = homeTexts('Loden', { noteHeading: 'Wool', clothHeading: '' });
+    expect(shownBlock({ ...unsetHome.note, heading: 'Felt' }, ours.note)?.heading).toBe('Felt');
+    expect(shownBlock(unsetHome.note, ours.note)?.heading).toBe('Wool');
+    expect(shownBlock(undefined, ours.story)).toBeUndefined();
+    expect(shownBlock({ ...unsetHome.story, heading: 'Felt' }, ours.story)?.heading).toBe('Felt');
+  });
+
+  it('replace both languages of the story', () => {
+    const [story, ...others] = brandStories('Loden', { story: 'Coats.\n\nOnly coats.' });
+    expect(story).toMatchObject({ lang: 'en', lead: 'Coats.', paragraphs: ['Only coats.'] });
+    expect(others).toEqual([]);
+    expect(storyTexts('Loden', { storyRussian: 'Пальто.' })).toEqual({ en: '', ru: 'Пальто.' });
+    expect(brandStories('Loden').map(({ lang }) => lang)).toEqual(['en', 'ru']);
+  });
+
+  it('are listed in docs/operations.md', () => {
+    const keys = readFileSync('src/lib/wording.ts', 'utf8').matchAll(/^ {2}(\w+)\?: string;/gm);
+    const rows = readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([a-zA-Z]+)` \|/gm);
+    const listed = [...rows].map(([, key]) => key);
+    expect(listed).toEqual([...keys].map(([, key]) => key));
+  });
+});
