@@ -94,6 +94,8 @@ export const passwordResets = pgTable(
   {
     tokenHash: tokenHash().primaryKey(),
     userId: ofUser(),
+    /** Email that the link was sent to: it is void once the account or order has another. */
+    emailKey: plainText('email_key').notNull().default(''),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('password_resets_user').on(table.userId)],

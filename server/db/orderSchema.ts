@@ -73,6 +73,7 @@ export const orders = pgTable(
     uniqueIndex('orders_number').on(table.number),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_newest').on(table.createdAt, table.id),
+    index('orders_guest_email').on(sql`lower(${table.email})`).where(sql`${table.isGuest}`),
     index('orders_total').on(table.totalCents, table.id),
     index('orders_delivery').on(table.deliveryStatus, table.createdAt, table.id),
     index('orders_refund_due').on(table.id).where(sql`${table.refundPending}`),

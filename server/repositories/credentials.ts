@@ -71,12 +71,12 @@ export async function findPasswordReset(db: Database, tokenHash: string, now: Da
   return reset;
 }
 
-/** Uses up the link; of concurrent callers, one gets the user. */
+/** Uses up the link; of concurrent callers, one gets it. */
 export async function takePasswordReset(tx: Database, tokenHash: string, now: Date) {
   const [reset] = await tx
     .delete(passwordResets)
     .where(alive(tokenHash, now))
-    .returning({ userId: passwordResets.userId });
+    .returning({ userId: passwordResets.userId, emailKey: passwordResets.emailKey });
   return reset;
 }
 

@@ -8,7 +8,6 @@ import { checkoutSessions } from '../db/checkoutSchema.ts';
 import { type Database, isAnyOf } from '../db/database.ts';
 import { orderHistory, orderLinks, orderProducts, orders } from '../db/orderSchema.ts';
 import { pictures } from '../db/reviewSchema.ts';
-import { toEmailKey } from '../lib/ids.ts';
 import type { SoldLine } from './checkouts.ts';
 import {
   findRefunds,
@@ -86,24 +85,33 @@ export async function findOrdersOf(db: Database, userId: string) {
   return withProducts(db, rows);
 }
 
+function hasEmail(email: string) {
+  return sql`lower(${orders.email}) = lower(${email})`;
+}
+
 /** Orders that guests made with this email, newest first. */
-export async function findGuestOrders(db: Database, email: string) {
+export function findGuestOrders(db: Database, email: string) {
   return db
     .select({ number: orders.number, userId: orders.userId })
     .from(orders)
-    .where(and(orders.isGuest, eq(sql`lower(${orders.email})`, toEmailKey(email))))
+    .where(and(orders.isGuest, hasEmail(email)))
     .orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
-/** Moves a guest's orders and checkouts into a customer's account. */
-export async function moveOrders(tx: Database, guestId: string, userId: string) {
+/** Moves a guest's orders and checkouts into the account of their email; false if there were none. */
+export async function moveOrders(
+  tx: Database,
+  guestId: string,
+  { id: userId, email }: Record<'id' | 'email', string>,
+) {
   const given = await tx
     .update(orders)
     .set({ userId, isGuest: false, version: nextVersion })
-    .where(eq(orders.userId, guestId))
+    .where(and(eq(orders.userId, guestId), hasEmail(email)))
     .returning({ sessionId: orders.sessionId });
   const ids = given.map(({ sessionId }) => sessionId);
   await tx.update(checkoutSessions).set({ userId }).where(inArray(checkoutSessions.id, ids));
+  return ids.length > 0;
 }
 
 /** Changes the order and increments its version. */

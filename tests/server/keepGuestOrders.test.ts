@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { inTransaction } from '../../server/db/database.ts';
+import { findGuestOrders } from '../../server/repositories/orders.ts';
 import { findUserByEmail } from '../../server/repositories/users.ts';
-import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
+import { beginGuestCheckout, claimOrders } from '../../server/services/accounts/guests.ts';
 import { signUp } from '../../server/services/accounts/logIn.ts';
 import {
+  mailAccountLink,
   mailGuestOrdersLink,
   resetPassword,
 } from '../../server/services/accounts/passwordReset.ts';
@@ -11,6 +15,7 @@ import { listOrders } from '../../server/services/orders/orderView.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 import { buy } from './support/checkoutRequest.ts';
 import { newCustomer } from './support/customer.ts';
+import { editOrder } from './support/editOrder.ts';
 import { stocked } from './support/exampleProduct.ts';
 import { openTestShop, type TestShop } from './support/testShop.ts';
 
@@ -20,7 +25,7 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
   async function orderAsGuest(shop: TestShop, email: string) {
     const { token, user } = await beginGuestCheckout(shop.context);
     const { order } = await buy(shop, user.id, [[1, 'M', 1, 10]], { email });
-    return { token, order };
+    return { token, order, guest: user.id };
   }
 
   /** Mails after those about orders. */
@@ -65,5 +70,55 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
     const { user } = await signUp(shop.context, newCustomer('eva@shop.test'));
     expect(await mailsFor(shop, user.id)).toEqual([]);
     expect(await findUserByEmail(shop.db, 'gus@shop.test')).toBeUndefined();
+  });
+
+  it.each(['that was mailed', 'whose mail is on its way'])(
+    'open no account to the reader of a wrong email, by a link %s',
+    async (link) => {
+      const shop = await openShop();
+      const { order, guest } = await orderAsGuest(shop, 'wrong@shop.test');
+      const { user } = await signUp(shop.context, newCustomer('right@shop.test'));
+      const account = await findUserByEmail(shop.db, 'right@shop.test');
+      let release = () => {};
+      const earlier = new Promise<undefined>((done) => {
+        release = () => done(undefined);
+      });
+      shop.mailer.send(() => earlier);
+      await mailAccountLink(shop.context, guest);
+      if (link === 'that was mailed') {
+        release();
+        await shop.mailer.idle();
+      }
+      await editOrder(shop, user.id, order._id, { email: 'right@shop.test' });
+      release();
+      await shop.mailer.idle();
+      const mail = shop.mails.find(({ subject }) => subject.startsWith('Keep order'));
+      expect(mail).toMatchObject({ to: 'wrong@shop.test' });
+      const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      await expect(
+        resetPassword(shop.context, { token, password: 'chosen in the mail' }),
+      ).rejects.toMatchObject({ status: 400 });
+      expect(await findUserByEmail(shop.db, 'right@shop.test')).toEqual(account);
+      expect(await listOrders(shop.context, user.id)).toEqual([]);
+    },
+  );
+
+  it('stay with the guest if they have another email by then', async () => {
+    const shop = await openShop();
+    const { token, guest } = await orderAsGuest(shop, 'corrected@shop.test');
+    const { user } = await signUp(shop.context, newCustomer('gus@shop.test'));
+    const stored = await findUserByEmail(shop.db, 'gus@shop.test');
+    await inTransaction(shop.db, async (tx) => stored && claimOrders(tx, stored, [guest]));
+    expect(await listOrders(shop.context, user.id)).toEqual([]);
+    expect(await findCaller(shop.context, token)).toBeDefined();
+  });
+
+  it('are found by an index', async () => {
+    const { db } = database();
+    const plan = await inTransaction(db, async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return tx.execute(sql`explain ${findGuestOrders(tx, 'gus@shop.test').getSQL()}`);
+    });
+    expect(JSON.stringify(plan)).toContain('orders_guest_email');
   });
 });

@@ -6,6 +6,7 @@ import { lockCustomer } from '../../server/repositories/users.ts';
 import { beginGuestCheckout } from '../../server/services/accounts/guests.ts';
 import { lockOrder } from '../../server/services/orders/orderView.ts';
 import { onPostgres } from './support/bothDatabases.ts';
+import { contact } from './support/checkoutRequest.ts';
 import { exampleProduct } from './support/exampleProduct.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openTestShop } from './support/testShop.ts';
@@ -29,7 +30,7 @@ onPostgres('the lock of an order', (database) => {
     let locked: Promise<boolean> | undefined;
     await db.transaction(async (tx) => {
       await lockCustomer(tx, guest);
-      await moveOrders(tx, guest, ann);
+      await moveOrders(tx, guest, { id: ann, email: contact.email });
       locked = isLocked();
       await waitForLocks(db, 1);
     });

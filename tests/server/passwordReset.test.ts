@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { passwordResets } from '../../server/db/accountSchema.ts';
 import { hashToken } from '../../server/security/tokens.ts';
@@ -80,6 +81,16 @@ describe('a forgotten password', async () => {
     const token = await askForLink(email);
     await customer.call('POST /updateuser', { username: 'Ana', email, ...fields });
     expect((await reset(token)).statusCode).toBe(400);
+  });
+
+  it('has no link to an email that the account had when it was written', async () => {
+    await signedUp(shop.app, 'now@shop.test');
+    const token = await askForLink('now@shop.test');
+    const emailKey = 'before@shop.test';
+    const row = eq(passwordResets.tokenHash, hashToken(token));
+    await shop.db.update(passwordResets).set({ emailKey }).where(row);
+    expect((await reset(token)).statusCode).toBe(400);
+    await loggedIn(shop.app, 'now@shop.test', password);
   });
 
   it('keeps only the hash of a link’s token, and logs none', async () => {

@@ -13,6 +13,7 @@ import { cleanUp } from '../../server/services/cleanup.ts';
 import { requestReturn } from '../../server/services/orders/requestReturn.ts';
 import { askForReviews, endReviewRequests } from '../../server/services/orders/reviewRequests.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
+import { contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
 import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { brokenMailer, mailFromThree } from './support/mailbox.ts';
@@ -140,7 +141,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     await anonymizeUser(shop.db, ann);
     expect(await asked(14)).toEqual([]);
     const bob = await shop.addCustomer(2);
-    await moveOrders(shop.db, guest, bob);
+    await moveOrders(shop.db, guest, { id: bob, email: contact.email });
     expect(await subjects()).toEqual(['customer-2@shop.test: How does Linen Shirt fit?']);
   });
 

@@ -59,7 +59,7 @@ export async function claimOrder(
   const user = found && (await lockUser(tx, found.id));
   if (!user) return undefined;
   await replaceUnproven(tx, user, { phone, address, ...(fullName && { name: fullName }) });
-  await moveOrders(tx, guestId, user.id);
+  await moveOrders(tx, guestId, user);
   await removeSessionsOf(tx, guestId);
   await removePasswordResetsOf(tx, guestId);
   return user;
@@ -78,7 +78,7 @@ export async function lockGuestsOf(tx: Database, userId: string): Promise<string
 export async function claimOrders(tx: Database, user: StoredUser, guests: readonly string[]) {
   await replaceUnproven(tx, user, { phone: null, address: null });
   for (const guest of guests) {
-    await moveOrders(tx, guest, user.id);
+    if (!(await moveOrders(tx, guest, user))) continue;
     await removeSessionsOf(tx, guest);
     await removePasswordResetsOf(tx, guest);
   }

@@ -4,6 +4,7 @@ import { formatOrderNumber } from '../../../contract/rules/orderNumber.ts';
 import type { PasswordReset } from '../../../contract/schemas/user.ts';
 import { inTransaction } from '../../db/database.ts';
 import { BadInput, NotFound } from '../../errors.ts';
+import { toEmailKey } from '../../lib/ids.ts';
 import { addMs } from '../../lib/time.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/renderMail.ts';
@@ -14,7 +15,7 @@ import {
   takePasswordReset,
 } from '../../repositories/credentials.ts';
 import { findGuestOrders, findOrdersOf } from '../../repositories/orders.ts';
-import { findUser, findUserByEmail, lockUser } from '../../repositories/users.ts';
+import { findUser, findUserByEmail, lockUser, type StoredUser } from '../../repositories/users.ts';
 import { removeAdminPassword } from '../../security/adminPasswordFile.ts';
 import { type HashClient, hashPassword, refuseGuessable } from '../../security/passwords.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
@@ -48,7 +49,7 @@ async function writeResetMail(context: Context, email: string): Promise<Mail | u
       worksOnce,
       'If it was not you, there is nothing to do: your password stays as it is.',
     ],
-    button: { label: 'Set a new password', url: await makeLink(context, user.id) },
+    button: { label: 'Set a new password', url: await makeLink(context, user) },
     reason: `You get this mail because you have an account at ${shop.name}.`,
   });
 }
@@ -75,7 +76,10 @@ export async function mailAccountLink(context: Context, guestId: string) {
         'If you have an account with this email already, the order is added to it, and the password you choose is its new one.',
         `${worksOnce} If it was not you who asked, there is nothing to do.`,
       ],
-      button: { label: 'Choose a password', url: await makeLink(context, guestId, isNew) },
+      button: {
+        label: 'Choose a password',
+        url: await makeLink(context, { id: guestId, email: order.email }, isNew),
+      },
       reason: `You get this mail because someone ordered at ${shop.name} with this email.`,
     });
   });
@@ -102,16 +106,19 @@ export function mailGuestOrdersLink(context: Context, userId: string): void {
         'With a new password, they are in your account. You may choose the one you have.',
         `${worksOnce} If it was not you who asked, there is nothing to do.`,
       ],
-      button: { label: 'Choose a password', url: await makeLink(context, user.id) },
+      button: { label: 'Choose a password', url: await makeLink(context, user) },
       reason: `You get this mail because someone ordered at ${shop.name} with this email.`,
     });
   });
 }
 
-/** @param isNewAccount there is no account yet, which the page mentions */
+/**
+ * @param user `email` is the one that the link is mailed to
+ * @param isNewAccount there is no account yet, which the page mentions
+ */
 async function makeLink(
   { db, now, publicUrl }: Context,
-  userId: string,
+  { id: userId, email }: Pick<StoredUser, 'id' | 'email'>,
   isNewAccount = false,
 ): Promise<string> {
   const token = newToken();
@@ -119,7 +126,8 @@ async function makeLink(
     const time = now();
     const expiresAt = addMs(time, minutes * 60_000);
     await removeExpiredPasswordResets(tx, time);
-    await addPasswordReset(tx, { tokenHash: hashToken(token), userId, expiresAt });
+    const emailKey = toEmailKey(email);
+    await addPasswordReset(tx, { tokenHash: hashToken(token), userId, emailKey, expiresAt });
   });
   return `${publicUrl}${paths.resetPassword}?token=${token}${isNewAccount ? '&account=new' : ''}`;
 }
@@ -146,7 +154,8 @@ export async function resetPassword(
     const owner = reset && (await lockUser(tx, reset.userId));
     const isGuest = owner?.role === 'guest';
     const user = isGuest ? await claimOrder(tx, owner.id, passwordHash, now()) : owner;
-    if (!user) throw deadLink();
+    // The account or the order has another email than the one that the link was mailed to.
+    if (!user || user.emailKey !== reset?.emailKey) throw deadLink();
     if (!isGuest) await claimOrders(tx, user, guests);
     await setPassword(tx, user.id, passwordHash);
     return user;

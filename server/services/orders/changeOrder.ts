@@ -10,6 +10,7 @@ import type { OrderChange, OrderReply } from '../../../contract/schemas/order.ts
 import { type Database, inTransaction } from '../../db/database.ts';
 import { BadInput, Conflict } from '../../errors.ts';
 import { findCheckoutById } from '../../repositories/checkouts.ts';
+import { removePasswordResetsOf } from '../../repositories/credentials.ts';
 import {
   insertOrderMail,
   insertReviewRequest,
@@ -99,7 +100,7 @@ async function writeChange(
   };
   await updateOrder(tx, id, update);
   await insertHistory(tx, { id: v7(), orderId: id, at: now(), userId: adminId, changes });
-  const isRequeued = 'email' in changes && (await correctEmail(tx, id, now()));
+  const isRequeued = 'email' in changes && (await correctEmail(tx, order, now()));
   const kind = mailDueTo(order, change, isRequeued);
   if (kind) await insertOrderMail(tx, { orderId: id, kind, createdAt: now() });
   if (kind === 'delivered' && reviewMailDays > 0) {
@@ -109,8 +110,9 @@ async function writeChange(
 }
 
 /** Ends the links that another reader may have; returns true if the refused mails are sent again. */
-async function correctEmail(tx: Database, id: string, now: Date): Promise<boolean> {
+async function correctEmail(tx: Database, { id, userId, isGuest }: StoredOrder, now: Date) {
   await removeOrderLinks(tx, id);
+  if (isGuest) await removePasswordResetsOf(tx, userId);
   return requeueRefusedMails(tx, id, now);
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "password_resets" ADD COLUMN "email_key" text COLLATE "C" DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "orders_guest_email" ON "orders" USING btree (lower("email")) WHERE "orders"."is_guest";
