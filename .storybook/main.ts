@@ -44,8 +44,9 @@ const config: StorybookConfig = {
   stories: storySpecifiers,
   // States have no play function; behaviours are separate stories, hidden by default.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
-  // Stories that spread a behaviour are tagged in their file. Flows stay visible, because designers use them, too. Renaming a title keeps story ids
-  // (stableIds.ts). Components with a guide have a docs page (guide.ts), without behaviours, which
+  // Flows stay visible, because designers use them, too. Renaming a title keeps story ids
+  // (stableIds.ts). A story that spreads another's play has no play of its own to see here: it is
+  // tagged by hand. Components with a guide have a docs page (guide.ts), without behaviours, which
   // would play there.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({

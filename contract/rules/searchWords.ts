@@ -72,7 +72,6 @@ export const materialWords: readonly string[] = [
 export const otherGoods: readonly string[] = [
   'boxer',
   'bra',
-  'card',
   'cape',
   'clog',
   'cushion',
@@ -81,10 +80,8 @@ export const otherGoods: readonly string[] = [
   'purse',
   'ring',
   'shoe',
-  'ski',
   'sneaker',
   'sport',
-  'tea',
   'voucher',
   'wedding',
 ];

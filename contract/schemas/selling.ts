@@ -135,7 +135,8 @@ export type CodeReactivation = Static<typeof CodeReactivation>;
 
 export const CheckoutOptions = Type.Object({
   delivery: Type.Array(DeliveryMethod, {
-    description: 'The cheapest first; where there is any, an order must name one',
+    description:
+      'The cheapest first. Where there is any, an order names one; one with only the fields of the specification gets the first that goes to its address',
   }),
   takesCodes: Type.Boolean({ description: 'Whether there is any discount code' }),
   takesGuests: optional(Type.Boolean(), 'Whether one may order without an account'),

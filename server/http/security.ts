@@ -36,7 +36,7 @@ export async function secure(
     xFrameOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // Only an https origin may ask browsers to stay on https. Others may run its subdomains.
+    // Only an https origin may ask browsers to stay on https. Subdomains may belong to others.
     strictTransportSecurity: isHttps(config) && {
       includeSubDomains: config.HSTS_SUBDOMAINS === 'on',
     },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
-/** Proxy in front of the shop, as at its owner's: what it does in an outage is the same for every browser. */
+/** Reverse proxy in front of the shop. Outages are simulated here, because browsers differ. */
 export async function startGateway(shopUrl: string) {
   const asked: string[] = [];
   let isShopAway = false;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,6 +7,7 @@ import { restore } from '../../server/backup/restore.ts';
 import { readConfig } from '../../server/config.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { connectPostgres } from '../../server/db/postgres.ts';
+import { freePort } from '../freePort.ts';
 import { findPostgres, giveToPostgres, startPostgres } from './support/privatePostgres.ts';
 import { selfSigned } from './support/selfSigned.ts';
 import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
@@ -159,11 +159,3 @@ describe.skipIf(noPostgres)(`a database that is not as usual${noPostgres}`, () =
     await expect(connectPostgres(url)).rejects.toThrow(/It has no TLS: remove sslmode from it/);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}

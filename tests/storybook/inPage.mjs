@@ -119,7 +119,7 @@ export function noteSteps() {
 export function noteTranslation() {
   globalThis.__lostTexts = [];
   const untranslated = 'script, style, textarea, option, title, font, [translate="no"]';
-  // A translator sees text once the code that adds it has ended.
+  // Translators run after the script that adds the text.
   const translated = new WeakSet();
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -138,7 +138,7 @@ export function noteTranslation() {
       `A translated page can’t ${what} “${text.data}” in ${text.parentElement?.outerHTML.slice(0, 160)}`,
     );
 
-  for (const name of ['removeChild', 'insertBefore']) {
+  for (const name of ['removeChild', 'insertBefore', 'appendChild']) {
     const original = Node.prototype[name];
     Node.prototype[name] = function (...nodes) {
       for (const text of nodes.filter(isLost)) note(text, 'move or remove');

@@ -62,6 +62,11 @@ describe('the export', () => {
     expect(kindsOf(`${line}\n${file}`)).toEqual(unchanged);
   });
 
+  it('is split at the declared separator, however many others its header has', () => {
+    const [header] = fromCsv('sep=;\n"name, or title, or both";price\nCap;12');
+    expect(header?.cells).toEqual(['name, or title, or both', 'price']);
+  });
+
   it('comes back as Excel’s “Unicode Text”', async () => {
     const text = `\uFEFF${savedBy(['TRUE', 'FALSE'], '\t', '.')}`;
     const bytes = new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);

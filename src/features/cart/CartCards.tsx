@@ -42,7 +42,10 @@ const Quantity = styled(Typography)(({ theme }) => ({
   marginBlock: theme.spacing(1),
 })) as typeof Typography;
 
-/** Cart on narrow screens: one card per line, with the table's data. */
+/**
+ * Cart on narrow screens: one card per line, with the table's data. Safari drops the list semantics
+ * of a list without bullets, unless its role is set.
+ */
 export function CartCards({ rows, onAdd, onRemove, ...settling }: CartLinesProps) {
   return (
     <List role="list" aria-label="Cart" disablePadding>

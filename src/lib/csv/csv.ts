@@ -73,13 +73,12 @@ export async function readCsvFile(file: Blob): Promise<string | undefined> {
   }
 }
 
-/** Most frequent separator of the first line. */
-function delimiterOf(source: string, declared = ','): string {
+/** The declared separator if the first line has it, else the most frequent one. */
+function delimiterOf(source: string, declared = ''): string {
   const [first = ''] = source.split(/\r\n|\r|\n/, 1);
-  const count = (separator: string) => (separator ? first.split(separator).length : 0);
-  return [declared, ',', ';', '\t'].reduce((best, other) =>
-    count(other) > count(best) ? other : best,
-  );
+  const count = (separator: string) => first.split(separator).length;
+  if (declared && first.includes(declared)) return declared;
+  return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best));
 }
 
 function guard(cell: Cell): Cell {
