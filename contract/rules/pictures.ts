@@ -1,16 +1,3 @@
-/** Content types that uploads accept. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-
-/** Message for a file of another type. */
-export function noPicture(name: string): string {
-  return `“${name}” is not a picture in JPEG, PNG, WebP or AVIF.`;
-}
-
-/** Message for HEIC, which phones take. */
-export function heicPicture(name: string): string {
-  return `“${name}” is a HEIC picture, which can’t be read here: save it as JPEG first. An iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.`;
-}
-
 /** Pictures with the main (flagman) one first. */
 export function flagmanFirst<P extends { flagman: boolean }>(pictures: readonly P[]): P[] {
   return pictures.toSorted((a, b) => Number(b.flagman) - Number(a.flagman));

@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import { heicPicture } from '../../contract/rules/pictures.ts';
+import { heicPicture } from '../../contract/rules/uploads.ts';
 import { fileLimit, isHeic } from '../lib/sentPictures.ts';
 
 /** Longest side of a picture that was made smaller, in px: the server keeps no larger ones. */

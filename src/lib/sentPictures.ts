@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import { noPicture, pictureTypes } from '../../contract/rules/pictures.ts';
+import { noPicture, pictureTypes } from '../../contract/rules/uploads.ts';
 import type { ProductPicture } from './pictures.ts';
 
 export { pictureTypes };

@@ -9,9 +9,9 @@ import { useProductCounts } from '../data/useProductCounts.ts';
 import { FiltersBar } from '../features/catalogue/FiltersBar.tsx';
 import { ListingBody } from '../features/catalogue/ListingBody.tsx';
 import { NothingFound } from '../features/catalogue/NothingFound.tsx';
-import { PagedProductGrid } from '../features/catalogue/ProductGrid.tsx';
+import { PagedProductGrid } from '../features/catalogue/PagedProductGrid.tsx';
 import { ProductGridSkeleton } from '../features/catalogue/ProductGridSkeleton.tsx';
-import { filterRemovals, type LabelName } from '../features/catalogue/queryFilters.ts';
+import type { LabelName } from '../features/catalogue/queryFilters.ts';
 import { SpellingNote } from '../features/catalogue/SpellingNote.tsx';
 import { categorySizes } from '../lib/sizeName.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
@@ -104,14 +104,12 @@ function Products({ catalogue, query, category, onChange, onShowMore }: Products
   if (catalogue.total === 0) {
     return (
       <NothingFound query={query} onChange={onChange}>
-        {filterRemovals(query).length > 1 && (
-          <WhenNear>
-            <NearestProducts
-              query={{ ...query, ...(category && { category }) }}
-              {...{ onChange }}
-            />
-          </WhenNear>
-        )}
+        <WhenNear>
+          <NearestProducts
+            query={{ ...query, ...(category && { category }) }}
+            onChange={onChange}
+          />
+        </WhenNear>
       </NothingFound>
     );
   }

@@ -8,7 +8,7 @@ import { freeUnits } from '../../contract/rules/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useEnvParams } from '../data/useEnvParams.ts';
-import { filterRemovals } from '../features/catalogue/queryFilters.ts';
+import { flagLabels } from '../lib/labels.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { useOverlay } from '../ui/useOverlay.ts';
@@ -28,9 +28,12 @@ type NearestProductsProps = {
 export default function NearestProducts({ query, onChange }: NearestProductsProps) {
   const stockAlert = useOverlay('stockAlert');
   const [awaited, setAwaited] = useState<Product>();
+  const removals = filterRemovals(query);
+  // Without its only filter, the list is the whole department.
+  if (removals.length < 2) return null;
   return (
     <Stack sx={{ alignItems: 'center', gap: 1 }}>
-      {filterRemovals(query).map(({ without, removal }) => (
+      {removals.map(({ without, removal }) => (
         <Nearest
           key={without}
           without={without}
@@ -96,4 +99,22 @@ function soldOutOf({ sizes }: Product, wanted: readonly string[] = []): string[]
   return sizes
     .filter((entry) => wanted.includes(entry.size) && freeUnits(entry) === 0)
     .map(({ size }) => size);
+}
+
+/** Changes that remove one kind of filter each; values of the same kind only add products. */
+function filterRemovals(query: CatalogueQuery) {
+  const { q, kind = [], colour = [], size = [], flag = [], minPrice, maxPrice } = query;
+  const any = (names: readonly string[]) => names.join(' or ');
+  const removals: { without: string; removal: CatalogueQuery }[] = [
+    { without: q ? `“${q}”` : '', removal: { q: undefined } },
+    { without: any(kind), removal: { kind: undefined } },
+    { without: any(colour), removal: { colour: undefined } },
+    { without: size.length > 0 ? `size ${any(size)}` : '', removal: { size: undefined } },
+    {
+      without: minPrice === undefined && maxPrice === undefined ? '' : 'the price limit',
+      removal: { minPrice: undefined, maxPrice: undefined },
+    },
+    { without: any(flag.map((name) => `“${flagLabels[name]}”`)), removal: { flag: undefined } },
+  ];
+  return removals.filter(({ without }) => without !== '');
 }

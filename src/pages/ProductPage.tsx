@@ -15,7 +15,7 @@ import { useEnvParams } from '../data/useEnvParams.ts';
 import { useMySizes } from '../data/useMySizes.ts';
 import { rememberViewed } from '../data/useRecentlyViewed.ts';
 import { useFreshness } from '../data/useUser.ts';
-import { RelatedProducts, relatedLimit } from '../features/catalogue/ProductGrid.tsx';
+import { RelatedProducts, relatedLimit } from '../features/catalogue/RelatedProducts.tsx';
 import { ProductSkeleton } from '../features/product/ProductColumns.tsx';
 import { ProductDetail } from '../features/product/ProductDetail.tsx';
 import { cartHasLast } from '../lib/sizeName.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
-import { noPicture, pictureTypes } from '../../contract/rules/pictures.ts';
+import { noPicture, pictureTypes } from '../../contract/rules/uploads.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { MockFailure, mockEndpoint } from './mockEndpoint.ts';
 

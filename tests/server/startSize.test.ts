@@ -16,14 +16,14 @@ type Chunk = {
 };
 
 /** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
-const pages = { HomePage: 194.8, CategoryPage: 209.9, ProductPage: 216 };
+const pages = { HomePage: 194.9, CategoryPage: 210.3, ProductPage: 216.1 };
 
 /** How large each of those files may be. One that has grown is named: say why in the commit. */
 const maxKilobytes: Record<string, number> = {
-  Category: 12.4,
+  Category: 12.5,
   'Category-Home': 1.1,
   'Category-Home-Product': 18,
-  'Category-Product': 7.1,
+  'Category-Product': 7.3,
   Home: 4.5,
   index: 45.3,
   mui: 20,
@@ -31,7 +31,7 @@ const maxKilobytes: Record<string, number> = {
   react: 86.5,
   'rolldown-runtime': 1,
   styles: 36,
-  theme: 4.3,
+  theme: 4.4,
 };
 
 let chunks: Map<string, Chunk>;

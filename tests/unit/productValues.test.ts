@@ -88,7 +88,6 @@ describe('the product form', () => {
       draft: false,
       measures: [],
       images: shirt.images.map(({ name, flagman }) => ({ name, flagman })),
-      sizes: shirt.sizes.map(({ quantityReserved: ___, ...entry }) => entry),
     });
   });
 

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { limits } from '../../../contract/limits.ts';
-import { pictureTypes } from '../../../contract/rules/pictures.ts';
+import { pictureTypes } from '../../../contract/rules/uploads.ts';
 import { decodeInSrgb } from './decodeInSrgb.ts';
 import { type PictureMeta, readPictureMeta } from './pictureWork.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '../../../contract/limits.ts';
 import { bannerShapeOf } from '../../../contract/rules/banners.ts';
-import { heicPicture, noPicture } from '../../../contract/rules/pictures.ts';
+import { heicPicture, noPicture } from '../../../contract/rules/uploads.ts';
 import { BadInput, type ShopError, TooLarge, WrongType } from '../../errors.ts';
 import { addMs } from '../../lib/time.ts';
 import {

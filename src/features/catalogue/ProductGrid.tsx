@@ -1,16 +1,9 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { memo, type Ref, type RefObject, Suspense, useId, useLayoutEffect, useRef } from 'react';
-import { categoryInfo } from '../../../contract/rules/categories.ts';
+import { memo, type Ref, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { mostLike } from '../../lib/mostLike.ts';
-import { ShowMore } from '../../ui/ShowMore.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { leftOver, productColumnHeight, productColumns, withColours } from './productColumns.ts';
 
 const Grid = styled(List)(({ theme }) => productColumns(theme));
@@ -116,75 +109,3 @@ const Cell = memo(function Cell({ product, headingLevel, actions, ...shown }: Ce
     </GridItem>
   );
 });
-
-const count = 4;
-
-export const relatedLimit = 24;
-
-type RelatedProductsProps = CardActions & {
-  /** Product to find related ones for; excluded from the list. */
-  to: Product;
-  related: { status: 'loading' | 'failed' } | { status: 'ready'; products: readonly Product[] };
-};
-
-/** "You may also like": most similar products of the category; renders nothing without any. */
-export function RelatedProducts({ to, related, ...actions }: RelatedProductsProps) {
-  const headingId = useId();
-  const others = related.status === 'ready' ? mostLike(to, related.products, count) : undefined;
-  if (others?.length === 0) return null;
-  return (
-    <Container component="section" aria-labelledby={headingId} sx={{ pb: 10 }}>
-      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 3 }}>
-        You may also like
-      </Typography>
-      {related.status === 'loading' && <ProductGridSkeleton count={count} />}
-      {related.status === 'failed' && (
-        <Typography>
-          These could not be loaded.{' '}
-          <Link href={categoryInfo[to.category].path}>See the whole category</Link>
-        </Typography>
-      )}
-      {others && <ProductGrid wholeRows products={others} {...actions} />}
-    </Container>
-  );
-}
-
-type PagedProductGridProps = CardActions & {
-  products: readonly Product[];
-  total: number;
-  /** Number of pictures to load with priority. */
-  priorityCount?: number;
-  more: 'idle' | 'loading' | 'failed';
-  /** Loads the next page, or retries after a failure. */
-  onShowMore: () => void;
-};
-
-export function PagedProductGrid({
-  products,
-  total,
-  priorityCount = 0,
-  more,
-  onShowMore,
-  ...actions
-}: PagedProductGridProps) {
-  const grid = useRef<HTMLUListElement>(null);
-  return (
-    <>
-      <ProductGrid
-        ref={grid}
-        products={products}
-        priorityCount={priorityCount}
-        headingLevel="h2"
-        {...actions}
-      />
-      <ShowMore
-        list={grid}
-        things="products"
-        shown={products.length}
-        total={total}
-        state={more}
-        onShowMore={onShowMore}
-      />
-    </>
-  );
-}

@@ -64,24 +64,6 @@ export function activeFilters(query: CatalogueQuery): ActiveFilter[] {
   ];
 }
 
-/** Changes that remove one kind of filter each; values of the same kind only add products. */
-export function filterRemovals(query: CatalogueQuery) {
-  const { q, kind = [], colour = [], size = [], flag = [], minPrice, maxPrice } = query;
-  const any = (names: readonly string[]) => names.join(' or ');
-  const removals: { without: string; removal: CatalogueQuery }[] = [
-    { without: q ? `“${q}”` : '', removal: { q: undefined } },
-    { without: any(kind), removal: { kind: undefined } },
-    { without: any(colour), removal: { colour: undefined } },
-    { without: size.length > 0 ? `size ${any(size)}` : '', removal: { size: undefined } },
-    {
-      without: minPrice === undefined && maxPrice === undefined ? '' : 'the price limit',
-      removal: { minPrice: undefined, maxPrice: undefined },
-    },
-    { without: any(flag.map((name) => `“${flagLabels[name]}”`)), removal: { flag: undefined } },
-  ];
-  return removals.filter(({ without }) => without !== '');
-}
-
 /** Change that removes all filters; category and sort order stay. */
 export const noFilters = {
   q: undefined,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { PagedProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx';
+import { PagedProductGrid } from '../../../src/features/catalogue/PagedProductGrid.tsx';
 import { manyProducts } from '../../mocks/manyProducts.ts';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { linenShirt } from '../../../contract/examples/products.ts';
-import { RelatedProducts } from '../../../src/features/catalogue/ProductGrid.tsx';
+import { RelatedProducts } from '../../../src/features/catalogue/RelatedProducts.tsx';
 import { manyProducts } from '../../mocks/manyProducts.ts';
 
 const meta = {

@@ -11,7 +11,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
-import { pictureTypes } from '../../../../contract/rules/pictures.ts';
+import { pictureTypes } from '../../../../contract/rules/uploads.ts';
 import { pluralize } from '../../../lib/labels.ts';
 import { fileLimit } from '../../../lib/sentPictures.ts';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
