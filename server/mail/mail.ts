@@ -15,8 +15,11 @@ export type Mail = {
   unsubscribeUrl?: string;
 };
 
-/** The mail server refused the recipient or the message: another attempt would fail, too. */
-export class MailRefused extends Error {}
+/** The mail server refused the recipient or the message. */
+export class MailRefused extends Error {
+  /** False for a policy reply: it depends on settings (RFC 3463, 3.8), which the owner may correct. */
+  readonly isFinal = !/^5\d\d[ -]5\.7\./.test(this.message);
+}
 
 export type MailTransport = {
   /**
@@ -31,9 +34,10 @@ export type MailTransport = {
 
 /**
  * Acts on a mail that the transport did not take.
- * @param refusal the mail server's reply if another attempt would fail, too
+ * @param refusal the mail server's reply, if it refused the mail
+ * @param isFinal another attempt would fail, too
  */
-export type OnUndelivered = (refusal: string | undefined) => Promise<void>;
+export type OnUndelivered = (refusal: string | undefined, isFinal: boolean) => Promise<void>;
 
 export type Mailer = {
   /**

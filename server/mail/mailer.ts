@@ -82,8 +82,8 @@ export function createMailer(transport: MailTransport, log: MailLog, retryDelayM
         try {
           const ready = typeof mail === 'function' ? await mail() : mail;
           const failure = ready && (await deliver(ready));
-          if (failure)
-            await undelivered?.(failure instanceof MailRefused ? failure.message : undefined);
+          if (failure instanceof MailRefused) await undelivered?.(failure.message, failure.isFinal);
+          else if (failure) await undelivered?.(undefined, false);
         } catch (error) {
           log.error({ reason: reasonOf(error) }, 'A mail could not be written');
         }

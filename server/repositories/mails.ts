@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  desc,
   eq,
   gt,
   inArray,
@@ -88,12 +89,18 @@ export async function refuseOrderMail(db: Database, id: string, refusal: string)
   await db.update(orderMails).set({ refusal }).where(eq(orderMails.id, id));
 }
 
-/** Queues the customer's refused mails anew; returns false if there were none. */
-export async function requeueRefusedMails(tx: Database, orderId: string, createdAt: Date) {
+/** Queues the customer's latest mail anew if it was refused; else returns false. */
+export async function requeueRefusedMail(tx: Database, orderId: string, createdAt: Date) {
+  const latest = tx
+    .select({ id: orderMails.id })
+    .from(orderMails)
+    .where(and(eq(orderMails.orderId, orderId), isToCustomer, isNotNull(orderMails.sentAt)))
+    .orderBy(desc(orderMails.id))
+    .limit(1);
   const requeued = await tx
     .update(orderMails)
     .set({ sentAt: null, retryAt: null, refusal: null, createdAt })
-    .where(and(eq(orderMails.orderId, orderId), isToCustomer, isNotNull(orderMails.refusal)))
+    .where(and(eq(orderMails.id, latest), isNotNull(orderMails.refusal)))
     .returning({ id: orderMails.id });
   return requeued.length > 0;
 }

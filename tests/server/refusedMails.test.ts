@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MailRefused } from '../../server/mail/mail.ts';
+import { type Mail, MailRefused } from '../../server/mail/mail.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
+import { insertOrderMail } from '../../server/repositories/mails.ts';
 import { listAllOrders } from '../../server/services/admin/adminOrders.ts';
 import { openOrder } from '../../server/services/orders/orderLinks.ts';
-import { sendWaitingMails } from '../../server/services/orders/orderMails.ts';
+import { sendOrderMails, sendWaitingMails } from '../../server/services/orders/orderMails.ts';
 import { type BuyersShop, openBuyersShop } from './support/buyersShop.ts';
 import { buy, contact } from './support/checkoutRequest.ts';
 import { editOrder } from './support/editOrder.ts';
@@ -12,6 +13,10 @@ import { openMemoryDatabase } from './support/memoryDatabase.ts';
 
 const unknownUser = '550 5.1.1 User unknown';
 const right = 'anna@right.test';
+const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
+const mailerWith = (deliver: (mail: Mail) => Promise<string>) =>
+  createMailer({ deliver, close: () => {} }, { info: () => {}, error: () => {} }, 0);
+
 /** The last attempt comes up to an hour after a day. */
 const minutesOfTrying = 26 * 60;
 
@@ -29,9 +34,7 @@ describe('a mail about an order that the mail server does not take', async () =>
       tried.push(to);
       throw failure;
     };
-    const log = { info: () => {}, error: () => {} };
-    const mailer = createMailer({ deliver, close: () => {} }, log, 0);
-    return { tried, context: { ...shop.context, mailer } };
+    return { tried, context: { ...shop.context, mailer: mailerWith(deliver) } };
   }
 
   /** An order whose mail fails, and all attempts of a day to send it. */
@@ -48,9 +51,10 @@ describe('a mail about an order that the mail server does not take', async () =>
         await context.mailer.idle();
       }
     };
-    return { order, first, passDay, toCustomer };
+    return { order, first, passDay, toCustomer, context };
   }
 
+  const toRight = () => shop.mails.filter(({ to }) => to === right).map(({ subject }) => subject);
   const shown = async () => (await listAllOrders(shop.context, {})).orders[0];
 
   it('is given up when its recipient is refused, and shown to admins with the reason', async () => {
@@ -91,7 +95,6 @@ describe('a mail about an order that the mail server does not take', async () =>
   it('is replaced by a new link when another email is corrected, and old links end', async () => {
     const { order } = await buy(shop, shop.ann, [[1, 'M', 2, 89.1]]);
     await shop.mailer.idle();
-    const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
     const old = tokenIn(shop.mails[0]?.text);
     await editOrder(shop, shop.bob, order._id, { email: right });
     await shop.mailer.idle();
@@ -104,8 +107,70 @@ describe('a mail about an order that the mail server does not take', async () =>
 
   it('is no problem of an order whose next mail arrives', async () => {
     const { order } = await ordered(new MailRefused('552 5.2.2 Mailbox full'));
-    await editOrder(shop, shop.bob, order._id, { delivery_status: 'shipped' });
+    const delivery_status = 'shipped';
+    await editOrder(shop, shop.bob, order._id, { delivery_status });
     await shop.mailer.idle();
     expect(await shown()).not.toHaveProperty('mailProblem');
+    await editOrder(shop, shop.bob, order._id, { delivery_status, email: right });
+    await shop.mailer.idle();
+    expect(toRight()).toEqual([`Your new link to order ${order.number}`]);
+  });
+
+  it.each([
+    ['shipped', 'shipped'],
+    ['delivered', 'delivered'],
+    ['shipped', 'returned'],
+  ])('is replaced by a new link for an order that was %s, and then %s', async (before, after) => {
+    const { order } = await buy(shop, shop.ann, [[1, 'M', 2, 89.1]]);
+    await editOrder(shop, shop.bob, order._id, { delivery_status: before });
+    await editOrder(shop, shop.bob, order._id, { delivery_status: after, email: right });
+    await shop.mailer.idle();
+    expect(toRight()).toContain(`Your new link to order ${order.number}`);
+  });
+
+  it('is sent again to a corrected email if it is the latest', async () => {
+    const { order, context } = await ordered(new MailRefused(unknownUser));
+    const delivery_status = 'shipped';
+    await editOrder({ context }, shop.bob, order._id, { delivery_status });
+    await context.mailer.idle();
+    await editOrder(shop, shop.bob, order._id, { delivery_status, email: right });
+    await shop.mailer.idle();
+    expect(toRight()).toEqual([`Your order ${order.number} is on its way`]);
+  });
+
+  it('goes to the email that was corrected while the mail server refused the old one', async () => {
+    const deliver = async ({ to }: { to: string }) => {
+      const id = (await shown())?._id ?? '';
+      if (to === contact.email) await editOrder(shop, shop.bob, id, { email: right });
+      throw new MailRefused(unknownUser);
+    };
+    const context = { ...shop.context, mailer: mailerWith(deliver) };
+    const { order } = await buy({ ...shop, context }, shop.ann, [[1, 'M', 2, 89.1]]);
+    await context.mailer.idle();
+    expect(await shown()).not.toHaveProperty('mailProblem');
+    await sendWaitingMails(shop.context, 100);
+    await shop.mailer.idle();
+    expect(toRight()).toContain(`Your order ${order.number} has come in`);
+  });
+
+  it('opens nothing if the email was corrected before it was written', async () => {
+    const { order } = await buy(shop, shop.ann, [[1, 'M', 2, 89.1]]);
+    await shop.mailer.idle();
+    const orderId = order._id;
+    await insertOrderMail(shop.db, { orderId, kind: 'shipped', createdAt: shop.now() });
+    const correct = () => editOrder(shop, shop.bob, orderId, { email: right });
+    // Corrects the email after the first transaction, which claims the mail.
+    const db: typeof shop.db = Object.create(shop.db);
+    db.transaction = async (work) => {
+      db.transaction = shop.db.transaction.bind(shop.db);
+      const claimed = await shop.db.transaction(work);
+      await correct();
+      return claimed;
+    };
+    await sendOrderMails({ ...shop.context, db }, orderId);
+    await shop.mailer.idle();
+    const mail = shop.mails.find(({ subject }) => subject.endsWith('is on its way'));
+    expect(mail).toMatchObject({ to: contact.email });
+    await expect(openOrder(shop.context, { token: tokenIn(mail?.text) })).rejects.toThrow();
   });
 });

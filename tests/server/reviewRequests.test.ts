@@ -170,14 +170,17 @@ onBothDatabases('asking for a review by mail', (database) => {
     expect(await subjects()).toEqual([fit]);
   });
 
-  it('is not tried again where the mail server refuses the recipient', async () => {
+  it.each([
+    ['is not tried again', 'the recipient', '550 5.1.1 User unknown', []],
+    ['is tried again', 'by policy', '554 5.7.1 Relay denied', [fit]],
+  ])('%s where the mail server refuses %s', async (_, _reason, refusal, later) => {
     await delivered();
     await shop.mailer.idle();
     shop.pass(14 * day);
-    const mailer = brokenMailer('550 5.1.1 User unknown');
+    const mailer = brokenMailer(refusal);
     await askForReviews({ ...shop.context, mailer }, 100);
     await mailer.idle();
-    expect(await subjects()).toEqual([]);
+    expect(await subjects()).toEqual(later);
   });
 
   it('ends by the link of a mail, for its reader alone', async () => {

@@ -77,10 +77,13 @@ onBothDatabases('who waits for a size', (database) => {
     expect(await tell()).toEqual(['ana@shop.test: Linen Shirt is back in size L']);
   });
 
-  it('hears of it later where the mail could not go', async () => {
+  it.each([
+    ['could not go', undefined],
+    ['is refused by policy', '554 5.7.1 Relay denied'],
+  ])('hears of it later where the mail %s', async (_, refusal) => {
     await ask();
     await restock();
-    const broken = { ...shop.context, mailer: brokenMailer() };
+    const broken = { ...shop.context, mailer: brokenMailer(refusal) };
     await sendStockAlerts(broken, 100);
     await broken.mailer.idle();
     expect(await tell()).toEqual(['ana@shop.test: Linen Shirt is back in size M']);

@@ -61,7 +61,7 @@ export async function removePastAlerts({ db, now }: Context) {
 
 /**
  * Mails everyone who waits for a size with free units. Each alert is claimed before its mail is
- * sent, so that several servers send it once; an undelivered one waits again, unless it is refused.
+ * sent, so that several servers send it once; an undelivered one waits again, unless it is refused for good.
  */
 export async function sendStockAlerts(context: Context, limit: number) {
   const { db, mailer, now } = context;
@@ -75,8 +75,8 @@ export async function sendStockAlerts(context: Context, limit: number) {
         });
         return isOurs ? stockAlertMail(alert, token, context) : undefined;
       },
-      async (refusal) => {
-        if (refusal === undefined) await releaseStockAlert(db, alert);
+      async (_, isFinal) => {
+        if (!isFinal) await releaseStockAlert(db, alert);
       },
       alert.id,
     );

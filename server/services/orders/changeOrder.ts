@@ -14,7 +14,7 @@ import { removePasswordResetsOf } from '../../repositories/credentials.ts';
 import {
   insertOrderMail,
   insertReviewRequest,
-  requeueRefusedMails,
+  requeueRefusedMail,
 } from '../../repositories/mails.ts';
 import {
   findOrder,
@@ -109,11 +109,11 @@ async function writeChange(
   return (await findOrder(tx, id)) ?? order;
 }
 
-/** Ends the links that another reader may have; returns true if the refused mails are sent again. */
+/** Ends the links that another reader may have; returns true if a refused mail is sent again. */
 async function correctEmail(tx: Database, { id, userId, isGuest }: StoredOrder, now: Date) {
   await removeOrderLinks(tx, id);
   if (isGuest) await removePasswordResetsOf(tx, userId);
-  return requeueRefusedMails(tx, id, now);
+  return requeueRefusedMail(tx, id, now);
 }
 
 /** After a move to another country, the total includes that country's tax. */

@@ -30,8 +30,8 @@ const mailLife = msPerDay;
 /** Milliseconds between two attempts, at most; before that, as long as the mail has waited. */
 const longestDelay = 3_600_000;
 
-/** Policy replies depend on settings (RFC 3463, 3.8), which the owner may correct. */
-const policyReply = /^5\d\d[ -]5\.7\./;
+/** Delivery states whose beginning is mailed. */
+const mailedStates = ['shipped', 'delivered', 'cancelled'] as const;
 
 /** Mail that an admin's change causes. `finishOrder.ts` adds the one about a refund. */
 export function mailDueTo(
@@ -40,16 +40,13 @@ export function mailDueTo(
   isRequeued = false,
 ): CustomerMailKind | undefined {
   const { delivery_status: state, trackingUrl } = change;
-  if (state === 'shipped') {
-    const isTrackable = Boolean(trackingUrl) && trackingUrl !== order.trackingUrl;
-    return order.deliveryStatus !== 'shipped' || isTrackable ? 'shipped' : undefined;
-  }
-  if (state === order.deliveryStatus) {
-    if (changesAddress(order, change)) return 'addressChanged';
-    const isOtherEmail = change.email !== undefined && change.email !== order.email;
-    return isOtherEmail && !isRequeued ? 'newLink' : undefined;
-  }
-  return state === 'delivered' || state === 'cancelled' ? state : undefined;
+  const isMoved = state !== order.deliveryStatus;
+  const kind = mailedStates.find((mailed) => mailed === state);
+  const isTracked = kind === 'shipped' && trackingUrl && trackingUrl !== order.trackingUrl;
+  if (kind && (isMoved || isTracked)) return kind;
+  if (!isMoved && changesAddress(order, change)) return 'addressChanged';
+  const isOtherEmail = change.email !== undefined && change.email !== order.email;
+  return isOtherEmail && !isRequeued ? 'newLink' : undefined;
 }
 
 /** Sends the waiting mails of this order. Failures are left to the cleanup. */
@@ -68,25 +65,32 @@ export async function sendWaitingMails(context: CheckoutContext, limit: number) 
 function send(context: CheckoutContext, mail: OrderMail): void {
   const { id, orderId, kind, aboutId, createdAt } = mail;
   const { db, mailer, now } = context;
+  let mailedTo: string | undefined;
   mailer.send(
     async () => {
-      // Under the order's lock, because a later change needs a mail of its own.
-      const order = await inTransaction(db, async (tx) => {
-        const locked = await lockOrder(tx, orderId);
-        return (await claimOrderMail(tx, id, now())) ? locked : undefined;
+      // Under the order's lock: a later change needs a mail of its own, or ends the link.
+      const claimed = await inTransaction(db, async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (!(await claimOrderMail(tx, id, now()))) return undefined;
+        // A deleted account has no recipient.
+        const isLinked = !isToOwner(kind) && order.email !== '';
+        return { order, link: isLinked && (await makeOrderLink({ ...context, db: tx }, orderId)) };
       });
-      if (!order) return undefined;
+      if (!claimed) return undefined;
+      const { order, link } = claimed;
+      mailedTo = order.email;
       if (isToOwner(kind)) return ownerMail({ kind, aboutId }, order, context);
-      // A deleted account has no recipient.
-      if (order.email === '') return undefined;
-      const link = await makeOrderLink(context, orderId);
-      return orderMail({ kind, aboutId }, order, link, context);
+      return link ? orderMail({ kind, aboutId }, order, link, context) : undefined;
     },
-    async (refusal) => {
+    async (refusal, isFinal) => {
       const age = now().getTime() - createdAt.getTime();
-      const isFinal = age >= mailLife || (refusal !== undefined && !policyReply.test(refusal));
-      if (isFinal) await refuseOrderMail(db, id, refusal ?? 'not taken for a day');
-      else await releaseOrderMail(db, id, addMs(now(), Math.min(age, longestDelay)));
+      await inTransaction(db, async (tx) => {
+        const { email } = await lockOrder(tx, orderId);
+        // The new reader of an email that was corrected meanwhile has refused nothing.
+        if (email === mailedTo && (isFinal || age >= mailLife)) {
+          await refuseOrderMail(tx, id, refusal ?? 'not taken for a day');
+        } else await releaseOrderMail(tx, id, addMs(now(), Math.min(age, longestDelay)));
+      });
     },
     id,
   );
@@ -105,10 +109,8 @@ export async function makeOrderLink(
   orderId: string,
 ): Promise<string> {
   const token = newToken();
-  await inTransaction(db, async (tx) => {
-    await removeExpiredOrderLinks(tx, now());
-    const expiresAt = addMs(now(), orderLinkLife);
-    await addOrderLink(tx, { tokenHash: hashToken(token), orderId, expiresAt });
-  });
+  await removeExpiredOrderLinks(db, now());
+  const expiresAt = addMs(now(), orderLinkLife);
+  await addOrderLink(db, { tokenHash: hashToken(token), orderId, expiresAt });
   return `${publicUrl}${paths.linkedOrder}?token=${token}`;
 }

@@ -23,7 +23,8 @@ const daysToAsk = 7;
 
 /**
  * Asks customers for reviews, some days after a delivery, of items that they kept and have not
- * rated: once, in one mail for all due orders. Guests cannot rate. An undelivered mail waits again, unless refused.
+ * rated: once, in one mail for all due orders. Guests cannot rate. An undelivered mail waits again, unless
+ * it is refused for good.
  */
 export async function askForReviews(context: Context, limit: number) {
   const { db, mailer, now, reviewMailDays: days } = context;
@@ -35,8 +36,8 @@ export async function askForReviews(context: Context, limit: number) {
     const token = newToken();
     mailer.send(
       () => writeMail(context, period, userId, token),
-      async (refusal) => {
-        if (refusal === undefined) await releaseRequests(db, hashToken(token));
+      async (_, isFinal) => {
+        if (!isFinal) await releaseRequests(db, hashToken(token));
       },
       userId,
     );

@@ -1,4 +1,9 @@
-import type { Mail, Mailer, OnUndelivered } from '../../../server/mail/mail.ts';
+import {
+  type Mail,
+  type Mailer,
+  MailRefused,
+  type OnUndelivered,
+} from '../../../server/mail/mail.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { fixedShop } from './fixedShop.ts';
 
@@ -31,11 +36,13 @@ export function openMailbox() {
  * @param refusal the mail server's reply, if it refuses the recipient
  */
 export function brokenMailer(refusal?: string) {
+  const failure = refusal === undefined ? undefined : new MailRefused(refusal);
   const undelivered: (() => Promise<void>)[] = [];
   return {
     send: (mail: unknown, failed?: OnUndelivered) => {
       undelivered.push(async () => {
-        if (typeof mail === 'function' && (await mail())) await failed?.(refusal);
+        if (typeof mail === 'function' && (await mail()))
+          await failed?.(refusal, failure?.isFinal ?? false);
       });
     },
     idle: async () => {

@@ -94,7 +94,7 @@ export function OrderEditor({
     >
       {base.mailProblem !== undefined && (
         <Alert severity="warning">
-          {`The latest email to ${base.email} was not delivered: “${base.mailProblem}”. Correct the email, and it is sent again.`}
+          {`The latest email to ${base.email} was not delivered: “${base.mailProblem}”. If the email is wrong, correct it, and the mail is sent again.`}
         </Alert>
       )}
       <FormikProvider value={form}>

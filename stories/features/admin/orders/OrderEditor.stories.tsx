@@ -156,7 +156,7 @@ export const ARefusedEmailIsCorrected: Story = {
   name: 'A refused email is shown with its reason, and corrected',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The latest email to anna@example.test was not delivered: “550 5.1.1 User unknown”. Correct the email, and it is sent again.',
+      'The latest email to anna@example.test was not delivered: “550 5.1.1 User unknown”. If the email is wrong, correct it, and the mail is sent again.',
     );
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.clear(email);
