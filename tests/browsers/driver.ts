@@ -10,6 +10,8 @@ export type Driver = {
   press: (role: Role, name: RegExp) => Promise<void>;
   /** Replaces the text of the field with this label. */
   fill: (label: RegExp, text: string) => Promise<void>;
+  /** Chooses a file of this machine. */
+  upload: (label: RegExp, path: string) => Promise<void>;
   shows: (role: Role, name: RegExp) => Promise<boolean>;
   /** Runs a function in the page. */
   run: <T, Given = undefined>(
@@ -60,6 +62,7 @@ function inPage(page: Page): Driver {
       await field.selectText();
       await field.pressSequentially(text);
     },
+    upload: (label, path) => page.getByLabel(label).setInputFiles(path),
     shows: (role, name) => named(role, name).isVisible(),
     run: (script, given) => page.evaluate(script as never, given) as never,
     picture: () => page.screenshot(),

@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { password } from '../journeys/session.ts';
 import { findPlenty } from '../journeys/shop.ts';
+import { adminEmail } from '../journeys/shopAdmin.ts';
 import { test, type Visitor } from './test.ts';
 
 async function addToCart(visitor: Visitor, product: string) {
   await visitor.open(`/product/${product}`);
   await visitor.driver.press('radio', /^M(,|$)/);
+  await visitor.expect(true, () => document.querySelector('[type=radio]:checked') !== null);
   await visitor.driver.press('button', /^ADD TO CART/);
   await visitor.sees('link', /^Cart, 1 item$/);
 }
@@ -98,4 +104,39 @@ test('without a network, or with the shop away, pages seen before are shown', as
   gateway.findShop();
   await visitor.open('/kids');
   await visitor.sees('heading', /^Kids/);
+});
+
+test('an admin adds a product, which is sold, and is asked for MFA once', async ({
+  visitor,
+  gateway,
+}, info) => {
+  const { driver } = visitor;
+  const name = `Cape for ${info.project.name}`;
+  const picture = info.outputPath('front.png');
+  const create = { width: 800, height: 1000, channels: 3, background: 'brown' } as const;
+  await sharp({ create }).toFile(picture);
+  const folder = process.env.JOURNEY_DATA ?? '';
+
+  await visitor.open('/login');
+  await driver.fill(/^Email/, adminEmail);
+  await driver.fill(/^Password/, readFileSync(join(folder, 'admin-password.txt'), 'utf8').trim());
+  await driver.press('button', /^Login$/);
+  await driver.press('link', /^Admin$/);
+  await driver.press('button', /^Later/);
+  await driver.press('link', /^Products$/);
+  await driver.press('link', /^Add Product$/);
+  await driver.fill(/^Name/, name);
+  await driver.fill(/^Price/, '210.50');
+  await driver.press('radio', /^Women/);
+  await driver.upload(/^Choose pictures/, picture);
+  await driver.fill(/^Quantity of M/, '4');
+  await driver.press('button', /^Add product/);
+  await visitor.seesText('Product Added');
+  await driver.press('link', /^Orders$/);
+  await visitor.sees('heading', /^Orders$/);
+  expect(gateway.asked.filter((asked) => asked === 'GET /api/mfa/fetch')).toHaveLength(1);
+
+  await visitor.open(`/search?q=${encodeURIComponent(name)}`);
+  await driver.press('link', new RegExp(`^${name}`));
+  await visitor.sees('button', /^ADD TO CART/);
 });

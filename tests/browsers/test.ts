@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { chromium, firefox } from 'playwright';
 import type {} from '../../src/ui/earlyInput.ts';
 import { chromiumArgs, findHeadlessChromium } from '../chromium.ts';
 import { type Driver, type OpenBrowser, type Role, startPlaywrights } from './driver.ts';
 import { type Gateway, startGateway } from './gateway.ts';
+import { startWebKit } from './webKit.ts';
 
 type Family = {
   /** Debian's packages. */
@@ -30,6 +32,13 @@ const families: Record<string, Family> = {
     path: ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync),
     start: (executablePath) =>
       startPlaywrights(firefox, { executablePath, channel: 'moz-firefox' }),
+  },
+  webkit: {
+    packages: 'webkit2gtk-driver xvfb',
+    path: ['/usr/bin/xvfb-run', '/usr/bin/WebKitWebDriver'].every(existsSync)
+      ? '/usr/bin/WebKitWebDriver'
+      : undefined,
+    start: startWebKit,
   },
 };
 
@@ -82,7 +91,7 @@ export const test = base.extend<{ gateway: Gateway; visitor: Visitor }>({
     try {
       await use(new Visitor(driver, gateway.url));
       if (info.status !== info.expectedStatus) {
-        await info.attach('window', { body: await driver.picture(), contentType: 'image/png' });
+        await writeFile(info.outputPath('window.png'), await driver.picture());
       }
     } finally {
       await stop();
