@@ -38,6 +38,7 @@ export const ALineIsCutToTheLastUnitByKeyboard: Story = {
   parameters: shopWhere([shirtLeft(1), cottonTote]),
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
+    (await canvas.findByRole('button', { name: 'PROCEED TO CHECKOUT' })).focus();
     await userEvent.keyboard('{Enter}');
     await expectAlert('Only 1 left of Linen Camp Shirt in size S.');
     (await canvas.findByRole('button', { name: /^Keep 1/ })).focus();

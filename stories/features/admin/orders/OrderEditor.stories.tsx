@@ -163,7 +163,8 @@ export const ARefusedEmailIsCorrected: Story = {
     await userEvent.type(email, 'anna@example');
     await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() => expect(email).toHaveAccessibleDescription('Invalid email address'));
-    await userEvent.type(email, '.org{Enter}');
+    await userEvent.type(email, '.org');
+    await userEvent.click(canvas.getByRole('button', saveButton));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({ ...untouched, email: 'anna@example.org' }),
     );
