@@ -23,7 +23,7 @@ export function EmptyState({ title, text, next, children }: EmptyStateProps) {
       </Typography>
       {text && <Typography color="textSecondary">{text}</Typography>}
       <Button variant="contained" {...target}>
-        {next.label}
+        <span>{next.label}</span>
       </Button>
       {children}
     </Stack>
