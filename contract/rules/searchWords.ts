@@ -72,6 +72,7 @@ export const materialWords: readonly string[] = [
 export const otherGoods: readonly string[] = [
   'boxer',
   'bra',
+  'card',
   'cape',
   'clog',
   'cushion',
