@@ -68,7 +68,7 @@ export const materialWords: readonly string[] = [
   'wool',
 ];
 
-/** What other shops sell: a shop without it has nothing that these words could mean instead. */
+/** Goods that a shop like this may lack: these words mean nothing else there. */
 export const otherGoods: readonly string[] = [
   'boxer',
   'bra',

@@ -36,7 +36,7 @@ export async function redrawUpload(bytes: Buffer): Promise<UploadedPicture | Upl
   try {
     return (await findHeaderFault(bytes, type)) ?? (await redraw(bytes, type));
   } catch (error) {
-    // Of a whole file's encoding; “unsupported image format” is of any broken header.
+    // libvips says “unsupported image format” of any broken header, other “unsupported” of an encoding.
     const isUnsupported = /unsupported (?!image format)/i.test(String(error));
     return { fault: isUnsupported ? 'unsupported' : 'damaged' };
   }
