@@ -1,11 +1,13 @@
+import { cardMediaClasses } from '@mui/material/CardMedia';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Body = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(3, 10),
-  transition: theme.transitions.create('opacity'),
-  '&[aria-busy="true"]': { opacity: 0.5 },
+  // Only pictures fade: text at half opacity has too little contrast.
+  [`& article > .${cardMediaClasses.root}`]: { transition: theme.transitions.create('opacity') },
+  [`&[aria-busy="true"] article > .${cardMediaClasses.root}`]: { opacity: 0.5 },
 }));
 
 type ListingBodyProps = {

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { exampleProducts } from '../../../contract/examples/products.ts';
 import { ListingBody } from '../../../src/features/catalogue/ListingBody.tsx';
-import { ProductGridSkeleton } from '../../../src/features/catalogue/ProductGridSkeleton.tsx';
+import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx';
 
 const meta = {
   component: ListingBody,
-  args: { children: <ProductGridSkeleton count={4} /> },
+  args: {
+    children: (
+      <ProductGrid
+        products={exampleProducts}
+        isFavourite={() => false}
+        onToggleFavourite={fn()}
+        onQuickAdd={fn()}
+      />
+    ),
+  },
 } satisfies Meta<typeof ListingBody>;
 
 export default meta;
