@@ -21,7 +21,7 @@ import { checkFonts } from './print/faces.ts';
 import { findShownPictures } from './repositories/pictures.ts';
 import { adminPasswordFile } from './security/adminPasswordFile.ts';
 import { ensureFirstAdmin, type GeneratedPassword } from './services/accounts/admins.ts';
-import { createPayments } from './services/checkout/testPayments.ts';
+import { createPayments } from './services/checkout/createPayments.ts';
 import { startCleanup } from './services/cleanup.ts';
 import type { PrintSettings } from './services/orders/printOrders.ts';
 import { createPrewarmQueue, startPrewarming } from './services/pictures/prewarm.ts';

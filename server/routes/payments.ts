@@ -3,13 +3,13 @@ import { paths } from '../../contract/paths.ts';
 import { BadInput } from '../errors.ts';
 import type { StripePayments } from '../payments/stripePayments.ts';
 import { endedPaymentPage, testPagePolicy, testPaymentPage } from '../payments/testPaymentPage.ts';
+import type { Payments } from '../services/checkout/createPayments.ts';
 import {
   cancelPayment,
   handlePaymentEvent,
   paymentArrived,
 } from '../services/checkout/endCheckout.ts';
 import {
-  type Payments,
   successUrlOf,
   type TestPayment,
   type TestPayments,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Database } from '../../server/db/database.ts';
 import { orderRefunds } from '../../server/db/orderSchema.ts';
-import { createPayments } from '../../server/services/checkout/testPayments.ts';
+import { createPayments } from '../../server/services/checkout/createPayments.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { checkoutRequest } from './support/checkoutRequest.ts';
 import { type Customer, signedUp } from './support/customer.ts';

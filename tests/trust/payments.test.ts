@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Connection } from '../../server/db/database.ts';
 import { mergeCart } from '../../server/services/cart/customerCart.ts';
-import { createPayments } from '../../server/services/checkout/testPayments.ts';
+import { createPayments } from '../../server/services/checkout/createPayments.ts';
 import { cleanUp } from '../../server/services/cleanup.ts';
 import { onBothDatabases } from '../server/support/bothDatabases.ts';
 import { checkOut } from '../server/support/checkoutRequest.ts';

@@ -1,4 +1,4 @@
-import { createPayments } from '../../../server/services/checkout/testPayments.ts';
+import { createPayments } from '../../../server/services/checkout/createPayments.ts';
 import { checkoutRequest } from './checkoutRequest.ts';
 import { signedUp } from './customer.ts';
 import { exampleId, exampleProduct } from './exampleProduct.ts';
