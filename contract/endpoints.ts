@@ -153,7 +153,7 @@ const specified = {
   },
   'POST /stripe/create-checkout-session': {
     summary:
-      'Starts the payment of the cart; answers the url of the payment page. A guest’s cart is what they send',
+      'Starts the payment of the cart, whoever the provider is; answers the url of the payment page. A guest’s cart is what they send',
     body: CheckoutRequest,
     reply: Type.Object({ url: Type.String() }),
   },

@@ -1,3 +1,18 @@
+/**
+ * A new provider needs, besides its file in this folder:
+ * - its settings in `lib/settings.ts`, with their check and `secrets` in `config.ts`, and their row
+ *   in docs/operations.md
+ * - its choice in `services/checkout/createPayments.ts`, and in `shop.ts`, which adds demo orders
+ *   only without a provider
+ * - its webhook in `routes/payments.ts`, and a server with it in
+ *   `tests/server/support/accessShop.ts`: `authorization.test.ts` checks only those servers' routes
+ * - a stand-in with tests, as `stripeStandIn.ts` has, and a part in `tests/trust/payments.test.ts`
+ * - statement O5 in docs/specification.md
+ *
+ * The browser needs nothing: `POST /stripe/create-checkout-session` serves every provider. Its path
+ * is the specification's.
+ */
+
 /** Amount in whole cents. */
 type PaymentLine = { name: string; size: string; quantity: number; priceCents: number };
 
@@ -15,7 +30,10 @@ export type PaymentRequest = {
   expiresAt: string;
   /** Base URL of this server, as https://shop.example, without a trailing slash. */
   serverUrl: string;
-  /** Return URL after payment; `{CHECKOUT_SESSION_ID}` is replaced by the session's id. */
+  /**
+   * Return URL after payment. `{CHECKOUT_SESSION_ID}` in it becomes the id that `createSession`
+   * returns: Stripe replaces it, for others their file must.
+   */
   successUrl: string;
   /** Return URL without payment. */
   cancelUrl: string;
@@ -33,6 +51,7 @@ export type PaymentEvent = {
 
 /** Payment provider. Session ids here are the provider's. */
 export type PaymentProvider = {
+  /** Stored with each session: only the provider that took a payment can refund it. */
   name: 'stripe' | 'test';
   /** Repeated with the same request, it answers the same session. */
   createSession: (request: PaymentRequest) => Promise<{ id: string; url: string }>;
