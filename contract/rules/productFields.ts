@@ -10,7 +10,10 @@ export type AllDetails = Required<ProductDetails>;
 
 export type ProductField = keyof ProductDetails;
 
-/** Fields in dollars. */
+/**
+ * Fields in dollars: every number so far. Exclude a number of another unit here and in `FieldOf`:
+ * otherwise it is read as dollars and stored as cents.
+ */
 export type PriceField = {
   [Name in ProductField]: AllDetails[Name] extends number ? Name : never;
 }[ProductField];
