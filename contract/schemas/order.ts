@@ -19,7 +19,7 @@ import {
 import { OrderReturns } from './returns.ts';
 import { CodeText, OrderDelivery, OrderDiscount, OrderTax } from './selling.ts';
 
-/** A bought line at the time of purchase. */
+/** A bought line at the time of purchase; `lineColumns` of the database keeps it. */
 export const OrderProduct = Type.Object({
   product_id: Id,
   name: Type.String(),
@@ -47,6 +47,11 @@ const told = {
   ),
 };
 
+/**
+ * The server makes it in `server/services/orders/orderView.ts`; stories take theirs from
+ * `contract/examples/orders.ts` and `stories/mocks/checkoutRules.ts`. A new field is optional,
+ * because another server's orders lack it: `withoutOrderExtensions` of the mocks leaves it out.
+ */
 export const Order = Type.Object({
   _id: Id,
   address: Type.String(),

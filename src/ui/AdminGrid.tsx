@@ -44,7 +44,9 @@ export type AdminGridProps<Row extends GridValidRowModel, Sort extends string = 
   label: string;
   rows: readonly Row[];
   getRowId: (row: Row) => string;
+  /** Sortable unless `sortable: false`: `onSort` receives the `field`, which must be a sort. */
   columns: readonly GridColDef<Row>[];
+  /** Columns hidden by default: a new one takes its width from the others. */
   hiddenColumns?: readonly string[];
   /** Columns shown on phones by default; defaults to all that are not hidden. */
   phoneColumns?: readonly string[];

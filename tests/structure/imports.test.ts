@@ -63,7 +63,7 @@ describe('imports', () => {
         (path) => roomOf(path) === room,
         (target) => !rooms.some((ok) => isIn(ok, roomOf(target))),
       ),
-      `${room} may import from ${allowed.join(', ')} alone: move the code or pass it in as a prop (docs/decisions/0001-folders.md)`,
+      `${room} may import from ${allowed.join(', ')} alone: move the code, or pass it in as a prop or parameter (docs/decisions/0001-folders.md)`,
     ).toEqual([]);
   });
 

@@ -203,7 +203,7 @@ function readCheckout(value: unknown): { url: string | undefined } {
   return { url: textOf(fieldsOf(value).url) || undefined };
 }
 
-/** Order with all fields of the contract; states are verbatim from the server. */
+/** Order with all required fields; extensions and states are verbatim from the server. */
 function readOrder(value: unknown): Order {
   const fields = fieldsOf(value);
   return {

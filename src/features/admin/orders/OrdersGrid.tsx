@@ -83,7 +83,10 @@ const tabletHiddenColumns = [...hiddenColumns, 'products'];
 
 const besideHiddenColumns = [...tabletHiddenColumns, 'payment_status'];
 
-/** Columns of the order list. The field of a sortable column is the name of its sort. */
+/**
+ * Columns of the order list. The field of a sortable column is the name of its sort. The CSV file
+ * has its own columns (`src/lib/csv/ordersCsv.ts`).
+ */
 function orderColumns(hrefOf: (order: Order) => string): GridColDef<Order>[] {
   return [
     {
