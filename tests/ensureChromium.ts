@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { findHeadlessChromium } from './chromium.ts';
 
 /**
- * The path of a Chromium, installed first where there is none: Playwright's own, and where that
- * can't be downloaded and we are root on Debian, the distribution's. Says which it is.
+ * Path of a Chromium, which is installed if missing: Playwright's own, or if that can't be
+ * downloaded and we are root on Debian, the distribution's. Prints which.
  */
 export function ensureChromium(): string | undefined {
   const path = findHeadlessChromium() ?? installPlaywrights() ?? installDebians();

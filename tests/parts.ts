@@ -4,11 +4,11 @@ type Count = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Each failed test: its file, its name and what went wrong. */
+  /** Failed tests: file, name and error of each. */
   failures?: string[];
 };
 
-/** One step of `npm test`: what `npx` runs, and how its tests are counted afterwards. */
+/** One step of `npm test`: its `npx` command, and a function that counts its tests. */
 export type Part = {
   name: string;
   /** Job that runs it: `npm test -- JOB` runs these parts only. */
@@ -83,7 +83,7 @@ type JestReport = {
   }[];
 };
 
-/** The report that Jest and Vitest share. */
+/** The report format that Jest and Vitest share. */
 function countOfJest(file: string): Count {
   const {
     numPassedTests = 0,
@@ -114,7 +114,7 @@ type PlaywrightReport = {
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
-/** A test that passed only at a second try is counted as failed: a flaky test is a bug. */
+/** A test that passed only on a retry counts as failed: a flaky test is a bug. */
 function countOfPlaywright(file: string): Count {
   const { suites = [], stats } = readReport<PlaywrightReport>(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};

@@ -4,9 +4,9 @@ import { ensureChromium } from './ensureChromium.ts';
 import { type Part, parts } from './parts.ts';
 
 /**
- * `npm test`: every check and test of the project, one part after another. The last line sums them
- * up as `N passed, N failed`; the exit code is 1 when a part fails or runs no test.
- * `npm test -- stories 1/2` runs one job of `parts`, and of its tests one half.
+ * `npm test`: every check and test of the project, one part after another. The last line is the
+ * sum, `N passed, N failed`; the exit code is 1 if a part fails or runs no test. `npm test --
+ * stories 1/2` runs one job of `parts`, and half of its tests.
  */
 const [job, shard] = process.argv.slice(2);
 const chosen = parts.filter((part) => !job || part.job === job);
@@ -39,14 +39,14 @@ for (const part of chosen) {
   console.log(`── ${part.name}: ${count.passed} passed, ${partFailed} failed (${seconds} s)`);
 }
 
-// Once more at the end, since thousands of lines may stand between a failure and the sum.
+// Repeated at the end, since thousands of lines may separate a failure from the sum.
 for (const failure of failures) console.log(`\n✘ ${failure}`);
 
-// Skipped are the suites that need a real Postgres, where there is none.
+// Suites that need a real Postgres are skipped without one.
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs a part in sight, and keeps the end of what it printed: an error outside of every test stands only there. */
+/** Runs a part with its output, and returns the end of it, which has errors outside of tests. */
 async function run({
   command,
   hasShards,
@@ -76,7 +76,7 @@ async function run({
   return { succeeded: status === 0, lastOutput };
 }
 
-/** What a failure says, without the stack below it. */
+/** Error message of a failure, without its stack. */
 function firstLines(text: string, count: number): string {
   return text
     .split('\n')

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
 export type Program = {
-  /** Where it says that it listens. */
+  /** URL at which it listens. */
   url: string;
   pid: number | undefined;
   stop: () => Promise<void>;
 };
 
-/** What `npm start` runs: the shop as it was built. */
+/** Entry of `npm start`: the built shop. */
 export const builtShop = ['--max-semi-space-size=4', 'server/start.mjs'];
 
 /**
- * Runs a program of this project that serves something, in a process of its own on a free port.
- * @param program what `node` is given
+ * Runs a server of this project in its own process on a free port.
+ * @param program arguments for `node`
  */
 export async function startProgram(
   program: readonly string[],

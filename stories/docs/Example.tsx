@@ -7,7 +7,7 @@ import { entriesLike, loadStory, TopLink, toDocs } from '../../.storybook/TopLin
 type ExampleProps = {
   /** Component and story, as the end of its id: `toastbar--failure`. */
   of: string;
-  /** Full width, with both schemes one above the other. */
+  /** Full width, with both schemes stacked. */
   wide?: boolean;
 };
 

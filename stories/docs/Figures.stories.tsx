@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The display font has old-style figures by default. */
 export const Lining: Story = {};
 
-export const FiguresOfAHeadingStandOnTheLine: Story = {
+export const FiguresOfAHeadingAreOnTheBaseline: Story = {
   name: 'Figures of a heading stand on the line',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

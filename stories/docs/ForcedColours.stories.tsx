@@ -27,8 +27,8 @@ const nothing = () => {};
 const clay = { colour: 'Clay', swatch: '#B4654A', soldOut: false };
 
 /**
- * The shop in a contrast theme of the system, imitated by styles: the toolbar’s *Forced colours*. The
- * test runner compares each element with the browser's own forced colours.
+ * The shop in a contrast theme of the system, simulated by styles: the toolbar’s *Forced colours*.
+ * The test runner compares each element with the browser's own forced colours.
  */
 function ForcedColours() {
   return (

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
-/** Puts a component into a box with this style. */
+/** Renders a component in a box with this style. */
 export function framed(style: CSSProperties): Decorator {
   return (Story) => (
     <div style={style}>

@@ -32,7 +32,7 @@ async function logInAgain(canvas: Canvas) {
 
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 
-export const ANewProductSurvivesTheEndOfTheSession: Story = {
+export const ANewProductSurvivesAnExpiredSession: Story = {
   play: async ({ canvas }) => {
     await fillProduct(canvas, { name: 'Loden Cape', price: '210.50', category: 'Women' });
     await choosePictures(canvas, pictureFile('front.jpg'));
@@ -58,7 +58,7 @@ export const ANewProductSurvivesTheEndOfTheSession: Story = {
 };
 
 /** The restored draft is then discarded. */
-export const AChangeByKeyboardSurvivesTheEndOfTheSession: Story = {
+export const AChangeByKeyboardSurvivesAnExpiredSession: Story = {
   parameters: { route: paths.modifyProduct(linenShirt._id) },
   play: async ({ canvas }) => {
     (await field(canvas, 'Name')).focus();
@@ -81,7 +81,7 @@ export const AChangeByKeyboardSurvivesTheEndOfTheSession: Story = {
   },
 };
 
-export const AConflictIsToldAfterTheLoginAsWell: Story = {
+export const AConflictIsAlsoReportedAfterTheLogin: Story = {
   name: 'A conflict is shown after the login, too',
   parameters: {
     route: paths.modifyProduct(linenShirt._id),
@@ -101,7 +101,7 @@ export const AConflictIsToldAfterTheLoginAsWell: Story = {
   },
 };
 
-export const ADraftThatWasLeftIsGivenUp: Story = {
+export const AnAbandonedDraftIsDiscarded: Story = {
   name: 'Leaving discards the draft',
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas, 'Name'), 'Loden Cape');

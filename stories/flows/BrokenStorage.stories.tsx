@@ -6,7 +6,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { guestLine } from '../mocks/guestCart.ts';
 import { addToCart, expectInCart, openCart } from './shopping.ts';
 
-/** The shop works with any content of the browser's storage, and without room. */
+/** The shop works with any content of the browser's storage, and without free space. */
 const meta = {
   component: AppRoutes,
   parameters: { route: paths.product(linenShirt._id) },
@@ -46,7 +46,7 @@ export const OneCorruptLineLeavesTheOthers: Story = {
   },
 };
 
-/** The cart lasts as long as the page, and is stored once there is room. */
+/** The cart lasts as long as the page, and is stored once there is space. */
 export const AFullStorageKeepsTheCartForTheVisit: Story = {
   play: async ({ canvas }) => {
     // Values that could not be stored outlast this story, as they last as long as the page.

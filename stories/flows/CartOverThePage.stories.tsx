@@ -29,7 +29,7 @@ async function expectCartPage(canvas: Canvas) {
   await expectClosed();
 }
 
-export const AddingStaysQuietAndItsToastOpensTheCart: Story = {
+export const AddingOpensNoDrawerAndItsToastOpensTheCart: Story = {
   name: 'Adding stays quiet, and its toast opens the cart',
   play: async ({ canvas }) => {
     await addToCart(canvas, 'S');
@@ -47,7 +47,7 @@ export const AddingStaysQuietAndItsToastOpensTheCart: Story = {
   },
 };
 
-export const TheCartLeadsToItsPage: Story = {
+export const TheDrawerLinksToTheCartPage: Story = {
   name: 'The cart leads to its page, where an order begins',
   beforeEach: withAShirt,
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const TheCartLeadsToItsPage: Story = {
   },
 };
 
-export const OnAPhoneTheBagLeadsToThePage: Story = {
+export const OnAPhoneTheBagOpensThePage: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: withAShirt,
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const OnAPhoneTheBagLeadsToThePage: Story = {
 };
 
 /** Offline, or after a newer release. */
-export const WithoutTheDrawersCodeTheBagLeadsToThePage: Story = {
+export const WithoutTheDrawersCodeTheBagOpensThePage: Story = {
   name: 'Without the drawer’s code the bag leads to the page',
   beforeEach: () => {
     withAShirt();

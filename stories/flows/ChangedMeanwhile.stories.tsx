@@ -34,7 +34,7 @@ function shirtLeft(quantity: number): Product {
   };
 }
 
-export const ALineIsCutToTheLastUnitByKeyboard: Story = {
+export const ALineIsReducedToTheLastUnitByKeyboard: Story = {
   parameters: shopWhere([shirtLeft(1), cottonTote]),
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
@@ -47,7 +47,7 @@ export const ALineIsCutToTheLastUnitByKeyboard: Story = {
   },
 };
 
-export const TheRestIsOrderedWithoutWhatWasSoldOut: Story = {
+export const TheRestIsOrderedWithoutSoldOutItems: Story = {
   parameters: shopWhere([shirtLeft(0), cottonTote]),
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);

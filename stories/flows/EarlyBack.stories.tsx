@@ -12,7 +12,7 @@ const meta = { component: HistoryRouter } satisfies Meta<typeof HistoryRouter>;
 export default meta;
 type Story = StoryObj;
 
-export const BackIsHeardBeforeThePageIsShown: Story = {
+export const BackBeforeTheFirstRenderIsNotLost: Story = {
   render: () => <div data-testid="place" />,
   play: async ({ canvas }) => {
     const history = createMemoryHistory({ initialEntries: ['/women', '/men'] });

@@ -6,7 +6,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { anna } from '../mocks/logins.ts';
 import type { Canvas } from './shopping.ts';
 
-/** A guest's favourites join those of the account at the login. */
+/** A guest's favourites are added to the account at login. */
 const meta = {
   component: AppRoutes,
   parameters: {
@@ -30,7 +30,7 @@ async function takeToHeartAndLogIn(canvas: Canvas) {
   await expect(await canvas.findByRole('link', { name: merinoCrew.name })).toBeVisible();
 }
 
-export const AGuestsFavouritesJoinTheAccount: Story = {
+export const AGuestsFavouritesAreAddedToTheAccount: Story = {
   name: 'A guest’s favourites join the account',
   play: async ({ canvas }) => {
     await takeToHeartAndLogIn(canvas);
@@ -40,7 +40,7 @@ export const AGuestsFavouritesJoinTheAccount: Story = {
 };
 
 /** Kept for the next login. */
-export const FavouritesThatWereNotTakenAreKept: Story = {
+export const FailedFavouritesAreKept: Story = {
   parameters: {
     shop: {
       customer: { favourites: [merinoCrew._id] },

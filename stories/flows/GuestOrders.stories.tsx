@@ -86,7 +86,7 @@ export const AGuestOrdersWithoutAnAccount: Story = {
   },
 };
 
-export const AShopThatWantsAccountsOffersNoOtherWay: Story = {
+export const AShopThatRequiresAccountsOffersNoGuestOrder: Story = {
   parameters: { shop: { takesGuests: false } },
   play: async ({ canvas }) => {
     await askForAnOrder(canvas);
@@ -94,7 +94,7 @@ export const AShopThatWantsAccountsOffersNoOtherWay: Story = {
   },
 };
 
-export const APlainServerOffersNoOtherWay: Story = {
+export const ASpecOnlyServerOffersNoGuestOrder: Story = {
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await askForAnOrder(canvas);

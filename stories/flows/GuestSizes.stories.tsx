@@ -5,7 +5,7 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { anna } from '../mocks/logins.ts';
 import type { Canvas } from './shopping.ts';
 
-/** A guest's sizes join those of the account at the login. */
+/** A guest's sizes are added to the account at login. */
 const meta = {
   component: AppRoutes,
   parameters: {
@@ -30,7 +30,7 @@ async function expectSize(canvas: Canvas, category: string, size: string) {
   await expect(pressed).toHaveTextContent(size);
 }
 
-export const TheAccountsSizeStaysAndAGuestsFillsWhatItLacks: Story = {
+export const TheAccountsSizesTakePrecedenceOverAGuests: Story = {
   name: 'The account’s size stays, and a guest’s fills what it lacks',
   play: async ({ canvas }) => {
     await logIn(canvas);
@@ -40,7 +40,7 @@ export const TheAccountsSizeStaysAndAGuestsFillsWhatItLacks: Story = {
   },
 };
 
-export const SizesThatWereNotTakenAreKept: Story = {
+export const FailedSizesAreKept: Story = {
   parameters: {
     shop: { customer: { mySizes: { women: 'M' } }, outages: { 'POST /savemysize': 500 } },
   },
@@ -51,7 +51,7 @@ export const SizesThatWereNotTakenAreKept: Story = {
   },
 };
 
-export const APlainServersCustomerKeepsThemInTheBrowser: Story = {
+export const OnASpecOnlyServerACustomersSizesStayInTheBrowser: Story = {
   name: 'A plain server’s customer keeps them in the browser',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {

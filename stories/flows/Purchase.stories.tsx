@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ADeclinedPaymentIsTriedAgain: Story = {
+export const ADeclinedPaymentIsRetried: Story = {
   play: async ({ canvas }) => {
     await fillOrderForm(canvas);
     await proceedToCheckout(canvas);

@@ -23,7 +23,7 @@ async function logInAgain(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`);
 }
 
-export const AddingSurvivesTheEndOfTheSession: Story = {
+export const AddingSurvivesAnExpiredSession: Story = {
   parameters: {
     route: paths.product(linenShirt._id),
     shop: { cart, outages: { 'POST /addtocart': 401 } },
@@ -38,7 +38,7 @@ export const AddingSurvivesTheEndOfTheSession: Story = {
   },
 };
 
-export const ASessionThatEndsInPassingIsOnlyTold: Story = {
+export const ASessionThatEndsInTheBackgroundIsOnlyAnnounced: Story = {
   parameters: { route: paths.aboutUs, shop: { outages: { 'GET /getcart': 401 } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByText('Your session has ended.')).toBeVisible());

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
-/** Adds a unit of the product that is open. */
+/** Adds a unit of the open product. */
 export async function addToCart(canvas: Canvas, size: string) {
   await userEvent.click(await canvas.findByRole('radio', { name: size }));
   await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
@@ -38,7 +38,7 @@ export const contact = {
   address: 'Rua das Flores 12, Lisbon, Portugal, 12000',
 };
 
-/** Replaces the values of the order form; a plain server's has no name. */
+/** Replaces the values of the order form; a spec-only server's has no name. */
 export async function fillOrderForm(canvas: Canvas) {
   await canvas.findByRole('heading', { name: 'Contact and delivery' });
   const name = canvas.queryByRole('textbox', { name: 'Full name' });

@@ -17,7 +17,7 @@ export type AdminProductScenario = {
   changedMeanwhile?: Partial<Product>;
   /** Number of `/s3/upload` calls that fail first. */
   failingUploads?: number;
-  /** Number of `/addproduct` calls that are done but never answered. */
+  /** Number of `/addproduct` calls that succeed without a reply. */
   lostAnswers?: number;
 };
 
@@ -105,7 +105,7 @@ export function adminProductHandlers(
   ];
 }
 
-/** Only the fields of specification X30 and X31, for a plain server. */
+/** Only the fields of specification X30 and X31, for a spec-only server. */
 function refuseExtensions({ version, sizes, ...details }: Partial<ProductChange>) {
   const isExtended =
     version !== undefined ||

@@ -12,7 +12,9 @@ import type { CartItem, CartLine, CartTarget } from '../../contract/schemas/cart
 import { MockFailure } from './mockEndpoint.ts';
 import { findProduct, type ShopState, shown } from './shopState.ts';
 
-/** Lines whose product still exists, with the product; the customer's own units count as free. */
+/**
+ * Lines whose product still exists, with the product; the customer's own units count as available.
+ */
 export function toItems({ shelf, lines, plain }: ShopState): CartItem[] {
   return lines.flatMap(({ itemId, size, quantity }) => {
     const product = shelf.find(({ _id }) => _id === itemId);
@@ -21,12 +23,12 @@ export function toItems({ shelf, lines, plain }: ShopState): CartItem[] {
   });
 }
 
-/** Lines whose product or size is gone. */
+/** Lines whose product or size was removed. */
 export function goneLines(state: ShopState): CartLine[] {
   return state.lines.filter((line) => line.quantity > 0 && !canHave(state, line));
 }
 
-/** Adds a unit if one is free. */
+/** Adds a unit if one is available. */
 export function addUnit(state: ShopState, target: CartTarget) {
   const within = unitsFor(state, target);
   const wanted = 1 + (findLine(state, target)?.quantity ?? 0);

@@ -52,7 +52,7 @@ export function checkoutHandlers(
   const sessions: CheckoutSession[] = [];
   if (session !== 'none') open(detailsOf(state)).isPaid = session === 'paid';
 
-  /** The same content leads to the same session. */
+  /** Equal contents lead to the same session. */
   function open(details: Details, guest?: string): CheckoutSession {
     const last = sessions.at(-1);
     const isSame = JSON.stringify(last?.details) === JSON.stringify(details);

@@ -70,7 +70,7 @@ function pricedProduct(shelf: readonly Product[], id: string) {
   return product && { ...product, priceCents: toCents(product.price) };
 }
 
-/** Uses the shop's names and pictures, never those of the request. */
+/** Uses the shop's names and pictures, never the request's. */
 export function withShopsNames({ shelf }: ShopState, details: Details): Details {
   return {
     ...details,

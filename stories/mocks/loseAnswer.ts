@@ -5,10 +5,10 @@ import { routeOf } from './mockEndpoint.ts';
 
 type PostKey = Extract<EndpointKey, `POST ${string}`>;
 
-/** Number of answers still to be lost, by call. */
+/** Number of replies still to be lost, by call. */
 const toLose = new Map<PostKey, number>();
 
-/** Carries the first calls out and loses their answers. */
+/** Carries out the first calls, and loses their replies. */
 export function loseAnswer(key: PostKey, times = 1) {
   const carriedOut = 'X-Carried-Out';
   toLose.set(key, times);
@@ -30,7 +30,7 @@ export function loseNoAnswers() {
   toLose.clear();
 }
 
-/** @throws Error if a story has not made the calls whose answers should be lost */
+/** @throws Error if a story has not made the calls whose replies should be lost */
 export function assertAnswersLost() {
   const left = [...toLose].filter(([, times]) => times > 0).map(([key]) => key);
   if (left.length > 0) throw new Error(`No answer was lost, as it was not asked for: ${left}`);

@@ -83,7 +83,7 @@ export function mockMfa(scenario: MfaScenario = 'enrolled') {
 
 export type MockMfa = ReturnType<typeof mockMfa>;
 
-/** Enrolment. A plain server has only the specification's calls and no recovery codes. */
+/** Enrolment. A spec-only server has no recovery codes. */
 export function mfaHandlers(mfa: MockMfa, plain: boolean) {
   return [
     mockEndpoint('GET /mfa/fetch', () => {

@@ -48,7 +48,7 @@ export function refuse(
 /** Prefix of the tokens of a checkout's guests. */
 export const guestTokens = 'token-of-guest-';
 
-/** The answer of a plain server where the specification shows none. */
+/** Reply of a spec-only server where the specification shows none. */
 export const unshown = { reply: undefined } as const;
 
 /** Reply of a callback, with optional headers. */
@@ -57,8 +57,8 @@ type MockReply<K extends EndpointKey> =
   | typeof unshown;
 
 /**
- * An MSW handler for one row of the contract. A request that breaks the contract is answered with
- * 400, as the server would; a reply that breaks it is the mock's own fault and fails loudly.
+ * An MSW handler for one row of the contract. An invalid request is answered with 400, as by the
+ * server; an invalid reply is a bug of the mock and fails loudly.
  */
 export function mockEndpoint<K extends EndpointKey>(
   key: K,
@@ -99,7 +99,7 @@ export function mockEndpoint<K extends EndpointKey>(
   });
 }
 
-/** A handler that never succeeds: an HTTP status, no connection, or no answer at all. */
+/** A handler that never succeeds: an HTTP status, no connection, or no reply. */
 export function mockOutage(key: EndpointKey, outage: number | 'offline' | 'silent') {
   const { method, path } = routeOf(key);
   return http[method](path, async () => {
@@ -132,7 +132,7 @@ function failure(status: number, message: string, fields?: Record<string, string
   return HttpResponse.json({ success: false, message, fields }, { status });
 }
 
-/** Query strings carry only text: numbers and lists are read as the schema says. */
+/** Query strings carry only text: numbers and lists are parsed according to the schema. */
 function readQuery(search: URLSearchParams, schema: TSchema | undefined) {
   const properties =
     (schema as { properties?: Record<string, { type?: string }> })?.properties ?? {};

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 /** Connection to a story's shop. */
 export type Network = 'fast' | 'slow' | 'offline' | 'failing';
 
-/** Runs before the shop's handlers. Without an answer, those take the call. */
+/** Runs before the shop's handlers, which take the call if it does not reply. */
 export function mockNetwork(network: Network) {
   if (network === 'fast') return [];
   return [

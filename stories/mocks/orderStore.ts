@@ -12,7 +12,7 @@ type StepTelling = {
   message: string;
   /** Delivery state before the change. */
   before?: string;
-  /** Versions that the step makes: a refund makes one of its own. */
+  /** Versions created by the step: a refund creates one of its own. */
   versionsMade?: number;
 };
 

@@ -5,15 +5,16 @@ import { MockFailure } from './mockEndpoint.ts';
 
 type Mark = { version: number; updatedAt: string };
 
-/** If unset, a product stays a draft, or published. */
+/** By default, a product keeps its state. */
 type Saved = Product & Pick<AdminProduct, 'draft'>;
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 1, 20) + hours * hour).toISOString();
 
 /**
- * The products as admins see and change them. The shelf is what shoppers see: each change is made
- * on it, so that it shows at once. Drafts are not on it; those given are newer than what is.
+ * The products as admins see and change them. The shelf is the shoppers' list: each change is
+ * applied to it, so that it shows at once. It has no drafts; initial drafts are newer than its
+ * products.
  */
 export function openProductStore(shelf: Product[], newest: readonly Product[] = []) {
   const drafts = new Map(newest.map((product) => [product._id, product]));

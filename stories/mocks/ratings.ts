@@ -14,7 +14,7 @@ import { findProduct, findProducts, type MockReview, type ShopState } from './sh
 import { mockPictureStore } from './uploads.ts';
 import type { MockUsers } from './users.ts';
 
-/** Ratings, and reviews where the server supports them. */
+/** Ratings, and reviews if the server supports them. */
 export function ratingHandlers(state: ShopState, users: MockUsers) {
   const { plain } = state;
   const store = mockPictureStore();
@@ -199,7 +199,7 @@ function write(state: ShopState, productId: string, words: Written, customer: st
   const before = state.reviews.find((each) => each.isOwn && each.productId === productId);
   const stays = saysMore(words);
   moveFit(state, productId, before?.fit, stays ? words.fit : undefined);
-  // A hidden review stays without its text, so that the next text is hidden, too.
+  // A hidden review is kept without its text, so that the next text is hidden, too.
   if (!stays && !(before?.hidden && saysMore(before))) {
     state.reviews = state.reviews.filter((each) => each !== before || each.hidden);
     return;

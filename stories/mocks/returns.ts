@@ -31,7 +31,7 @@ import type {
 import type { DiscountCode } from '../../contract/schemas/selling.ts';
 import { MockFailure, refuse } from './mockEndpoint.ts';
 
-/** The present of every story. */
+/** The current time in every story. */
 export const storyTime = '2026-05-01T10:00:00.000Z';
 
 /** Times of shipping or delivery by order id; other orders were sent when created. */

@@ -6,8 +6,8 @@ const perCategory = 12;
 const pictured = new Set(exampleProducts.flatMap(({ images }) => images.map(({ name }) => name)));
 
 /**
- * A full shop for states of pages: the example products, filled up with products of the demo shop to a
- * dozen per category. Behaviours use the examples alone.
+ * A full shop for states of pages: the example products, plus products of the demo shop, up to a
+ * dozen per category. Behaviours use only the examples.
  */
 export const season: Product[] = [
   ...exampleProducts,

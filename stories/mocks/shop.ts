@@ -50,7 +50,7 @@ export type ShopScenario = {
   mfa?: MfaScenario;
   /** An old login: a new email or password requires the current password. */
   oldLogin?: boolean;
-  /** The admin's data, and changes of others meanwhile. */
+  /** The admin's data, and concurrent changes by others. */
   admin?: AdminOrderScenario & AdminProductScenario;
   /** Delivery methods, discount codes and tax rates; none by default. */
   selling?: Partial<ShopState['selling']>;
@@ -60,11 +60,11 @@ export type ShopScenario = {
   takesGuests?: boolean;
   /** Changes between the cart and the payment. */
   checkout?: CheckoutScenario;
-  /** Calls that fail with a status, without a connection, or by never answering. */
+  /** Calls that fail with a status, without a connection, or without a reply. */
   outages?: Partial<Record<EndpointKey, number | 'offline' | 'silent'>>;
 };
 
-/** Fresh handlers for one story: the shop of the scenario, as the contract promises it. */
+/** Fresh handlers for one story: the scenario's shop, according to the contract. */
 export function mockShop({
   products = exampleProducts,
   drafts = [],

@@ -48,7 +48,7 @@ export function seen({ lines, plain, shelf }: ShopState, product: Product): Prod
   return shown({ ...reserveCartUnits(product, lines), ...(colourways && { colourways }) }, plain);
 }
 
-/** A product as sent: a plain server has only the fields of specification X37. */
+/** A product as sent: a spec-only server has only the fields of specification X37. */
 export function shown(product: Product, plain: boolean): Product {
   if (!plain) return product;
   const {
@@ -77,7 +77,7 @@ export function findProducts(state: ShopState, ids: readonly string[]): Product[
   });
 }
 
-/** The extensions that the specification has in a product, though not in what a server takes. */
+/** Extensions that the specification has in a product, but not in requests. */
 const specifiedExtensions = extensionFields.filter(
   (name) => productFields[name].extension === 'input',
 );

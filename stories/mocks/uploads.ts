@@ -11,7 +11,7 @@ const pictures = ['men-chore-jacket', 'women-trench', 'kid-duffle-coat'].flatMap
   views.map((view) => `${garment}-${view}.webp`),
 );
 
-/** A name outside its folder. */
+/** An invalid file name. */
 const climbing = /(^|[\\/])\.\.([\\/]|$)/;
 
 /** `POST /s3/upload` and `GET /s3/getimage`, and the names of known pictures. */

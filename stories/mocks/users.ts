@@ -37,7 +37,7 @@ export function mockUsers({ savedAddresses = [], mySizes = {} }: OwnDetails = {}
     /** A token without an account counts as Anna's. */
     ofToken: (token: string) =>
       accounts.find((one) => tokenOf(one) === token) ?? accounts[0] ?? annas,
-    /** @throws MockFailure when the email is somebody else's */
+    /** @throws MockFailure if the email belongs to another account */
     checkEmail(email: string, own?: Account) {
       const message = messages.emailInUse;
       const other = findByEmail(email);
@@ -63,7 +63,7 @@ export function mockUsers({ savedAddresses = [], mySizes = {} }: OwnDetails = {}
       ended.delete(tokenOf(account));
       return { success: true, token: tokenOf(account), data: { user: { role, id } } };
     },
-    /** Begins the session of a guest who checks out. */
+    /** Starts the session of a guest who checks out. */
     beginGuest() {
       guests += 1;
       const token = guestTokens + guests;
@@ -83,7 +83,7 @@ export function tokenOf({ id }: Pick<Account, 'id'>): string {
   return `token-of-${id}`;
 }
 
-/** Refuses the calls of a session that has ended; all others go on to their handler. */
+/** Refuses the calls of an ended session; all others reach their handler. */
 export function endedSessions(users: MockUsers) {
   return http.all('*/api/*', ({ request }) => {
     const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';

@@ -50,7 +50,7 @@ export const OwnStory: Story = {
 };
 
 /** `config.js` has a story in English. */
-export const OfAConfigFile: Story = {
+export const FromConfigJs: Story = {
   parameters: { shopProfile: { wording: { story: 'We make coats.\n\nOnly coats.' } } },
   afterEach: shows('The story of config.js replaces ours', async ({ canvas }) => {
     await expect(await canvas.findByText('We make coats.')).toBeVisible();

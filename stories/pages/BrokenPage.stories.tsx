@@ -45,9 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The navbar and the footer stay. */
-export const Broken: Story = {};
+export const BrokenCode: Story = {};
 
-export const ABrokenPageCanBeTriedAgainOrLeft: Story = {
+export const ABrokenPageCanBeRetriedOrLeft: Story = {
   name: 'A broken page can be tried again or left by the navbar',
   play: async ({ canvas }) => {
     await expectFailure(canvas, '/women?sort=name');
@@ -67,7 +67,7 @@ export const CodeMissing: Story = {
 
 export const CodeMissingOffline: Story = { parameters: { route: '/kids' }, beforeEach: goOffline };
 
-export const MissingCodeComesWithTheNetwork: Story = {
+export const MissingCodeLoadsOnceOnline: Story = {
   ...CodeMissingOffline,
   name: 'Missing code loads once the network is back',
   play: async ({ canvas }) => {

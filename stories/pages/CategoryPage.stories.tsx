@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** Chooses an option in the panel of a filter, and closes it. */
+/** Selects an option in a filter's panel, and closes it. */
 async function filterBy(canvas: Canvas, filter: string, option: string) {
   await userEvent.click(await canvas.findByRole('button', { name: filter }));
   const panel = within(await screen.findByRole('dialog', { name: filter }));
@@ -49,12 +49,12 @@ export const OnlyTheCategorysProductsAreShown: Story = {
   },
 };
 
-/** Both are pressed before the list of the first is there. */
-export const TwoFiltersPressedAtOnceBothHold: Story = {
+/** Both are pressed before the first one's list has loaded. */
+export const TwoFiltersPressedAtOnceBothApply: Story = {
   name: 'Two filters that are pressed at once both hold',
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'New' })).click();
-    // Between two presses React has shown the first, but not yet its page.
+    // Between two presses React has rendered the first, but not yet its page.
     await Promise.resolve();
     canvas.getByRole('button', { name: 'Popular' }).click();
     await canvas.findByRole('button', { name: 'Remove filter: New' });
@@ -75,7 +75,7 @@ export const TwoFiltersPressedAtOnceBothHold: Story = {
 export const Kids: Story = { parameters: { route: '/kids' } };
 
 /** The category value of `/kids` is `kid`, and its sizes are ages. */
-export const KidsChooseASizeByAge: Story = {
+export const KidsSizesAreSelectedByAge: Story = {
   ...Kids,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Breton Stripe Tee' })).toBeVisible();
@@ -101,7 +101,7 @@ export const Failed: Story = failed('GET /allproducts', '/women');
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const TheSecondTryAfterAFailureBringsTheProducts: Story = {
+export const ARetryAfterAFailureShowsTheProducts: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Linen Camp Shirt');
     getWorker().use(http.get('*/api/allproducts', () => HttpResponse.error(), { once: true }));
@@ -112,8 +112,8 @@ export const TheSecondTryAfterAFailureBringsTheProducts: Story = {
   },
 };
 
-/** A server with the specification's calls alone answers the whole list. */
-export const APlainServersListIsFilteredAndSorted: Story = {
+/** A spec-only server answers with the whole list. */
+export const ASpecOnlyServersListIsFilteredAndSorted: Story = {
   name: 'A plain server’s list is filtered and sorted',
   parameters: { shop: { plain: true }, route: '/women?sort=price-asc' },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const APlainServersListIsFilteredAndSorted: Story = {
   },
 };
 
-export const TheRangeOfPricesIsNotNarrowedByThePriceChosen: Story = {
+export const ThePriceFilterDoesNotNarrowItsOwnRange: Story = {
   parameters: { route: '/women?maxPrice=50' },
   play: async ({ canvas }) => {
     const prices = exampleProducts
@@ -138,8 +138,8 @@ export const TheRangeOfPricesIsNotNarrowedByThePriceChosen: Story = {
   },
 };
 
-export const APlainServersRangeOfPricesIsMadeOfItsList: Story = {
-  ...TheRangeOfPricesIsNotNarrowedByThePriceChosen,
+export const ASpecOnlyServersPriceRangeIsComputedFromItsList: Story = {
+  ...ThePriceFilterDoesNotNarrowItsOwnRange,
   name: 'A plain server’s range of prices is made of its list',
   tags: ['behaviour'],
   parameters: { route: '/women', shop: { plain: true } },
@@ -159,10 +159,10 @@ export const FromItsUrl: Story = {
   }),
 };
 
-export const NothingFits: Story = { parameters: { route: '/women?q=tuxedo&size=M' } };
+export const NothingFound: Story = { parameters: { route: '/women?q=tuxedo&size=M' } };
 
-export const ClearingTheFiltersBringsTheProductsBack: Story = {
-  ...NothingFits,
+export const ClearingTheFiltersRestoresTheProducts: Story = {
+  ...NothingFound,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('link', { name: 'Linen Camp Shirt' })).toBeVisible();
@@ -173,7 +173,7 @@ export const ManyProducts: Story = {
   parameters: { shop: { products: manyProducts(28, 'women') } },
 };
 
-export const MoreThatFailedCanBeTriedAgain: Story = {
+export const AFailedPageCanBeRetried: Story = {
   parameters: { shop: { products: manyProducts(30, 'women') } },
   play: async ({ canvas }) => {
     const more = await canvas.findByText('Show more');
@@ -187,7 +187,7 @@ export const MoreThatFailedCanBeTriedAgain: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnAPhoneATypedPriceCountsWhenTheProductsAreShown: Story = {
+export const OnAPhoneATypedPriceAppliesWhenTheProductsAreShown: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
@@ -231,7 +231,7 @@ export const ByAColoursOwnName: Story = {
   }),
 };
 
-export const WhereAServerDoesNotCountColoursAreChosenByFamilyAllTheSame: Story = {
+export const WithoutCountsColoursAreStillSelectedByFamily: Story = {
   name: 'Where a server does not count, colours are chosen by family all the same',
   parameters: {
     shop: { products: productsInColours, outages: { 'GET /productcounts': 404 } },

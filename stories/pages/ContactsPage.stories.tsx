@@ -22,7 +22,7 @@ export const Ready: Story = {
   }),
 };
 
-export const OfAConfigFile: Story = {
+export const FromConfigJs: Story = {
   parameters: { shopProfile: { wording: { contacts: 'Call us on Mondays.' } } },
   afterEach: shows('The text of config.js replaces ours', async ({ canvas }) => {
     await expect(await canvas.findByText('Call us on Mondays.')).toBeVisible();

@@ -20,7 +20,7 @@ const saysThatThereIsNoPage = shows('An unknown address leads home', async ({ ca
   await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
 });
 
-export const OpenedByItself: Story = {
+export const OpenedDirectly: Story = {
   afterEach: shows('Opened by itself there is nothing to try again', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
@@ -32,23 +32,23 @@ export const UnknownUrl: Story = {
   afterEach: saysThatThereIsNoPage,
 };
 
-export const UnknownUrlOfAnAccountAsGuest: Story = {
+export const UnknownAccountUrlAsGuest: Story = {
   parameters: { route: '/account/no/such/page' },
   afterEach: isDenied('A guest learns nothing of an account’s paths'),
 };
 
-export const UnknownUrlOfTheAdminAreaAsGuest: Story = {
+export const UnknownAdminUrlAsGuest: Story = {
   parameters: { route: '/admin/no/such/page' },
   afterEach: isDenied('A guest learns nothing of the admin area’s paths'),
 };
 
-export const UnknownUrlOfAnAccount: Story = {
+export const UnknownAccountUrl: Story = {
   parameters: { route: '/account/no/such/page' },
   beforeEach: logInAnna,
   afterEach: saysThatThereIsNoPage,
 };
 
-export const EnterTriesTheFailedPageAgain: Story = {
+export const EnterRetriesTheFailedPage: Story = {
   parameters: { route: '/', shop: { outages: { 'GET /allproducts': 'offline' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible();

@@ -44,14 +44,14 @@ export const TheLatestFavouriteComesFirst: Story = {
   },
 };
 
-export const APlainServersLatestFavouriteComesFirst: Story = {
+export const ASpecOnlyServersLatestFavouriteComesFirst: Story = {
   ...TheLatestFavouriteComesFirst,
   name: 'A plain server’s latest favourite comes first',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
 };
 
-export const TheFocusStaysWhenTheLastFavouriteGoes: Story = {
+export const TheFocusIsKeptWhenTheLastFavouriteIsRemoved: Story = {
   beforeEach: () => keep([linenShirt._id]),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', heart)).focus();
@@ -61,7 +61,7 @@ export const TheFocusStaysWhenTheLastFavouriteGoes: Story = {
   },
 };
 
-export const TheNavbarLeadsHereAndALoginJoinsTheFavourites: Story = {
+export const TheNavbarLinksHereAndALoginAddsTheFavourites: Story = {
   name: 'The navbar leads here, and a login joins the favourites',
   parameters: {
     route: paths.aboutUs,
@@ -79,7 +79,7 @@ export const TheNavbarLeadsHereAndALoginJoinsTheFavourites: Story = {
   },
 };
 
-export const ACustomerIsLedToTheirOwnFavourites: Story = {
+export const ACustomerIsRedirectedToTheirOwnFavourites: Story = {
   name: 'A customer is redirected to the account’s favourites',
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const OnlyMySize: Story = {
   },
 };
 
-export const ALinkToMySizeShowsOnlyThat: Story = {
+export const ALinkToMySizeShowsOnlyMySize: Story = {
   ...OnlyMySize,
   name: 'A link to my size shows only that, and the keyboard shows all again',
   play: async ({ canvas }) => {

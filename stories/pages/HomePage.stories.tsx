@@ -37,7 +37,7 @@ export const BothListsShowTheirOwnProducts: Story = {
 };
 
 /** The owner's own line, banner and note; no editorial block. */
-export const OfAnOwner: Story = {
+export const Customized: Story = {
   parameters: {
     shopProfile: {
       home: {
@@ -61,7 +61,7 @@ export const OfAnOwner: Story = {
 };
 
 /** An app for another server, whose `config.js` replaces texts and leaves out the editorial block. */
-export const OfAConfigFile: Story = {
+export const FromConfigJs: Story = {
   parameters: {
     shop: { plain: true, products: [] },
     shopProfile: {
@@ -79,7 +79,7 @@ export const OfAConfigFile: Story = {
   }),
 };
 
-export const TheListEndsAtTwelveAndLeadsToAll: Story = {
+export const TheListEndsAtTwelveAndLinksToAll: Story = {
   parameters: {
     shop: { products: manyProducts(15, 'women').map((one) => ({ ...one, newCollection: true })) },
   },
@@ -115,7 +115,7 @@ export const Failed: Story = failed('GET /allproducts', paths.home);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const APlainServersProductsFillBothLists: Story = {
+export const ASpecOnlyServersProductsFillBothLists: Story = {
   name: 'A plain server’s products fill both lists',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const APlainServersProductsFillBothLists: Story = {
   },
 };
 
-export const BothListsKnowThatTheLastUnitIsTaken: Story = {
+export const BothListsShowThatTheLastUnitIsTaken: Story = {
   name: 'The last unit added is sold out in both lists',
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const BothListsKnowThatTheLastUnitIsTaken: Story = {
   },
 };
 
-export const AUnitThatWasNotTakenCanBeHadAgain: Story = {
+export const AUnitThatWasNotAddedIsAvailableAgain: Story = {
   name: 'A unit that could not be added stays available',
   parameters: {
     shop: {
@@ -173,7 +173,7 @@ export const AnAnchorIsScrolledTo: Story = {
   },
 };
 
-export const EnterOnAnAnchorTakesTheFocusThere: Story = {
+export const EnterOnAnAnchorMovesTheFocusThere: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'See the new collection' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -32,7 +32,7 @@ export const MoreToShow: Story = {
 
 export const Loading: Story = { args: { catalogue: { status: 'loading' } } };
 
-export const NothingFits: Story = {
+export const NothingFound: Story = {
   args: {
     catalogue: { status: 'ready', data: { ...catalogue, products: [], total: 0 } },
     query: { maxPrice: 1 },

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GoesToTheErrorPage: Story = {
+export const RedirectsToTheErrorPage: Story = {
   afterEach: shows('The error page gets the whole URL', async ({ canvas }) => {
     await expect(await canvas.findByText('Came from /women?sort=name')).toBeVisible();
   }),
@@ -46,18 +46,18 @@ const comesTo =
     await expect(await canvas.findByText(`Came to ${path}`)).toBeVisible();
   };
 
-export const AFailureLeadsToTheErrorPage: Story = {
+export const AFailureRedirectsToTheErrorPage: Story = {
   args: { error: new ApiError(500) },
   play: comesTo('/error'),
 };
 
-export const AMissingLoginLeadsToTheDeniedPage: Story = {
+export const AMissingLoginRedirectsToTheDeniedPage: Story = {
   args: { error: new ApiError(401) },
   play: comesTo('/unauthorized'),
 };
 
-export const AMissingRightLeadsToTheDeniedPage: Story = {
-  ...AMissingLoginLeadsToTheDeniedPage,
+export const AMissingRightRedirectsToTheDeniedPage: Story = {
+  ...AMissingLoginRedirectsToTheDeniedPage,
   name: 'A missing right leads to the denied page',
   tags: ['behaviour'],
   args: { error: new ApiError(403) },

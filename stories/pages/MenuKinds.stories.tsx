@@ -46,7 +46,7 @@ export const FromTheBarToAKind: Story = {
     const link = await canvas.findByRole('link', { name: 'Women' });
     await userEvent.hover(link);
     const toggle = await canvas.findByRole('button', { name: 'Kinds in Women' });
-    // The pointer has to enter again, as the toggle was not there the first time.
+    // The pointer has to enter again, because the toggle did not exist the first time.
     await userEvent.unhover(link);
     await userEvent.hover(link);
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
@@ -57,7 +57,7 @@ export const FromTheBarToAKind: Story = {
   },
 };
 
-export const TheBarOfAPlainServerHasLinksAlone: Story = {
+export const OnASpecOnlyServerTheBarHasOnlyLinks: Story = {
   ...FromTheBarToAKind,
   name: 'The bar of a plain server has links alone',
   parameters: { route: paths.aboutUs, shop: { plain: true } },

@@ -48,7 +48,7 @@ export const AClickRemovesTheFilter: Story = {
   },
 };
 
-export const EnterAsksForASoldOutSize: Story = {
+export const EnterOpensAStockAlertForASoldOutSize: Story = {
   name: 'Enter asks for an email when the sold-out size is back',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -77,8 +77,8 @@ export const NoneWithoutEither: Story = {
   },
 };
 
-/** Its sizes can be waited for at no such server. */
-export const APlainServer: Story = {
+/** Such a server has no stock alerts. */
+export const SpecOnlyServer: Story = {
   parameters: { route: '/women?q=linen&size=M', shop: { products: [soldOut, other], plain: true } },
   name: 'A plain server offers to remove the filter only',
   tags: ['behaviour'],

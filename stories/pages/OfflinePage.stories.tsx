@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first page of a visit, or one that Back leads to. */
+/** The first page of a visit, or one opened by Back. */
 export const FirstPage: Story = {
   parameters: { shop: withoutProducts },
   afterEach: shows('A page offline does not look broken', async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const PhoneDark: Story = {
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-export const ThePageComesWithTheNetwork: Story = {
+export const ThePageLoadsOnceOnline: Story = {
   name: 'Another try offline says so, and the page loads once the network is back',
   beforeEach: () => {
     isNetworkBack = false;
@@ -58,8 +58,8 @@ export const ThePageComesWithTheNetwork: Story = {
   },
 };
 
-export const ASecondTryWithANetworkLoadsThePage: Story = {
-  ...ThePageComesWithTheNetwork,
+export const ARetryOnlineLoadsThePage: Story = {
+  ...ThePageLoadsOnceOnline,
   name: 'Another try with a network loads the page',
   play: async ({ canvas }) => {
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
@@ -71,7 +71,7 @@ export const ASecondTryWithANetworkLoadsThePage: Story = {
   },
 };
 
-export const AddingOfflineChangesNothingAndCanBeTriedAgain: Story = {
+export const AddingOfflineChangesNothingAndCanBeRetried: Story = {
   parameters: { route: paths.product(linenShirt._id) },
   beforeEach: () => {
     logInAnna();

@@ -31,7 +31,7 @@ function readData(canvasElement: HTMLElement) {
   return JSON.parse(script?.textContent ?? 'null');
 }
 
-export const OfAListing: Story = {
+export const Listing: Story = {
   args: { meta: pageMeta('/women', shop) },
   afterEach: shows('A listing has its title, text and address', async ({ canvasElement }) => {
     await waitFor(() => expect(document.title).toBe('Women · Hemline'));
@@ -43,7 +43,7 @@ export const OfAListing: Story = {
   }),
 };
 
-export const OfAPageThatIsNotPublic: Story = {
+export const PrivatePage: Story = {
   args: { title: 'My orders', noindex: true },
   afterEach: shows('A page that is not public has only a title', async () => {
     await waitFor(() => expect(document.title).toBe('My orders · Hemline'));
@@ -52,7 +52,7 @@ export const OfAPageThatIsNotPublic: Story = {
   }),
 };
 
-export const OfAProduct: Story = {
+export const ProductPage: Story = {
   args: { meta: productMeta(linenShirt, shop) },
   afterEach: shows('A product has its data for search engines', async ({ canvasElement }) => {
     await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
@@ -88,7 +88,7 @@ export const SoldOut: Story = {
   }),
 };
 
-export const NobodyRated: Story = {
+export const NotRated: Story = {
   args: { meta: productMeta(cottonTote, shop) },
   afterEach: shows('Without ratings the data has no rating', async ({ canvasElement }) => {
     await expect(readData(canvasElement)).not.toHaveProperty('aggregateRating');

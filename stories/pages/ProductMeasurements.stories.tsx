@@ -11,9 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAJumper: Story = {};
+export const Jumper: Story = {};
 
-export const APieceThatFitsIsRememberedUntilItIsForgotten: Story = {
+export const AReferenceGarmentIsSavedUntilItIsRemoved: Story = {
   name: 'Measurements of an own garment are stored until they are removed',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Chest, cm' }), '57');
@@ -26,7 +26,7 @@ export const APieceThatFitsIsRememberedUntilItIsForgotten: Story = {
   },
 };
 
-export const WithWhatTheBrowserKnows: Story = {
+export const WithSavedGarment: Story = {
   beforeEach: () => {
     localStorage.setItem('hemline.sizeUnit', '"in"');
     localStorage.setItem(
@@ -36,8 +36,8 @@ export const WithWhatTheBrowserKnows: Story = {
   },
 };
 
-export const UnitAndPieceAreAsTheyWereLeft: Story = {
-  ...WithWhatTheBrowserKnows,
+export const UnitAndGarmentAreRestored: Story = {
+  ...WithSavedGarment,
   name: 'The stored unit and garment are restored',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Chest, in' })).toHaveValue('20.9');
@@ -48,7 +48,7 @@ export const UnitAndPieceAreAsTheyWereLeft: Story = {
   },
 };
 
-export const WhatMakesNoSenseIsForgotten: Story = {
+export const InvalidValuesAreRemoved: Story = {
   name: 'Invalid stored measurements are ignored',
   beforeEach: () => {
     localStorage.setItem('hemline.ownPieces', '{"men top":null}');

@@ -24,7 +24,7 @@ async function choose(canvas: Canvas, name: string, size: string) {
   await userEvent.selectOptions(piece.getByRole('combobox', { name: 'Size' }), size);
 }
 
-export const ThePiecesThatWereChosenAreAddedTogether: Story = {
+export const SelectedProductsAreAddedTogether: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, shirt.name, 'M');
     await choose(canvas, dress.name, 'M');
@@ -34,7 +34,7 @@ export const ThePiecesThatWereChosenAreAddedTogether: Story = {
   },
 };
 
-export const OnePieceIsAddedAsFromItsOwnPage: Story = {
+export const OneProductIsAddedAsFromItsOwnPage: Story = {
   name: 'One item is added as from its product page',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 piece' }));
@@ -45,7 +45,7 @@ export const OnePieceIsAddedAsFromItsOwnPage: Story = {
 const plenty = { ...tote, sizes: tote.sizes.map((entry) => ({ ...entry, quantity: 200 })) };
 
 /** A cart holds at most 99 units of a size. */
-export const WhatCouldNotBeAddedIsNamedAndTheRestIsThere: Story = {
+export const FailuresAreNamedAndTheRestIsAdded: Story = {
   parameters: {
     shop: {
       products: [shirt, plenty, dress],

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const TheTextsOfAConfigFileReplaceOurs: Story = {
+export const TheTextsOfConfigJsReplaceOurs: Story = {
   name: 'Delivery is told in the words of config.js, and an empty text has no section',
   parameters: { shopProfile: { wording: { delivery: 'We send on Mondays.', returns: '' } } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const TheTextsOfAConfigFileReplaceOurs: Story = {
   },
 };
 
-export const TheChosenSizeGoesToTheCart: Story = {
+export const TheSelectedSizeIsAddedToTheCart: Story = {
   name: 'The chosen size goes to the cart, and the toast names its colour',
   parameters: { shop: { products: productsInColours } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const TheChosenSizeGoesToTheCart: Story = {
   },
 };
 
-export const ACustomerAsksToHearOfASoldOutSize: Story = {
+export const ACustomerRequestsAStockAlert: Story = {
   name: 'A customer asks to hear of a sold-out size',
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ACustomerAsksToHearOfASoldOutSize: Story = {
   },
 };
 
-export const TheStarsLeadToWhatBuyersSay: Story = {
+export const TheStarsLinkToTheReviews: Story = {
   parameters: { shop: { reviews: exampleReviews } },
   play: async ({ canvas }) => {
     const stars = await canvas.findByRole('link', { name: /out of 5, \d+ ratings?$/ });
@@ -77,7 +77,7 @@ export const TheStarsLeadToWhatBuyersSay: Story = {
   },
 };
 
-export const APlainServerDoesNotTellOfSizes: Story = {
+export const ASpecOnlyServerOffersNoStockAlerts: Story = {
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'L, sold out' })).toBeDisabled();
@@ -85,18 +85,18 @@ export const APlainServerDoesNotTellOfSizes: Story = {
     await expect(
       canvas.queryByRole('button', { name: 'Tell me when my size is back' }),
     ).not.toBeInTheDocument();
-    // Nor of the number of ratings; related products are filtered in the browser.
+    // Nor the number of ratings; related products are filtered in the browser.
     await expect(await canvas.findByRole('link', { name: cottonTote.name })).toBeVisible();
     await expect(canvas.queryByText('(40)')).not.toBeInTheDocument();
   },
 };
 
-export const OfAMeasuredProduct: Story = {
+export const WithMeasurements: Story = {
   parameters: { route: paths.product(merinoCrew._id) },
 };
 
-export const TheMeasurementsComeWhenTheyAreOpened: Story = {
-  ...OfAMeasuredProduct,
+export const TheMeasurementsLoadWhenTheyAreOpened: Story = {
+  ...WithMeasurements,
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('button', { name: 'Measurements' });
     await expect(canvas.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
@@ -105,16 +105,16 @@ export const TheMeasurementsComeWhenTheyAreOpened: Story = {
   },
 };
 
-export const APlainServerKnowsNoMeasures: Story = {
-  ...OfAMeasuredProduct,
-  parameters: { ...OfAMeasuredProduct.parameters, shop: { plain: true } },
+export const ASpecOnlyServerHasNoMeasurements: Story = {
+  ...WithMeasurements,
+  parameters: { ...WithMeasurements.parameters, shop: { plain: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Description' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Measurements' })).not.toBeInTheDocument();
   },
 };
 
-export const AMissingSizeIsToldAndHasTheFocus: Story = {
+export const AMissingSizeIsReportedAndFocused: Story = {
   play: async ({ canvas, step }) => {
     await step('A click marks the product as a favourite', async () => {
       const [heart] = await canvas.findAllByRole('button', {
@@ -129,14 +129,14 @@ export const AMissingSizeIsToldAndHasTheFocus: Story = {
       /^Please select a size before adding to cart$/,
     );
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'XS' })).toHaveFocus());
-    // Said once, so that nothing covers it on a phone.
+    // Reported once, so that nothing covers it on a phone.
     await expect(screen.getAllByText(/^Please select a size/)).toHaveLength(1);
     await waitFor(() => expect(document.title).toBe('Linen Camp Shirt · Hemline'));
   },
 };
 
-/** Both free units of M go into the cart, and M is no longer available. */
-export const ACustomersLastUnitInTheCartCannotBeChosenAgain: Story = {
+/** Both available units of M are added to the cart, and M is no longer available. */
+export const ACustomersLastUnitInTheCartCannotBeSelectedAgain: Story = {
   name: 'A customer’s last unit in the cart cannot be chosen again',
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const ACustomersLastUnitInTheCartCannotBeChosenAgain: Story = {
   },
 };
 
-export const AUnitTakenFromACardIsKnownOnItsPage: Story = {
+export const AUnitAddedFromACardIsCountedOnItsPage: Story = {
   name: 'A unit added from a card counts on the product page',
   parameters: { route: paths.product(cottonTote._id) },
   beforeEach: logInAnna,
@@ -180,7 +180,7 @@ export const TheSizeGuideOpensAtTheCategory: Story = {
 };
 
 /** Loaded once the row is near the window. */
-export const ProductsSeenBeforeAreShownBelow: Story = {
+export const RecentlyViewedProductsAreShownBelow: Story = {
   beforeEach: () =>
     localStorage.setItem('hemline.recentlyViewed', JSON.stringify([woolCoat._id, linenShirt._id])),
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const MoreReviewsComeWithAClick: Story = {
+export const AClickLoadsMoreReviews: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '10 reviews' })).toBeVisible();
     await expect(canvas.getByText('5 of 10')).toBeVisible();
@@ -34,7 +34,7 @@ export const MoreReviewsComeWithAClick: Story = {
   },
 };
 
-export const ACustomerFindsTheWayToReview: Story = {
+export const ACustomerGetsALinkToReview: Story = {
   name: 'A customer gets a link to their ratings',
   beforeEach: logInAnna,
   play: async ({ canvas }) => {

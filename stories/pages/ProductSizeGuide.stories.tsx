@@ -22,12 +22,12 @@ export const InInches: Story = {
   }),
 };
 
-export const OfAProductThatRunsSmall: Story = {
+export const RunsSmall: Story = {
   args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } } },
 };
 
-export const TheFitIsSaidInItsOwnCategory: Story = {
-  ...OfAProductThatRunsSmall,
+export const TheFitIsShownInItsOwnCategory: Story = {
+  ...RunsSmall,
   play: async () => {
     await screen.findByText('Runs small: 71% say so');
     await userEvent.click(screen.getByRole('tab', { name: 'Men' }));
@@ -35,13 +35,13 @@ export const TheFitIsSaidInItsOwnCategory: Story = {
   },
 };
 
-export const OfACustomerWhoBoughtBefore: Story = {
+export const AsCustomerWithOrders: Story = {
   args: { product: linenShirt },
   beforeEach: logInAnna,
 };
 
 export const TheSizeOfTheLastOrderIsOfferedAndSavedWithOnePress: Story = {
-  ...OfACustomerWhoBoughtBefore,
+  ...AsCustomerWithOrders,
   name: 'The size of the last order is offered, and saved with one press',
   play: async () => {
     const offer = await screen.findByRole('button', { name: 'My size is S' });
@@ -52,7 +52,7 @@ export const TheSizeOfTheLastOrderIsOfferedAndSavedWithOnePress: Story = {
   },
 };
 
-export const AGuestIsOfferedNone: Story = {
+export const AGuestGetsNoOffer: Story = {
   args: { product: linenShirt },
   name: 'A guest gets no size suggested',
   play: async () => {

@@ -28,12 +28,12 @@ export const ACustomersEmailIsFilledInAndAClickSendsIt: Story = {
   },
 };
 
-export const Failing: Story = {
+export const Failed: Story = {
   parameters: { shop: { outages: { 'POST /stockalert': 500 } } },
 };
 
-export const AFailureIsToldAndKeepsWhatWasTyped: Story = {
-  ...Failing,
+export const AFailureIsReportedAndKeepsTypedValues: Story = {
+  ...Failed,
   name: 'A failure is reported and keeps the email',
   play: async () => {
     const field = await screen.findByRole('textbox', email);

@@ -63,7 +63,7 @@ export const FromAWordToAProductByKeyboard: Story = {
   },
 };
 
-export const APlainServerHasSuggestionsToo: Story = {
+export const ASpecOnlyServerHasSuggestionsToo: Story = {
   ...FromAWordToAProduct,
   name: 'A plain server has suggestions, too',
   parameters: { route: paths.aboutUs, shop: { plain: true } },
@@ -73,7 +73,7 @@ export const APlainServerHasSuggestionsToo: Story = {
   },
 };
 
-export const TypingOnAsksOnlyOnceItRests: Story = {
+export const SuggestionsLoadWhenTypingPauses: Story = {
   ...FromAWordToAProduct,
   name: 'Words are asked for once typing rests',
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const TypingOnAsksOnlyOnceItRests: Story = {
   },
 };
 
-export const WordsThatAreTypedOverAreAskedForNoMore: Story = {
+export const OutdatedRequestsAreCancelled: Story = {
   ...FromAWordToAProduct,
   name: 'Words that are typed over are asked for no more, and anew when they come again',
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ const showsNothing = shows('Nothing is shown', async ({ canvas }) => {
 export const LatestFirst: Story = { afterEach: showsTheOtherTwo };
 
 /** Its products are found in the whole list. */
-export const PlainServer: Story = {
+export const SpecOnlyServer: Story = {
   parameters: { shop: { plain: true } },
   afterEach: showsTheOtherTwo,
 };

@@ -31,7 +31,7 @@ export const TheWordsAreInTheHeadingAndTheTitle: Story = {
   },
 };
 
-export const TheLastUnitThatIsTakenIsSoldOut: Story = {
+export const WithItsLastUnitTakenAProductIsSoldOut: Story = {
   name: 'A size is sold out once its last unit is added',
   beforeEach: logInAnna,
   play: ({ canvas }) => takeLastUnits(canvas),
@@ -44,7 +44,7 @@ export const WithoutWords: Story = {
   }),
 };
 
-/** Where "See all" of the home page leads. */
+/** Target of "See all" on the home page. */
 export const MostPopular: Story = {
   parameters: { route: '/search?flag=mostPopular' },
   afterEach: shows('A flag names the page', async ({ canvas }) => {
@@ -69,7 +69,7 @@ const saysWhatWasSearchedFor = shows('What was looked for instead is said', asyn
 export const Misspelt: Story = { parameters: misspelt, afterEach: saysWhatWasSearchedFor };
 
 /** The list is searched in the browser. */
-export const MisspeltOnAPlainServer: Story = {
+export const MisspeltOnASpecOnlyServer: Story = {
   parameters: { ...misspelt, shop: { ...misspelt.shop, plain: true } },
   afterEach: saysWhatWasSearchedFor,
 };

@@ -44,8 +44,8 @@ export const LoggedInThenOut: Story = {
   },
 };
 
-/** Public pages work without the customer; the account says again that it needs them. */
-export const ACustomerThatCannotBeReadIsToldOnce: Story = {
+/** Public pages work without the customer; the account reports that it needs them. */
+export const AFailedUserLoadIsReportedOnce: Story = {
   parameters: { shop: { outages: { 'GET /getuser': 500 } } },
   beforeEach: logInAnna,
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const ACustomerThatCannotBeReadIsToldOnce: Story = {
   },
 };
 
-export const LosingTheNetworkIsTold: Story = {
+export const LosingTheNetworkIsReported: Story = {
   name: 'Who loses the network is told that what is shown was kept',
   parameters: { isFirstVisit: false },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const ANewPageStartsAtItsTopAndHasTheFocus: Story = {
   },
 };
 
-export const LoggingOutAtHomeComesHomeAnew: Story = {
+export const LoggingOutAtHomeReloadsTheHomePage: Story = {
   ...LoggedInThenOut,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Hemline, home' }));
@@ -132,7 +132,7 @@ export const LoggingOutAtHomeComesHomeAnew: Story = {
   },
 };
 
-export const DarkIsChosenFromTheMenu: Story = {
+export const DarkIsSelectedFromTheMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Colours/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const OfAConfigFile: Story = {
+export const FromConfigJs: Story = {
   parameters: { shopProfile: { wording: { sizeGuide: 'Our coats run large.' } } },
   afterEach: shows('The text of config.js replaces ours', async ({ canvas }) => {
     await expect(await canvas.findByText('Our coats run large.')).toBeVisible();
@@ -32,7 +32,7 @@ export const AClickChangesTheCategory: Story = {
 
 export const Kids: Story = { parameters: { route: '/size-guide?for=kid' } };
 
-export const TheUnitIsChangedAndRemembered: Story = {
+export const TheUnitIsChangedAndSaved: Story = {
   ...Kids,
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'inches' })).focus();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Denied: Story = {};
 
-export const AClickLeadsHome: Story = {
+export const AClickOpensTheHomePage: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Oops! You Shall Not Pass!' });
     await userEvent.click(canvas.getByRole('link', { name: 'Go home' }));
@@ -22,7 +22,7 @@ export const AClickLeadsHome: Story = {
   },
 };
 
-export const TheLoginLeadsBackToWhatWasDenied: Story = {
+export const TheLoginReturnsToTheDeniedPage: Story = {
   parameters: { route: paths.myOrders },
   play: async ({ canvas }) => {
     const denied = within(await canvas.findByRole('main'));
@@ -33,8 +33,8 @@ export const TheLoginLeadsBackToWhatWasDenied: Story = {
   },
 };
 
-/** Back at the page, they would be denied again. */
-export const ACustomerWhoIsNotAllowedInIsLedHome: Story = {
+/** Back at the page, access would be denied again. */
+export const ACustomerWithoutAccessIsRedirectedHome: Story = {
   parameters: { route: paths.myOrders, shop: { outages: { 'GET /getorders': 403 } } },
   beforeEach: logInAnna,
   play: async ({ canvas }) => {

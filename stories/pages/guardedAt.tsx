@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
-/** Puts a guard and its page at a URL; after a redirect, shows the new path. */
+/** Renders a guard and its page at a URL; after a redirect, shows the new path. */
 export function guardedAt(path: string): Decorator {
   return (Story) => (
     <Routes>

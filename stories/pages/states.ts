@@ -12,8 +12,8 @@ type Checked = Shown & {
 };
 
 /**
- * Checks that a state shows what the sentence says: for `afterEach`, so before axe. The check only
- * looks; a story that acts is a behaviour. It is skipped where the toolbar sets another network.
+ * Checks that a state shows its message: for `afterEach`, so before axe. The check only looks; a
+ * story that acts is a behaviour. It is skipped if the toolbar sets another network.
  */
 export function shows(sentence: string, check: (shown: Shown) => Promise<void>) {
   return async ({ canvas, canvasElement, globals, step }: Checked) => {
@@ -21,7 +21,7 @@ export function shows(sentence: string, check: (shown: Shown) => Promise<void>) 
   };
 }
 
-/** A page whose call has no answer yet. `name` is what screen readers are told meanwhile. */
+/** A page whose call has no reply yet. `name` is announced to screen readers. */
 export function loading(call: EndpointKey, name: string, sentence = `${name} is announced`) {
   return {
     parameters: withOutage(call, 'silent'),
@@ -50,13 +50,13 @@ export const hidesAdminLink = (name: string, sentence: string) => ({
   }),
 });
 
-/** A guard that redirects: `guardedAt` shows where to. */
+/** A guard that redirects: `guardedAt` shows the new path. */
 export const comesTo = (path: string, sentence: string) =>
   shows(sentence, async ({ canvas }) => {
     await expect(await canvas.findByText(`Came to ${path}`)).toBeVisible();
   });
 
-/** A page whose call is refused, as the session has ended. */
+/** A page whose call is refused because the session has ended. */
 export function sessionEnded(call: EndpointKey, sentence = 'An ended session is denied') {
   return { parameters: withOutage(call, 401), afterEach: isDenied(sentence) };
 }

@@ -8,8 +8,8 @@ const addM = { name: /^M(, only \d left)?: add Linen Camp Shirt to cart$/ };
 const soldOutM = { name: 'M, sold out' };
 
 /**
- * A customer takes both free units of the shirt's M from a card: wherever the shirt is shown, M is
- * sold out before the server has answered.
+ * A customer adds both available units of the shirt's M from a card: wherever the shirt is shown, M
+ * is sold out before the server has answered.
  */
 export async function takeLastUnits(canvas: Canvas) {
   const { release } = holdFirst('/addtocart');

@@ -54,11 +54,11 @@ export const Filled: Story = {
 };
 
 /** The state while typing. */
-export const HelpWithWhatIsMissing: Story = {
+export const HintAboutMissingParts: Story = {
   parameters: { values: { address: 'Rua das Flores 12, Lisbon' } },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   parameters: { values: { address: 'Rua das Flores 12, Lisbon' } },
   decorators: [asSent()],
 };
@@ -74,7 +74,7 @@ export const TheBrowserCanFillItAndTheHintNamesItsParts: Story = {
   },
 };
 
-export const WhatIsStillMissingIsSaidWhileTyping: Story = {
+export const MissingPartsAreShownWhileTyping: Story = {
   play: async ({ canvas }) => {
     const address = canvas.getByRole('textbox', field);
     await userEvent.type(address, 'Rua das Flores 12');
@@ -87,7 +87,7 @@ export const WhatIsStillMissingIsSaidWhileTyping: Story = {
   },
 };
 
-export const ARefusedAddressSaysWhatItLacks: Story = {
+export const ARefusedAddressShowsMissingParts: Story = {
   play: async ({ canvas }) => {
     const address = canvas.getByRole('textbox', field);
     await userEvent.type(address, 'Rua das Flores 12, Lisbon');

@@ -109,7 +109,7 @@ export const AClickOnAnotherColumnSortsByIt: Story = {
   },
 };
 
-export const TheArrowButtonAsksForTheNextPage: Story = {
+export const TheArrowButtonRequestsTheNextPage: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('1–6 of 14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
@@ -170,7 +170,7 @@ export const BoxesSelectRowsWithoutOpeningThem: Story = {
 
 export const Loading: Story = { args: { rows: [], total: undefined, loading: true } };
 
-export const AListOnItsWayIsNotCalledEmptyNorCounted: Story = {
+export const ALoadingListIsNeitherEmptyNorCounted: Story = {
   ...Loading,
   name: 'A list on its way is not called empty, nor counted',
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const AListOnItsWayIsNotCalledEmptyNorCounted: Story = {
   },
 };
 
-export const RowsThatAreNotThereAreNotSelected: Story = {
+export const MissingRowsAreNotSelected: Story = {
   ...Selectable,
   args: Loading.args,
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const AnEmptyListSaysSo: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const APhoneShowsTheChosenColumns: Story = {
+export const APhoneShowsTheSelectedColumns: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Cloth' });

@@ -22,7 +22,7 @@ export const Closed: Story = {};
 
 export const Open: Story = { decorators: [pressed('Columns')] };
 
-export const ATickedBoxAsksToHideItsColumn: Story = {
+export const UncheckingABoxHidesItsColumn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const choice = within(await screen.findByRole('dialog', { name: 'Columns' }));
@@ -32,7 +32,7 @@ export const ATickedBoxAsksToHideItsColumn: Story = {
   },
 };
 
-export const EscapeGivesTheFocusBackToTheButton: Story = {
+export const EscapeReturnsTheFocusToTheButton: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -51,7 +51,7 @@ export const AClickOnTheConfirmingButtonConfirmsOnce: Story = {
   },
 };
 
-export const EnterAndEscapeTakeTheHarmlessAnswer: Story = {
+export const EnterAndEscapeGiveTheSafeAnswer: Story = {
   name: 'Enter and Escape choose the answer that changes nothing',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());

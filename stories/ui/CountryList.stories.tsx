@@ -25,7 +25,7 @@ const names = () => screen.getAllByRole('option').map((option) => option.textCon
 
 export const All: Story = {};
 
-export const SearchingNeedsNoAccentsAndCountsWhatIsFound: Story = {
+export const SearchIgnoresAccentsAndCountsMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search for a country' }), 'tome');
     await waitFor(() => expect(names()).toEqual(['São Tomé & Príncipe']));
@@ -33,7 +33,7 @@ export const SearchingNeedsNoAccentsAndCountsWhatIsFound: Story = {
   },
 };
 
-export const LettersTypedOnTheListGoToTheSearch: Story = {
+export const TypingOnTheListGoesToTheSearch: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const OnItsWay: Story = { decorators: [pressed('Download invoice')] };
+export const Downloading: Story = { decorators: [pressed('Download invoice')] };
 
 const button = { name: 'Download invoice' };
 
@@ -59,7 +59,7 @@ export const AClickFetchesTheFileOnce: Story = {
   },
 };
 
-export const EnterFetchesItAndTheFocusStays: Story = {
+export const EnterFetchesItAndKeepsTheFocus: Story = {
   name: 'Enter fetches it, and the focus stays',
   play: async ({ canvas }) => {
     await userEvent.tab();

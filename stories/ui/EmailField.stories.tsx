@@ -40,12 +40,12 @@ export const Filled: Story = { parameters: { values: { email: 'anna@example.test
 
 export const Missing: Story = { decorators: [asSent()] };
 
-export const Wrong: Story = {
+export const InvalidEmail: Story = {
   parameters: { values: { email: 'anna@example' } },
   decorators: [asSent()],
 };
 
-export const PhonesAndPasswordManagersKnowItForAnEmail: Story = {
+export const BrowsersRecognizeItAsAnEmail: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveAttribute('type', 'email');

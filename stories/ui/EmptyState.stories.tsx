@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithALink: Story = {};
 
-export const TheLinkLeadsToWhatHelps: Story = {
+export const TheLinkOpensItsPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the new collection' })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ export const WithAnAction: Story = {
   },
 };
 
-export const AClickOnTheButtonDoesWhatItSays: Story = {
+export const AClickOnTheButtonWorks: Story = {
   ...WithAnAction,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -64,7 +64,7 @@ export const AClickOnTheButtonDoesWhatItSays: Story = {
   },
 };
 
-export const EnterOnTheButtonDoesWhatItSays: Story = {
+export const EnterOnTheButtonWorks: Story = {
   ...WithAnAction,
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 const files = ['spring.csv', 'autumn.csv'].map((name) => new File(['id'], name));
 
-export const Ordinary: Story = {};
+export const Default: Story = {};
 
-export const ChosenFilesAreHandedOver: Story = {
+export const SelectedFilesAreReported: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(/^Choose files/);
     await userEvent.upload(field, files);
@@ -41,7 +41,7 @@ export const ChosenFilesAreHandedOver: Story = {
   },
 };
 
-export const DroppedFilesAreHandedOver: Story = {
+export const DroppedFilesAreReported: Story = {
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByText('Choose files or drop them here'), files);
     await expect(args.onFiles).toHaveBeenCalledWith(files);

@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const TheGroupTakesTheFocusOfAControlThatGoes: Story = {
+export const TheGroupTakesTheFocusOfARemovedControl: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Lines' })).toHaveFocus());
   },
 };
 
-export const TheGroupTakesTheFocusOfAControlThatIsDisabled: Story = {
+export const TheGroupTakesTheFocusOfADisabledControl: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -49,7 +49,7 @@ export const TheGroupTakesTheFocusOfAControlThatIsDisabled: Story = {
 
 type AskingProps = ComponentProps<typeof FocusFallback> & { fades?: boolean };
 
-/** A list that changes while a dialog is open over it; a fading dialog closes after the change. */
+/** A list that changes behind an open dialog; a fading dialog closes after the change. */
 function Asking({ fades = false, ...props }: AskingProps) {
   const [step, setStep] = useState<'ready' | 'asked' | 'done'>('ready');
   return (
@@ -67,7 +67,7 @@ function Asking({ fades = false, ...props }: AskingProps) {
   );
 }
 
-export const TheGroupTakesTheFocusThatADialogCannotGiveBack: Story = {
+export const TheGroupTakesTheFocusThatADialogCannotRestore: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
@@ -76,7 +76,7 @@ export const TheGroupTakesTheFocusThatADialogCannotGiveBack: Story = {
   },
 };
 
-export const TheGroupTakesTheFocusOnceADialogHasFaded: Story = {
+export const TheGroupTakesTheFocusAfterADialogFaded: Story = {
   render: (args) => <Asking fades {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Ask' }).focus();
@@ -87,7 +87,7 @@ export const TheGroupTakesTheFocusOnceADialogHasFaded: Story = {
   },
 };
 
-export const AControlThatStaysKeepsItsFocus: Story = {
+export const ARemainingControlKeepsItsFocus: Story = {
   play: async ({ canvas }) => {
     const stay = canvas.getByRole('button', { name: 'Stay' });
     await userEvent.click(stay);

@@ -42,7 +42,7 @@ export const SwitchOff: Story = { args: { label: 'Draft: only admins see it', is
 
 export const SwitchOn: Story = { ...SwitchOff, parameters: { values: { isDefault: true } } };
 
-export const AClickOnItsLabelChoosesIt: Story = {
+export const AClickOnItsLabelTogglesIt: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Use for new orders'));
     await expect(canvas.getByRole('checkbox', { name: 'Use for new orders' })).toBeChecked();
@@ -51,7 +51,7 @@ export const AClickOnItsLabelChoosesIt: Story = {
   },
 };
 
-export const TheSpaceBarChoosesAndLeavesIt: Story = {
+export const TheSpaceBarTogglesItTwice: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Use for new orders' });
     await userEvent.tab();
@@ -63,7 +63,7 @@ export const TheSpaceBarChoosesAndLeavesIt: Story = {
   },
 };
 
-export const ASwitchIsOneToAScreenReader: Story = {
+export const ASwitchHasItsOwnRole: Story = {
   ...SwitchOn,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Draft: only admins see it' }));
@@ -71,7 +71,7 @@ export const ASwitchIsOneToAScreenReader: Story = {
   },
 };
 
-export const TheRingOfASwitchIsWhole: Story = {
+export const TheFocusRingOfASwitchIsNotClipped: Story = {
   ...SwitchOff,
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -42,9 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-export const Wrong: Story = { decorators: [asSent()] };
+export const Invalid: Story = { decorators: [asSent()] };
 
-/** A failure that belongs to no field. */
+/** A failure without a field. */
 export const Failed: Story = {
   args: { initialValues: { name: 'Courier' } },
   decorators: [asSent()],
@@ -58,7 +58,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 const type = async (text: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), text);
 
-export const WhatIsDoneClosesIt: Story = {
+export const SuccessClosesIt: Story = {
   play: async () => {
     await type('Courier');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -67,7 +67,7 @@ export const WhatIsDoneClosesIt: Story = {
   },
 };
 
-export const WhatIsRefusedStays: Story = {
+export const ARefusalKeepsItOpen: Story = {
   beforeEach: () => {
     onSubmit.mockResolvedValue({ name: 'There is one already.' });
   },
@@ -78,7 +78,7 @@ export const WhatIsRefusedStays: Story = {
   },
 };
 
-export const AFailureIsSaidBelowTheFields: Story = {
+export const AFailureIsShownBelowTheFields: Story = {
   beforeEach: () => {
     onSubmit.mockResolvedValueOnce('We can’t reach the shop.');
   },
@@ -94,7 +94,7 @@ export const AFailureIsSaidBelowTheFields: Story = {
   },
 };
 
-export const WhileItIsSentNothingClosesIt: Story = {
+export const NothingClosesItWhileSending: Story = {
   play: async () => {
     let fail: (reason: string) => void = () => {};
     onSubmit.mockReturnValueOnce(

@@ -42,15 +42,15 @@ export const Empty: Story = {};
 
 export const Filled: Story = { parameters: { values: { town: 'Lisbon' } } };
 
-export const Wrong: Story = { decorators: [asSent()] };
+export const Invalid: Story = { decorators: [asSent()] };
 
-/** Announces the rest as it changes. */
+/** Announces the remaining characters as they change. */
 export const Help: Story = {
   args: { name: 'town', label: 'Town', help: 'Still missing, after a comma: country' },
   parameters: { values: { town: 'Lisbon' } },
 };
 
-export const WrongWithHelp: Story = {
+export const InvalidWithHelp: Story = {
   args: { help: 'Take the one that the parcel goes to' },
   decorators: [asSent()],
 };
@@ -72,7 +72,7 @@ export const SeveralLines: Story = {
   args: { name: 'town', label: 'Notes', hint: 'For the shop only', minRows: 3 },
 };
 
-export const TheHintAndTheDutyAreSaidToAScreenReader: Story = {
+export const TheHintAndTheRequirementAreAnnounced: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Town' });
     await expect(field).toHaveAccessibleDescription('Where you live');
@@ -81,7 +81,7 @@ export const TheHintAndTheDutyAreSaidToAScreenReader: Story = {
 };
 
 export const AnErrorAndItsHelpAreTwoSentences: Story = {
-  ...WrongWithHelp,
+  ...InvalidWithHelp,
   play: async ({ canvas }) => {
     await canvas.findByText('Town is required');
     await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveAccessibleDescription(
@@ -99,7 +99,7 @@ export const LeavingItEmptyShowsTheError: Story = {
   },
 };
 
-export const TypingTakesTheErrorBack: Story = {
+export const TypingRemovesTheError: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -119,7 +119,7 @@ export const ADecimalCommaBecomesAPoint: Story = {
   },
 };
 
-export const WordsKeepTheirCommas: Story = {
+export const TextsKeepTheirCommas: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Town' });
     await userEvent.type(field, 'Lisbon, Portugal');
@@ -129,7 +129,7 @@ export const WordsKeepTheirCommas: Story = {
 
 const otherOptions = [['lisbon', 'Lisbon']] as const;
 
-export const TypingInAnotherFieldDoesNotDrawItAgain: Story = {
+export const TypingInAnotherFieldDoesNotReRenderIt: Story = {
   render: (args) => (
     <>
       <FormTextField {...args} />

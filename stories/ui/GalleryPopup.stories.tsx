@@ -97,7 +97,7 @@ export const AZoomedPictureIsLoadedWider: Story = {
   },
 };
 
-export const ZoomingEndsWhereAPictureWouldBlur: Story = {
+export const ZoomStopsBeforeAPictureBlurs: Story = {
   ...InSeveralWidths,
   play: async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
@@ -136,7 +136,7 @@ export const WithoutTheirRatio: Story = {
   },
 };
 
-export const TheWidestIsTakenWhereTheHeightIsUnknown: Story = {
+export const WithoutAHeightTheWidestIsUsed: Story = {
   ...WithoutTheirRatio,
   play: async () => {
     await screen.findByRole('img', { name: /picture 1 of 2/ });
@@ -156,7 +156,7 @@ export const OnePictureHasNoArrows: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const TabStaysInsideBothWays: Story = {
+export const TabStaysInsideInBothDirections: Story = {
   name: 'Tab stays inside, both ways',
   play: async () => {
     const first = await screen.findByRole('button', { name: 'Zoom in' });

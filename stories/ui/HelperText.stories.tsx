@@ -34,12 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Hint: Story = {};
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { children: 'This is not the zip code of this order.', error: true },
 };
 
-/** Without the focus it is not live: a screen reader reads it with the field. */
-export const AChangeIsAnnouncedWhereTheFocusIs: Story = {
+/**
+ * It is live only while its field has the focus; otherwise a screen reader reads it with the field.
+ */
+export const AChangeIsAnnouncedAtTheFocusedField: Story = {
   name: 'A change is announced where the focus is, and only there',
   play: async ({ canvas }) => {
     const hint = canvas.getByText('The postal code of the delivery address');

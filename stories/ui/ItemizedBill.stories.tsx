@@ -91,7 +91,7 @@ export const WithSums: Story = {
   },
 };
 
-export const TheSumsStandInTheirOrderAboveTheTotal: Story = {
+export const TheSumsAreInOrderAboveTheTotal: Story = {
   ...WithSums,
   name: 'The sums stand in their order, above the total',
   play: async ({ canvas }) => {

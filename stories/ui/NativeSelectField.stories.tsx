@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 
-export const ChoosingAValueTellsIt: Story = {
+export const SelectingAValueReportsIt: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Sold out');
     await expect(args.onChange).toHaveBeenCalledWith('out');
@@ -48,10 +48,10 @@ export const ChoosingAValueTellsIt: Story = {
 
 export const OneOfThem: Story = { args: { value: 'low' } };
 
-export const Wrong: Story = { args: { problem: 'Choose one' } };
+export const Invalid: Story = { args: { problem: 'Choose one' } };
 
-export const WhatIsWrongIsAnnouncedWithTheField: Story = {
-  ...Wrong,
+export const TheErrorIsAnnouncedWithTheField: Story = {
+  ...Invalid,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Stock' });
     await expect(field).toBeInvalid();
@@ -60,7 +60,7 @@ export const WhatIsWrongIsAnnouncedWithTheField: Story = {
   },
 };
 
-export const ChoosingAllTellsNoValue: Story = {
+export const SelectingAllReportsNoValue: Story = {
   ...OneOfThem,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveValue('low');

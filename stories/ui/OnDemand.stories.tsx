@@ -9,7 +9,7 @@ const Menu = lazyComponent(async () => ({ default: () => <p>The menu</p> }));
 
 const loadTwice = fn();
 
-/** Code that loads at the second attempt and stays loaded: one per story. */
+/** Code that loads on the second attempt and stays loaded: one per story. */
 const unlucky = () =>
   lazyComponent(async () => {
     loadTwice();
@@ -44,9 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotWanted: Story = {};
+export const NotNeeded: Story = {};
 
-export const ComesAndStays: Story = {
+export const LoadsAndStays: Story = {
   name: 'What was wanted once stays',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('The menu')).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ export const ComesAndStays: Story = {
   },
 };
 
-export const FailsAndComes: Story = {
+export const FailsAndLoads: Story = {
   name: 'A failure is said, and another press tries again',
   args: { children: <Replaced /> },
   beforeEach: () => {
@@ -74,8 +74,8 @@ export const FailsAndComes: Story = {
   },
 };
 
-export const WithoutANetworkTheConnectionIsToBlame: Story = {
-  ...FailsAndComes,
+export const OfflineTheMessageMentionsTheConnection: Story = {
+  ...FailsAndLoads,
   name: 'Without a network the connection is to blame',
   args: { children: <OutOfReach /> },
   globals: { network: 'offline' },

@@ -37,11 +37,11 @@ export const Empty: Story = {};
 
 export const Filled: Story = { parameters: { values: { password: 'a linen shirt' } } };
 
-export const Wrong: Story = { decorators: [asSent()] };
+export const Invalid: Story = { decorators: [asSent()] };
 
 export const WithAHint: Story = { args: { label: 'New password', hint: '8 to 128 characters' } };
 
-export const WhatIsTypedStaysHidden: Story = {
+export const TypedTextStaysHidden: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
     await waitFor(() =>
@@ -50,7 +50,7 @@ export const WhatIsTypedStaysHidden: Story = {
   },
 };
 
-export const TheButtonShowsWhatWasTyped: Story = {
+export const TheButtonShowsTheTypedText: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'a linen shirt');
     const show = canvas.getByRole('button', { name: 'Show password' });

@@ -41,7 +41,7 @@ function Pressable(props: ComponentProps<typeof PendingButton>) {
   return <PendingButton {...props} isPending={isPending} onClick={() => setPending(true)} />;
 }
 
-export const ItStaysAsWideAsItIs: Story = {
+export const ItsWidthDoesNotChange: Story = {
   name: 'It stays as wide as it is, with an icon and without',
   render: (args) => (
     <>
@@ -63,14 +63,14 @@ export const ItStaysAsWideAsItIs: Story = {
   },
 };
 
-export const AClickIsAnswered: Story = {
+export const AClickIsHandled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace this link' }));
     await expect(onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const NoPressCountsMeanwhile: Story = {
+export const PressesAreIgnoredWhilePending: Story = {
   name: 'While it is answered it has the focus, and no click and no key counts',
   args: { isPending: true, type: 'submit' },
   decorators: [

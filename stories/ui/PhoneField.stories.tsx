@@ -55,7 +55,7 @@ export const Filled: Story = { parameters: { values: { phone: '+351 912 345 678'
 
 export const AnotherCountry: Story = { parameters: { values: { phone: '+55 11 98765 4321' } } };
 
-export const Wrong: Story = {
+export const InvalidNumber: Story = {
   parameters: { values: { phone: '+351 912 345 678 901 234' } },
   decorators: [asSent()],
 };
@@ -66,7 +66,7 @@ export const LooksShort: Story = {
   decorators: [asSent()],
 };
 
-export const DigitsAreGroupedAsTheyAreTyped: Story = {
+export const DigitsAreGroupedWhileTyping: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', country)).toHaveTextContent('PT');
     await userEvent.type(canvas.getByRole('textbox', phone), '912345678');
@@ -99,7 +99,7 @@ export const AnotherCountryIsChosenWithTheArrowKeys: Story = {
 
 const shownCountries = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-export const TypingOnTheOpenListSearchesInTheNames: Story = {
+export const TypingInTheOpenListSearchesNames: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country));
     await waitFor(() => expect(screen.getByRole('option', { name: /Portugal/ })).toHaveFocus());
@@ -167,7 +167,7 @@ export const TheCaretStaysWhereTheNumberWasEdited: Story = {
   },
 };
 
-export const DeletingAGapLeavesTheCaretInFrontOfIt: Story = {
+export const DeletingASpaceKeepsTheCaretBeforeIt: Story = {
   play: async ({ canvas }) => {
     const field = number(canvas);
     await userEvent.type(field, '912345678');
@@ -178,7 +178,7 @@ export const DeletingAGapLeavesTheCaretInFrontOfIt: Story = {
   },
 };
 
-export const ANumberRefusedTwiceIsSetRightAndSentOnce: Story = {
+export const ANumberRefusedTwiceIsCorrectedAndSentOnce: Story = {
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     const field = number(canvas);
@@ -204,7 +204,7 @@ export const ANumberRefusedTwiceIsSetRightAndSentOnce: Story = {
 };
 
 /** It matches the specification's pattern. */
-export const AShortNumberIsDoubtedAndSentAllTheSame: Story = {
+export const AShortNumberGetsAWarningButIsSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(number(canvas), '9');
     await userEvent.tab();
@@ -215,7 +215,7 @@ export const AShortNumberIsDoubtedAndSentAllTheSame: Story = {
   },
 };
 
-export const AMissingNumberIsRefusedAndHasTheFocus: Story = {
+export const AMissingNumberIsRefusedAndFocused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Invalid phone number')).toBeVisible();
@@ -223,7 +223,7 @@ export const AMissingNumberIsRefusedAndHasTheFocus: Story = {
   },
 };
 
-export const AnErrorIsAnnouncedWhereTheFocusIs: Story = {
+export const AnErrorIsAnnouncedAtTheFocusedField: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(number(canvas));
     await userEvent.keyboard('{Enter}');
@@ -234,7 +234,7 @@ export const AnErrorIsAnnouncedWhereTheFocusIs: Story = {
   },
 };
 
-export const TypingInAnotherFieldDoesNotSortTheCountriesAgain: Story = {
+export const TypingInAnotherFieldDoesNotSortCountriesAgain: Story = {
   render: (args) => (
     <>
       <FormTextField name="town" label="Town" />

@@ -52,8 +52,8 @@ const inSeveralWidths = sourcesOf(linenShirtInWidths.images[0]);
 /** The server offers renditions. */
 export const InSeveralWidths: Story = { args: { ...inSeveralWidths, sizes: '280px' } };
 
-export const TheBrowserTakesTheNarrowestPictureThatIsSharp: Story = {
-  // The browser would reuse a wider rendition that another story has loaded.
+export const TheBrowserLoadsTheNarrowestSharpPicture: Story = {
+  // Otherwise the browser would reuse a wider rendition loaded by another story.
   args: {
     ...InSeveralWidths.args,
     renditions: inSeveralWidths.renditions && {
@@ -74,7 +74,7 @@ export const First: Story = {
   args: { ...sourcesOf(linenShirtInWidths.images[0]), sizes: '280px', priority: true },
 };
 
-export const TheFirstPictureOfAPageIsLoadedAtOnce: Story = {
+export const TheFirstPictureOfAPageIsLoadedEagerly: Story = {
   ...First,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
@@ -93,7 +93,7 @@ export const WithoutItsRenditions: Story = {
   },
 };
 
-export const MissingRenditionsFallBackOnThePictureItself: Story = {
+export const MissingRenditionsFallBackToTheOriginal: Story = {
   ...WithoutItsRenditions,
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Linen Camp Shirt, front' });
@@ -105,7 +105,7 @@ export const MissingRenditionsFallBackOnThePictureItself: Story = {
 /** The URL answers with 404: the frame keeps its size and shows the first letter. */
 export const Broken: Story = { args: { src: 'pictures/there-is-no-such-picture.webp' } };
 
-export const APictureThatFailsGivesWayToItsFirstLetter: Story = {
+export const AFailedPictureShowsItsFirstLetter: Story = {
   ...Broken,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('L')).toBeVisible();

@@ -38,7 +38,7 @@ export const Empty: Story = {};
 
 export const ForOne: Story = { args: { max: 1, count: 0 } };
 
-export const ChosenFilesAreTold: Story = {
+export const SelectedFilesAreReported: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/room for 3 more/)).toBeVisible();
     await userEvent.upload(canvas.getByLabelText(label), files);
@@ -46,7 +46,7 @@ export const ChosenFilesAreTold: Story = {
   },
 };
 
-export const DroppedFilesAreTold: Story = {
+export const DroppedFilesAreReported: Story = {
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByText('Choose pictures or drop them here'), files);
     await expect(args.onFiles).toHaveBeenCalledWith(files);
@@ -64,7 +64,7 @@ export const TabReachesTheField: Story = {
 export const WithCamera: Story = { args: { camera: true } };
 
 /** With a mouse, the button is hidden. */
-export const ATakenPhotoIsTold: Story = {
+export const ATakenPhotoIsReported: Story = {
   ...WithCamera,
   play: async ({ canvas, args }) => {
     const camera = canvas.getByLabelText('Take a photo');
@@ -76,7 +76,7 @@ export const ATakenPhotoIsTold: Story = {
 
 export const Full: Story = { args: { count: 5 } };
 
-export const WithoutRoomThereIsNoField: Story = {
+export const AtTheLimitThereIsNoField: Story = {
   ...Full,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 5 pictures are there.')).toBeVisible();

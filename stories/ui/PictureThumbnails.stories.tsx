@@ -32,7 +32,7 @@ const popupName = { name: 'Pictures of Ana’s review' };
 
 export const Two: Story = {};
 
-export const APressOpensThatPicture: Story = {
+export const AClickOpensThatPicture: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', second));
     const popup = await screen.findByRole('dialog', popupName);
@@ -42,7 +42,7 @@ export const APressOpensThatPicture: Story = {
   },
 };
 
-export const EnterOpensAndEscapeLeadsBack: Story = {
+export const EnterOpensAndEscapeReturns: Story = {
   name: 'Enter opens and Escape leads back',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', second);

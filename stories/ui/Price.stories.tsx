@@ -29,7 +29,7 @@ export const Regular: Story = {};
 
 export const Reduced: Story = { args: { regularPrice: '$120.00' } };
 
-export const TheRegularPriceIsReadOutAsSuch: Story = {
+export const TheRegularPriceIsAnnouncedAsSuch: Story = {
   ...Reduced,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$89.00 Regular price $120.00');

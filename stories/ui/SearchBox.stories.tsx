@@ -44,14 +44,14 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 /** 4.5:1 on a field, as the text of the theme is 16:1. */
-export const ThePlaceholderCanBeRead: Story = {
+export const ThePlaceholderIsReadable: Story = {
   play: async ({ canvas }) => {
     const { opacity } = getComputedStyle(canvas.getByRole('searchbox'), '::placeholder');
     await expect(Number(opacity)).toBeGreaterThanOrEqual(0.6);
   },
 };
 
-export const TheButtonSearchesForTheWordsWithoutSpacesAround: Story = {
+export const TheButtonSearchesForTheTrimmedText: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(canvas.getByLabelText('Cloth')).toContainElement(box);
@@ -70,10 +70,10 @@ export const EnterSearches: Story = {
   },
 };
 
-export const Remembering: Story = { render: (args) => <WithMemory {...args} /> };
+export const SearchAsYouType: Story = { render: (args) => <WithMemory {...args} /> };
 
-export const ItSearchesOnceTheTypingPauses: Story = {
-  ...Remembering,
+export const ItSearchesWhenTypingPauses: Story = {
+  ...SearchAsYouType,
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, 'linen ');
@@ -88,7 +88,7 @@ export const ItSearchesOnceTheTypingPauses: Story = {
   },
 };
 
-export const LateResultsLeaveAloneWhatWasTypedMeanwhile: Story = {
+export const LateResultsKeepTypedText: Story = {
   render: (args) => <WithMemory {...args} isLate />,
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
@@ -109,7 +109,7 @@ export const LateResultsLeaveAloneWhatWasTypedMeanwhile: Story = {
 };
 
 type WithMemoryProps = Parameters<typeof SearchBox>[0] & {
-  /** The words take effect at a press, as after a slow answer. */
+  /** The search starts at a press, as after a slow reply. */
   isLate?: boolean;
 };
 
@@ -140,8 +140,8 @@ function WithMemory({ isLate = false, onSearch, ...props }: WithMemoryProps) {
   );
 }
 
-export const TheFocusStaysForTheNextWords: Story = {
-  ...Remembering,
+export const TheFocusStaysForTheNextSearch: Story = {
+  ...SearchAsYouType,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, ' linen {Enter}');
@@ -166,7 +166,7 @@ export const EnterSearchesAtOnce: Story = {
   },
 };
 
-export const SearchingForNothingBringsEverythingBack: Story = {
+export const AnEmptySearchShowsEverything: Story = {
   ...Searched,
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
@@ -177,7 +177,7 @@ export const SearchingForNothingBringsEverythingBack: Story = {
   },
 };
 
-export const NoMoreCanBeTypedThanCanBeSearchedFor: Story = {
+export const TextIsLimitedToTheLongestSearch: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(box, 'a linen as it was woven before');

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const More: Story = {};
 
-export const AClickAsksForMore: Story = {
+export const AClickRequestsMore: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('24 of 61')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -41,8 +41,8 @@ export const AClickAsksForMore: Story = {
   },
 };
 
-/** A list below a field; typing into the field loads more. */
-export const WhoeverWentOnMeanwhileStaysThere: Story = {
+/** A list below a field; typing in the field loads more. */
+export const AMovedFocusStays: Story = {
   render: function Growing(args) {
     const [shown, setShown] = useState(1);
     const [isAsked, setAsked] = useState(false);
@@ -73,7 +73,7 @@ export const WhoeverWentOnMeanwhileStaysThere: Story = {
 
 export const Failed: Story = { args: { state: 'failed' } };
 
-export const EnterTriesAgainAfterAFailure: Story = {
+export const EnterRetriesAfterAFailure: Story = {
   ...Failed,
   play: async ({ args }) => {
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const Loading: Story = { args: { state: 'loading' } };
 
 export const AllShown: Story = { args: { shown: 61 } };
 
-export const NothingIsOfferedOnceAllIsShown: Story = {
+export const AtTheEndNothingIsOffered: Story = {
   ...AllShown,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
 
-export const ItsTitleIsAHeadingOfTheSecondLevel: Story = {
+export const ItsTitleIsALevelTwoHeading: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Delivery' }));
     await expect(drawer.getByRole('heading', { name: 'Delivery', level: 2 })).toBeInTheDocument();
@@ -71,7 +71,7 @@ export const ItsButtonClosesIt: Story = {
   },
 };
 
-export const EscapeLeadsBack: Story = {
+export const EscapeReturns: Story = {
   ...Closed,
   name: 'Escape leads back to what opened it',
   play: async ({ canvas }) => {

@@ -43,10 +43,10 @@ export const BothButtonsMoveItByClickAndByEnter: Story = {
   },
 };
 
-export const TheOnlyOne: Story = { args: { isFirst: true, isLast: true } };
+export const OnlyOne: Story = { args: { isFirst: true, isLast: true } };
 
-export const TheOnlyTileMovesNowhere: Story = {
-  ...TheOnlyOne,
+export const TheOnlyTileCannotBeMoved: Story = {
+  ...OnlyOne,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter B left' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move letter B right' }));

@@ -116,7 +116,7 @@ export const ATileIsDraggedWithThePointer: Story = {
 };
 
 /** Each step is announced. */
-export const SpaceLiftsAnArrowMovesSpacePutsDown: Story = {
+export const SpaceLiftsAnArrowMovesSpaceDrops: Story = {
   name: 'Space lifts, an arrow moves, Space puts down',
   play: async ({ canvas }) => {
     await liftA(canvas);
@@ -133,7 +133,7 @@ export const SpaceLiftsAnArrowMovesSpacePutsDown: Story = {
   },
 };
 
-export const EscapeTakesADragBack: Story = {
+export const EscapeCancelsADrag: Story = {
   play: async ({ canvas }) => {
     await liftA(canvas);
     await userEvent.keyboard('{ArrowRight}');

@@ -56,12 +56,12 @@ export const StarsAreFilledToTheNearestHalf: Story = {
   },
 };
 
-/** A plain server sends no number of ratings. */
+/** A spec-only server sends no number of ratings. */
 export const WithoutCount: Story = { args: { value: 3.5, count: undefined } };
 
 export const OneRating: Story = { args: { value: 5, count: 1 } };
 
-export const OneRatingIsCountedInTheSingular: Story = {
+export const OneRatingIsSingular: Story = {
   ...OneRating,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '5 out of 5, 1 rating' })).toBeVisible();
@@ -70,7 +70,7 @@ export const OneRatingIsCountedInTheSingular: Story = {
 
 export const LongAverage: Story = { args: { value: 4.571428 } };
 
-export const AnAverageIsSaidWithOneDecimal: Story = {
+export const AnAverageIsShownWithOneDecimal: Story = {
   ...LongAverage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5, 38 ratings' })).toBeVisible();
@@ -80,7 +80,7 @@ export const AnAverageIsSaidWithOneDecimal: Story = {
 /** Empty stars alone would read as a bad rating. */
 export const NoRatings: Story = { args: { value: 0, count: 0 } };
 
-export const NoRatingsAreNoBadRating: Story = {
+export const MissingRatingsAreNotABadRating: Story = {
   ...NoRatings,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No ratings yet')).toBeVisible();

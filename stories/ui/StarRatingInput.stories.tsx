@@ -39,7 +39,7 @@ const ring = { outlineWidth: '2px', outlineStyle: 'solid' };
 
 export const NotRated: Story = {};
 
-export const WithoutAStarAllOfThemHaveTheRing: Story = {
+export const WithoutAStarTheRingIsAroundAll: Story = {
   name: 'Without a star, all of them have the ring',
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const ArrowKeysChangeTheRating: Story = {
   },
 };
 
-export const NobodyLosesStarsByAnArrowKey: Story = {
+export const AnArrowKeyNeverClearsTheRating: Story = {
   name: 'Arrow Up never lowers, and from five stars no arrow leads to none',
   args: { value: 4 },
   play: async ({ canvas, args }) => {

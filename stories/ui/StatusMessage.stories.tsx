@@ -33,9 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithOneWayOn: Story = {};
+export const WithOneNextStep: Story = {};
 
-export const TheHeadingIsThePagesFirstAndALinkLeadsOn: Story = {
+export const TheHeadingIsTheFirstOfThePageAndALinkOffersTheNextStep: Story = {
   name: 'The heading is the page’s first, and a link leads on',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Back soon' })).toBeVisible();
@@ -43,7 +43,7 @@ export const TheHeadingIsThePagesFirstAndALinkLeadsOn: Story = {
   },
 };
 
-export const AsAnAnswerItTakesTheFocus: Story = {
+export const AsAResultItTakesTheFocus: Story = {
   args: { isAnswer: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Back soon' })).toHaveFocus();

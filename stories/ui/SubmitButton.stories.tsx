@@ -40,14 +40,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const BeingSent: Story = {
+export const Sending: Story = {
   decorators: [asSent()],
   beforeEach: () => {
     onSubmit.mockReturnValue(new Promise(() => {}));
   },
 };
 
-export const AClickSendsOnceAndFreesTheButtonAgain: Story = {
+export const AClickSendsOnceAndEnablesTheButtonAgain: Story = {
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);

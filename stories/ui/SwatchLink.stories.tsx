@@ -53,7 +53,7 @@ export const SoldOut: Story = {
 
 export const OnACard: Story = { args: { size: 24 } };
 
-export const ItLeadsToTheColoursProduct: Story = {
+export const ItOpensTheColoursProduct: Story = {
   ...SoldOut,
   name: 'It leads to the colour’s product, sold out or not',
   play: async ({ canvas }) => {

@@ -79,7 +79,7 @@ export const Undo: Story = {
   },
 };
 
-export const TheOnlyWayBackStays: Story = {
+export const TheOnlyUndoStays: Story = {
   ...Undo,
   name: 'The only way back stays until it is closed',
   play: async ({ args }) => {
@@ -89,7 +89,7 @@ export const TheOnlyWayBackStays: Story = {
   },
 };
 
-export const ATimeIsOver: Story = {
+export const ItClosesAfterAWhile: Story = {
   name: 'It goes by itself after its time',
   args: { autoHideDuration: 1 },
   play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalled()),
@@ -112,7 +112,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-export const ItKeepsOffTheWrongFieldThatHasTheFocus: Story = {
+export const ItDoesNotCoverAFocusedInvalidField: Story = {
   render: (args) => (
     <>
       <TextField error label="Town" sx={{ position: 'fixed', insetInline: 0, bottom: 0 }} />

@@ -87,7 +87,7 @@ export const WithABar: Story = {
   ],
 };
 
-export const AToastLeavesABarOfButtonsFree: Story = {
+export const AToastDoesNotCoverAButtonBar: Story = {
   ...WithABar,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
@@ -103,7 +103,7 @@ export const AToastLeavesABarOfButtonsFree: Story = {
   },
 };
 
-export const F8LeadsToTheToastFromAnywhere: Story = {
+export const F8FocusesTheToastFromAnywhere: Story = {
   args: { toast: { text: 'Removed: Cape', action: <Button>Undo</Button> } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Tell me' }).focus();
@@ -116,8 +116,8 @@ export const F8LeadsToTheToastFromAnywhere: Story = {
   },
 };
 
-export const AToastThatGoesGivesTheFocusBack: Story = {
-  ...F8LeadsToTheToastFromAnywhere,
+export const AClosingToastRestoresTheFocus: Story = {
+  ...F8FocusesTheToastFromAnywhere,
   play: async ({ canvas }) => {
     const tell = canvas.getByRole('button', { name: 'Tell me' });
     tell.focus();
@@ -136,7 +136,7 @@ export const AToastThatGoesGivesTheFocusBack: Story = {
   },
 };
 
-export const AToastGoesWithItsPage: Story = {
+export const AToastClosesWithItsPage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await screen.findByRole('alert');
@@ -146,7 +146,7 @@ export const AToastGoesWithItsPage: Story = {
   },
 };
 
-export const AToastGoesWithItsPageByKeyboardToo: Story = {
+export const AToastClosesWithItsPageByKeyboardToo: Story = {
   name: 'A toast goes with its page by keyboard, too',
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -158,7 +158,7 @@ export const AToastGoesWithItsPageByKeyboardToo: Story = {
   },
 };
 
-export const AToastToldOnLeavingComesAlongToTheNewPage: Story = {
+export const AToastShownOnLeavingStaysOnTheNewPage: Story = {
   args: { goTo: '/login' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
@@ -169,7 +169,7 @@ export const AToastToldOnLeavingComesAlongToTheNewPage: Story = {
   },
 };
 
-export const TheWayOnThatAToastOffersClosesIt: Story = {
+export const ATakenActionClosesTheToast: Story = {
   args: {
     toast: {
       text: 'It is in your cart',

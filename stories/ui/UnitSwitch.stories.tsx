@@ -42,7 +42,7 @@ export const TheSpaceBarChangesToCentimetres: Story = {
   },
 };
 
-export const TheGroupSaysWhatIsChosen: Story = {
+export const TheGroupAnnouncesTheSelection: Story = {
   name: 'The group says what is chosen: the unit',
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Unit' }));

@@ -60,12 +60,12 @@ export const TheProgressIsAnnounced: Story = {
   },
 };
 
-export const SentButNotAnswered: Story = {
+export const Processing: Story = {
   args: { picture: { ...picture, state: { status: 'uploading', share: 1 } } },
 };
 
-export const AProgressWithoutAMeasureHasNoNumber: Story = {
-  ...SentButNotAnswered,
+export const AnIndeterminateProgressHasNoNumber: Story = {
+  ...Processing,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-export const EnterTriesAgain: Story = {
+export const EnterRetries: Story = {
   ...Failed,
   play: async ({ canvas, args }) => {
     await userEvent.tab();

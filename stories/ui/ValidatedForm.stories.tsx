@@ -56,7 +56,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { initialValues: filled } };
 
-export const Wrong: Story = { decorators: [asSent()] };
+export const Invalid: Story = { decorators: [asSent()] };
 
 /** Found by the server. */
 export const Refused: Story = {
@@ -68,7 +68,7 @@ export const Refused: Story = {
 };
 
 /** The fields can still be edited. */
-export const BeingSent: Story = {
+export const Sending: Story = {
   ...Filled,
   decorators: [asSent()],
   beforeEach: () => {
@@ -88,7 +88,7 @@ export const AFilledFormIsSentWithItsValues: Story = {
   },
 };
 
-export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
+export const EachErrorIsAnnouncedAndTheFirstHasTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -103,7 +103,7 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   },
 };
 
-export const AnErrorTheServerFindsGoesToItsField: Story = {
+export const AServerErrorIsShownAtItsField: Story = {
   beforeEach: () => {
     onSubmit.mockResolvedValue({ town: 'We do not deliver there' });
   },
@@ -129,7 +129,7 @@ export const EnterInTheLastFieldSendsTheForm: Story = {
 };
 
 /** A slow server answers with the saved values. */
-export const WhatIsTypedWhileItIsSentStays: Story = {
+export const ValuesTypedWhileSendingAreKept: Story = {
   play: async ({ canvas }) => {
     let answer = () => {};
     onSubmit.mockImplementation(async (_, { takeSaved }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InSight: Story = {};
+export const Visible: Story = {};
 
 export const FarBelow: Story = {
   decorators: [
@@ -23,7 +23,7 @@ export const FarBelow: Story = {
   ],
 };
 
-export const ItComesWhenItsPlaceIsScrolledTo: Story = {
+export const ItLoadsWhenItIsScrolledNear: Story = {
   ...FarBelow,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('What buyers say')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ export const InAClosedSection: Story = {
   ),
 };
 
-export const ItAppearsOnceItsSectionIsOpened: Story = {
+export const ItLoadsWhenItsSectionIsOpened: Story = {
   ...InAClosedSection,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('What buyers say')).not.toBeInTheDocument();
@@ -54,12 +54,12 @@ function Broken(): never {
   throw new Error('Its code could not be loaded');
 }
 
-export const WhoseCodeIsMissing: Story = {
+export const MissingCode: Story = {
   args: { fallback: 'This could not be loaded.', children: <Broken /> },
 };
 
-export const WhatCouldNotBeLoadedIsSaid: Story = {
-  ...WhoseCodeIsMissing,
+export const AFailedLoadIsReported: Story = {
+  ...MissingCode,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
   },

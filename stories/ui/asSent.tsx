@@ -6,8 +6,8 @@ import { whenThere } from './whenThere.ts';
 type Values = Record<string, string>;
 
 /**
- * Submits the form with these values, by the names of its fields: errors show only then. Nothing keeps
- * the focus, since a state has no user.
+ * Submits the form with these values, by field name, so that its errors show. Removes the focus,
+ * since a state has no user.
  */
 export function asSent(values: Values = {}): Decorator {
   return (Story) => (

@@ -6,8 +6,8 @@ import { ValidatedForm } from '../../src/ui/ValidatedForm.tsx';
 type Values = Record<string, string | boolean>;
 
 /**
- * Puts a story's field into a form with these values, above a button that sends it. A story may
- * begin with `parameters.values` instead, and shows its error with `asSent()`.
+ * Renders a story's field in a form with these values, above a button that submits it. A story can
+ * set initial values with `parameters.values`, and shows its error with `asSent()`.
  */
 export function inForm(
   initialValues: Values,

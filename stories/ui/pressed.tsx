@@ -4,9 +4,9 @@ import { within } from 'storybook/test';
 import { whenThere } from './whenThere.ts';
 
 /**
- * Presses the button of this name when the story appears, and then one in the dialog that it opens: for
- * what is seen of a dialog that its list opens, or while an answer is awaited. On a page, whose code comes
- * later, it waits for the place (a selector) where the button is.
+ * Presses the button of this name when the story appears, and then one in the dialog that it opens:
+ * for dialogs that a list opens, and for pending states. On a page, whose code loads later, it
+ * waits for the button's container (a selector).
  */
 export function pressed(name: string, nameInDialog?: string, place = 'body'): Decorator {
   return (Story) => (

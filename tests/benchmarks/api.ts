@@ -2,11 +2,9 @@ import { findPostgres, makeDatabase, startPostgres } from '../server/support/pri
 import { measureAnswers, type Scenario } from './measureAnswers.ts';
 import { withShop } from './withShop.ts';
 
-/*
- * `npm run bench:api [-- PRODUCTS,… [pglite|postgres]]`: how fast the API answers, in answers a
- * second by 50 connections, beside `/ready` of the same server in the same run. What counts are
- * ratios: absolute figures are the machine's.
- */
+/* `npm run bench:api [-- PRODUCTS,… [pglite|postgres]]`: replies per second over 50 connections,
+   next to `/ready` of the same server in the same run. Compare the ratios: absolute figures
+   depend on the machine. */
 
 const list = '/api/allproducts?fields=card&limit=24';
 

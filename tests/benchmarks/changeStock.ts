@@ -1,4 +1,4 @@
-/** Puts units into a customer's cart and takes them out, ten times a second, until it is stopped. */
+/** Adds units to a customer's cart and removes them, ten times a second, until it is stopped. */
 export async function changeStock(origin: string): Promise<() => Promise<void>> {
   let xsrf = '';
   let token = '';

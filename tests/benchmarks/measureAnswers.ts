@@ -6,8 +6,8 @@ import { changeStock } from './changeStock.ts';
 export type Scenario = { name: string; path: string; whileStockChanges?: boolean };
 
 /**
- * What 50 connections get of each path, a row for each. The first is the control, to which the rates
- * of all are put in relation.
+ * Measures each path with 50 connections, a row for each. The first is the control: all rates are
+ * relative to it.
  */
 export async function measureAnswers(shop: Program, scenarios: readonly Scenario[]) {
   const idle = memoryOf(shop);
@@ -41,7 +41,7 @@ export async function measureAnswers(shop: Program, scenarios: readonly Scenario
   return rows;
 }
 
-/** How long the first answer takes, which is made for it, and how many bytes come over the network. */
+/** Time of the first, uncached reply, and its size in bytes over the network. */
 async function ask(url: string) {
   const start = performance.now();
   const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
@@ -51,7 +51,7 @@ async function ask(url: string) {
   return { ms: performance.now() - start, bytes };
 }
 
-/** Resident memory in MB; elsewhere than on Linux nobody says. */
+/** Resident memory in MB; only known on Linux. */
 function memoryOf({ pid }: Pick<Program, 'pid'>): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -7,10 +7,10 @@ import { chromiumArgs, findHeadlessChromium } from '../chromium.ts';
 import { builtShop, startProgram } from '../startProgram.ts';
 
 /**
- * `npm run build && npm run bench:presses`: how long it takes from a press or a letter until the browser
- * shows what came of it (Interaction to Next Paint, which browsers round to 8 ms), at a quarter of this
- * machine's speed; beside a plain HTML field and button in the same run. Good is what
- * https://web.dev/articles/inp calls so: 200 ms.
+ * `npm run build && npm run bench:presses`: time from a press or a letter to the next paint
+ * (Interaction to Next Paint, which browsers round to 8 ms), at a quarter of this machine's speed,
+ * next to a plain HTML field and button in the same run. A good value is at most 200 ms:
+ * https://web.dev/articles/inp.
  */
 const executablePath = findHeadlessChromium();
 if (!executablePath) {
@@ -20,14 +20,14 @@ if (!executablePath) {
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const laptop = { viewport: { width: 1280, height: 800 } };
 
-/** In ms, by what was pressed. */
+/** In ms, by pressed element. */
 const noted = new Map<string, number[]>();
 
 const folder = mkdtempSync(join(tmpdir(), 'hemline-bench-'));
 const shop = await startProgram(builtShop, { DATA_DIR: folder, RATE_LIMITS: 'off' });
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 try {
-  // Each visitor's first: with an empty cache.
+  // First visit, with an empty cache.
   for (let round = 0; round < 3; round += 1) {
     await measurePlainPage();
     await measureShop();
@@ -108,7 +108,7 @@ async function openSlowly(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: keeps how long each press took until its next paint, by its id. */
+/** Runs in the page: records the time from each press to its next paint, by its id. */
 function noteInteractions() {
   localStorage.setItem('hemline.cookieConsent', 'true');
   const durations = new Map<number, number>();
@@ -144,9 +144,9 @@ function summary(durations: number[]): string {
   return [sorted.length, ...figures.map((ms) => (ms ? `${ms} ms` : 'under 16 ms'))].join(' | ');
 }
 
-/** What was noted since the last time. */
+/** Entries since the last call. */
 async function readDurations(page: Page): Promise<number[]> {
-  // An entry comes after the paint that it tells of.
+  // An entry arrives after its paint.
   await page.waitForTimeout(800);
   return page.evaluate(() => {
     const { __durations } = globalThis as unknown as { __durations: Map<number, number> };

@@ -1,11 +1,9 @@
 import { measureAnswers } from './measureAnswers.ts';
 import { withShop } from './withShop.ts';
 
-/*
- * `npm run build && npm run bench:render`: how fast the server answers with rendered pages, in
- * pages a second by 50 connections, beside a page that it does not render in the same run. What
- * counts are ratios: absolute figures are the machine's.
- */
+/* `npm run build && npm run bench:render`: rendered pages per second over 50 connections, next
+   to a page that the server does not render in the same run. Compare the ratios: absolute
+   figures depend on the machine. */
 
 await withShop(100, {}, async (shop) => {
   const [product] = await (await fetch(`${shop.url}/api/allproducts?limit=1`)).json();

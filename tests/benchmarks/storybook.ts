@@ -11,20 +11,20 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
 /**
- * `npm run bench:storybook` (after `npm run build-storybook`): how long a link to a story takes on a slow
- * phone until the story is there, by itself and within Storybook, and how much is loaded until then, beside
- * a Storybook that has one button and nothing else. The folders are served under paths of their own and
- * compressed, as static hosts do. `-- ID` for another story.
+ * `npm run bench:storybook` (after `npm run build-storybook`): time until a link to a story shows
+ * it on a slow phone, by itself and within Storybook, and the loaded bytes, next to a Storybook
+ * with one button. The folders are served under their own paths and compressed, as static hosts do.
+ * `-- ID` for another story.
  */
 const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
-const id = process.argv[2] ?? 'product-sizeselector--nothing-chosen';
+const id = process.argv[2] ?? 'product-sizeselector--nothing-selected';
 const executablePath = findChromium();
 if (!existsSync(built) || !executablePath) {
   console.error('This needs a built Storybook (npm run build-storybook) and a Chromium.');
   process.exit(1);
 }
 
-/** A phone of the middle range on 4G, as Lighthouse has it. */
+/** Lighthouse's mid-range phone on 4G. */
 const slowPhone = {
   cpu: 4,
   network: {
@@ -35,7 +35,7 @@ const slowPhone = {
   },
 };
 
-/** The control: what Storybook itself takes. */
+/** The control: Storybook's own time. */
 async function buildBareStorybook() {
   // Within the project, so that Storybook is found.
   const folder = resolve('node_modules/.cache/bare-storybook');
@@ -52,7 +52,7 @@ server.register(fastifyStatic, {
   prefix: '/bare/',
   decorateReply: false,
 });
-// Each file is compressed once, as a host does it, and not while it is measured.
+// Each file is compressed once and before the measurement, as a host does.
 const compressed = new Map<string, Buffer>();
 server.addHook('onSend', async ({ url }, reply, payload) => {
   const [path = ''] = url.split('?');
@@ -86,7 +86,7 @@ async function measure(path: string, isThrottled: boolean) {
   }
   const started = performance.now();
   await page.goto(`${url}/${path}`, { waitUntil: 'commit' });
-  // React has its handlers with its first elements.
+  // React attaches its handlers with its first elements.
   const isThere = () =>
     [document, ...Array.from(document.querySelectorAll('iframe'), (frame) => frame.contentDocument)]
       .map((preview) => preview?.querySelector('#storybook-root *'))

@@ -7,9 +7,9 @@ import { type Figures, measure, type Throttling } from './web/measure.ts';
 import { writePlainPages } from './web/plainPages.ts';
 
 /**
- * `npm run bench:web`: how fast the shop's pages come to a phone, by Lighthouse, each as a ratio to
- * a plain HTML page with the same picture that was measured beside it. `--runs 3`,
- * `--throttling simulate` or `devtools` (both if not given), `--page home` and so on.
+ * `npm run bench:web`: Lighthouse's figures of the shop's pages on a phone, each as a ratio to a
+ * plain HTML page with the same picture, measured alternately. `--runs 3`, `--throttling simulate`
+ * or `devtools` (both by default), `--page home` and so on.
  */
 const { values: options } = parseArgs({
   options: {

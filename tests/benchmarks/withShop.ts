@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { builtShop, type Program, startProgram } from '../startProgram.ts';
 
-/** Measures the built shop with so many products, in a process and a folder of its own. */
+/** Measures the built shop with this many products, in its own process and folder. */
 export async function withShop(
   products: number,
   env: Record<string, string>,
@@ -27,7 +27,7 @@ export async function withShop(
     }
     const shop = await startProgram(builtShop, settings);
     try {
-      // What a start leaves to do is done.
+      // The start's background work is done.
       await sleep(2000);
       await measure(shop);
     } finally {

@@ -2,15 +2,15 @@ import type { Browser, BrowserType, LaunchOptions, Page } from 'playwright';
 
 export type Role = 'button' | 'heading' | 'link' | 'menuitemradio' | 'radio';
 
-/** A browser's window, in few terms, so that WebDriver can offer them, too. */
+/** A browser window behind a small interface, so that WebDriver can implement it too. */
 export type Driver = {
-  /** Opens an address as if it was typed, and waits until the page has loaded. */
+  /** Opens a URL as if it was typed, and waits until the page has loaded. */
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;
   press: (role: Role, name: RegExp) => Promise<void>;
   /** Replaces the text of the field with this label. */
   fill: (label: RegExp, text: string) => Promise<void>;
-  /** Chooses a file of this machine. */
+  /** Selects a file of this machine. */
   upload: (label: RegExp, path: string) => Promise<void>;
   shows: (role: Role, name: RegExp) => Promise<boolean>;
   /** Runs a function in the page. */
@@ -54,7 +54,7 @@ function inPage(page: Page): Driver {
   const named = (role: Role, name: RegExp) => page.getByRole(role, { name }).first();
   return {
     open: async (url) => void (await page.goto(url)),
-    // `goBack` waits for a load, which a page from the back/forward cache never has.
+    // `goBack` waits for a load event, which never comes from the back/forward cache.
     back: () => page.evaluate(() => history.back()),
     press: (role, name) => named(role, name).click(),
     fill: async (label, text) => {

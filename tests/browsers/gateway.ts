@@ -40,12 +40,12 @@ export async function startGateway(shopUrl: string) {
   const port = await listen(0);
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Requests so far, as `GET /women`. */
+    /** Requests so far, such as `GET /women`. */
     asked,
     /** Refuses connections, as without a network. */
     close,
     reopen: () => listen(port),
-    /** Answers 502 with a page of its own. */
+    /** Answers 502 with its own page. */
     loseShop: () => {
       isShopAway = true;
     },

@@ -33,7 +33,7 @@ test('a guest buys, and Back does not offer to pay again', async ({ visitor, req
   await visitor.sees('heading', /^Thank you for your order/);
 });
 
-test('after a logout, Back shows nothing of the account, and the new colours', async ({
+test('after a logout, Back shows no account data and the new colours', async ({
   visitor,
   request,
 }, { project }) => {
@@ -67,7 +67,7 @@ test('after a logout, Back shows nothing of the account, and the new colours', a
   await visitor.expect('dark', () => document.documentElement.dataset.colorScheme);
 });
 
-test('without a network, or with the shop away, pages seen before are shown', async ({
+test('offline or with the server down, visited pages are shown', async ({
   visitor,
   gateway,
   request,

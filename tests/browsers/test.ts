@@ -42,7 +42,7 @@ const families: Record<string, Family> = {
   },
 };
 
-/** A person at the shop, in one of the browsers. */
+/** A visitor of the shop in one of the browsers. */
 export class Visitor {
   readonly driver: Driver;
   readonly shopUrl: string;
@@ -67,7 +67,7 @@ export class Visitor {
     await this.expect(true, (given) => document.body.innerText.includes(given), text);
   }
 
-  /** Repeats the function in the page until it returns this; a new page may interrupt it. */
+  /** Repeats the function in the page until it returns this value; a new page may interrupt it. */
   async expect<T, Given>(value: T, script: (given: Given) => T | Promise<T>, given?: Given) {
     await expect(async () => {
       expect<unknown>(await this.driver.run(script, given as Given), String(script)).toEqual(value);

@@ -15,7 +15,7 @@ declare global {
 type Element = Record<string, string>;
 type Wanted = { label?: string; role?: string; name?: string };
 
-/** Finds elements by role and label in a page of WebKit, as Playwright does in its own. */
+/** Finds elements by role and label in a WebKit page, as Playwright does. */
 const finder = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
   'utf8',
@@ -24,11 +24,11 @@ const finder = readFileSync(
 /** Sends a command of https://www.w3.org/TR/webdriver2 and returns its value. */
 type Call = <T = undefined>(method: string, path: string, body?: object) => Promise<T>;
 
-/** Starts WebKitGTK's browser on a screen of its own. */
+/** Starts WebKitGTK's browser on its own virtual screen. */
 export async function startWebKit(): Promise<OpenBrowser> {
   const port = await freePort();
   const screen = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
-    // In a group of its own, which ends as a whole.
+    // In its own process group, which ends as a whole.
     detached: true,
     stdio: 'ignore',
   });
@@ -88,12 +88,12 @@ function inSession(call: Call): Driver {
     return (await run<unknown, Wanted>(findInPage, wanted)) as Element | null;
   }
 
-  /** Repeats until the element is there and takes the input: the app may render it anew meanwhile. */
+  /** Repeats until the element exists and accepts the input: the app may re-render it meanwhile. */
   const act = (wanted: Wanted, command: string, body: object) =>
     expect(async () => {
       const found = await find(wanted);
       if (!found) throw new Error(`The page does not show ${JSON.stringify(wanted)}`);
-      // Clear of the cookie banner.
+      // Not covered by the cookie banner.
       const script = "arguments[0].scrollIntoView({ block: 'center' })";
       await call('POST', '/execute/sync', { script, args: [found] });
       await call('POST', `/element/${Object.values(found)[0]}/${command}`, body);
@@ -116,7 +116,7 @@ function inSession(call: Call): Driver {
   };
 }
 
-/** First such element that is shown, or null. A radio is hidden below its label, which is pressed. */
+/** First matching visible element, or null. For a radio, which is hidden, its label. */
 function findInPage({ label, role, name = '' }: Wanted) {
   const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom;
   const found =

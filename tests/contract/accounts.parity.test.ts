@@ -21,7 +21,7 @@ describe('accounts: mocks and server answer alike', () => {
   };
   const newcomer = { username: 'Anna Lima', email: anna.email };
 
-  it('sign-up, with and without details, and the way out', async () => {
+  it('sign-up with and without details, and logout', async () => {
     const person = both.somebody();
     await person.ask('POST /signup', { ...berta, phone: '351912345678', cartItems: [] });
     await person.ask('GET /getuser');
@@ -33,7 +33,7 @@ describe('accounts: mocks and server answer alike', () => {
     expect(body).toMatchObject({ name: 'Berta', email: berta.email, phone: '351912345678' });
   });
 
-  it('sign-up with a cart: capped to the stock, without what is gone', async () => {
+  it('sign-up with a cart: limited to the stock, without removed products', async () => {
     const person = both.somebody();
     const cartItems = [
       { itemId: shirt, size: 'M', quantity: 9 },
@@ -47,7 +47,7 @@ describe('accounts: mocks and server answer alike', () => {
     expect((body as { cartData: object[] }).cartData).toHaveLength(2);
   });
 
-  it('a used email, however it is written', async () => {
+  it('a used email, in any notation', async () => {
     await both.anna();
     for (const email of [anna.email, anna.email.toUpperCase()]) {
       await both.somebody().ask('POST /signup', { ...berta, email });
@@ -68,7 +68,7 @@ describe('accounts: mocks and server answer alike', () => {
     expect(status).toBe(400);
   });
 
-  it('login: right, wrong, unknown, broken', async () => {
+  it('login: right, wrong, unknown, malformed', async () => {
     await both.anna();
     const { email, password } = anna;
     for (const body of [
@@ -96,7 +96,7 @@ describe('accounts: mocks and server answer alike', () => {
     expect((await both.somebody().ask(call)).status).toBe(401);
   });
 
-  it('changed details: all of them, and without what is left out', async () => {
+  it('changed details: all of them, and omitted ones', async () => {
     const person = await both.anna();
     await person.ask('GET /getuser');
     const everything = { phone: '+4915112345678', address: 'Torstr. 1, Berlin, Germany, 10119' };
@@ -118,7 +118,7 @@ describe('accounts: mocks and server answer alike', () => {
     }
   });
 
-  it('saved addresses: added, changed, removed, and what is refused', async () => {
+  it('saved addresses: added, changed, removed, and refused', async () => {
     const person = await both.anna();
     const save = (body: object) => person.ask('POST /saveaddress', body);
     const street = (number: number) => `Rua das Flores ${number}, Lisbon, Portugal, 12000`;
@@ -140,7 +140,7 @@ describe('accounts: mocks and server answer alike', () => {
     );
   });
 
-  it('my sizes: said, changed, forgotten, and what is refused', async () => {
+  it('my sizes: set, changed, removed, and refused', async () => {
     const person = await both.anna();
     for (const body of [
       { category: 'women', size: 'M' },
@@ -160,7 +160,7 @@ describe('accounts: mocks and server answer alike', () => {
     expect((body as { mySizes: object }).mySizes).toEqual({ women: 'L' });
   });
 
-  it('what is held of a customer, and its deletion', async () => {
+  it('a customer’s data, and its deletion', async () => {
     const person = await both.anna();
     await person.ask(`POST /addfavorite/${shirt}`);
     await person.ask('POST /addtocart', { itemId: shirt, size: 'M' });
@@ -175,7 +175,7 @@ describe('accounts: mocks and server answer alike', () => {
     await both.somebody().ask('POST /signup', { ...berta, email });
   });
 
-  it('the last admin stays', async () => {
+  it('the last admin can’t be deleted', async () => {
     const person = await both.admin();
     await person.ask('GET /exportuser');
     // The mocks' admin has an authenticator.
@@ -187,7 +187,7 @@ describe('accounts: mocks and server answer alike', () => {
     expect(status).toBe(409);
   });
 
-  it('an email that is somebody else’s', async () => {
+  it('an email of another account', async () => {
     await both.admin();
     const person = await both.anna();
     const { status } = await person.ask('POST /updateuser', { ...newcomer, email: admin.email });

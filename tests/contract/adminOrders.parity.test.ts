@@ -171,13 +171,13 @@ describe('changes of orders: mocks and server answer alike', () => {
     await look(processingOrder);
   });
 
-  it('ships an order with a number to follow it by', async () => {
+  it('ships an order with a tracking number', async () => {
     const shipped = { delivery_status: 'shipped', trackingUrl: 'RR 123 456 785 PT' };
     expect((await change(admin, processingOrder, shipped)).status).toBe(200);
     await look(processingOrder);
   });
 
-  it('changes nothing by the same values, whatever the version', async () => {
+  it('ignores equal values, whatever the version', async () => {
     expect((await change(admin, deliveredOrder, {})).status).toBe(200);
     expect((await change(admin, deliveredOrder, { version: 7 })).status).toBe(200);
     await look(deliveredOrder);

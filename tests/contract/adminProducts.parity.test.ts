@@ -110,7 +110,7 @@ describe('changes of products: mocks and server answer alike', () => {
   const shopNames = async () =>
     ((await admin.ask('GET /allproducts')).body as Product[]).map(({ name }) => name);
 
-  it('a new product is the first of the shop', async () => {
+  it('a new product comes first', async () => {
     const { status, body } = await admin.askOnly('server', 'POST /addproduct', tote);
     const mocked = await admin.askOnly('mocks', 'POST /addproduct', tote);
     const plain = (answer: unknown) => {
@@ -123,7 +123,7 @@ describe('changes of products: mocks and server answer alike', () => {
     expect(first.map(({ name }) => name)[0]).toBe(cottonTote.name);
   });
 
-  it('a new product that is sent again is added once', async () => {
+  it('a new product that is resent is added once', async () => {
     const key = 'POST /addproduct?requestId=01920000-0000-7000-8000-00000000000a' as const;
     await admin.ask(key, tote);
     await admin.ask(key, { ...tote, name: 'Another' });
@@ -131,7 +131,7 @@ describe('changes of products: mocks and server answer alike', () => {
     await admin.ask('POST /addproduct?requestId=7', tote);
   });
 
-  it('a changed product shows at once', async () => {
+  it('a changed product is visible at once', async () => {
     await admin.ask('POST /modifyproduct', {
       ...tote,
       id: toteId,
@@ -144,13 +144,13 @@ describe('changes of products: mocks and server answer alike', () => {
     await admin.ask(`GET /getproduct/${toteId}`);
   });
 
-  it('a price that is reduced, raised and reduced again, with the lowest beside it', async () => {
+  it('a price that is reduced, raised and reduced again, with its lowest price', async () => {
     for (const price of [30, 20, 25, 22]) {
       await admin.ask('POST /modifyproduct', { ...tote, id: toteId, price, regularPrice: 40 });
     }
   });
 
-  it('pictures without a main one, and none at all', async () => {
+  it('pictures without a main one, and no pictures', async () => {
     const images = input(linenShirt).images.map(({ name }) => ({ name, flagman: false }));
     await admin.ask('POST /modifyproduct', { ...tote, id: toteId, images });
     await admin.ask('POST /modifyproduct', { ...tote, id: toteId, images: [] });
@@ -162,7 +162,7 @@ describe('changes of products: mocks and server answer alike', () => {
     expect((await admin.ask('POST /modifyproduct', change)).status).toBe(409);
   });
 
-  it('reserved units stay', async () => {
+  it('keeps reserved units', async () => {
     const coat = { ...input(woolCoat), id: woolCoat._id };
     const size = { size: 'M', quantity: 1, description: '' };
     expect((await admin.ask('POST /modifyproduct', { ...coat, sizes: [size] })).status).toBe(409);
@@ -172,7 +172,7 @@ describe('changes of products: mocks and server answer alike', () => {
     await admin.ask(`GET /getproduct/${woolCoat._id}`);
   });
 
-  it('a removed product is gone and comes back', async () => {
+  it('a product is removed and restored', async () => {
     expect((await admin.ask(`DELETE /removeproduct/${toteId}`)).status).toBe(200);
     expect(await shopNames()).toEqual([linenShirt.name, woolCoat.name]);
     await admin.ask(`GET /product/${toteId}`);
@@ -184,7 +184,7 @@ describe('changes of products: mocks and server answer alike', () => {
     await admin.ask('GET /listproducts');
   });
 
-  it('a draft is for admins alone until it is published', async () => {
+  it('a draft is for admins only until it is published', async () => {
     await admin.ask('POST /addtocart', { itemId: toteId, size: 'M' });
     await admin.ask('POST /addtocart', { itemId: linenShirt._id, size: 'S' });
     const cartItems = [{ itemId: toteId, size: tote.sizes[0]?.size ?? '', quantity: 1 }];
@@ -209,7 +209,7 @@ describe('changes of products: mocks and server answer alike', () => {
     await admin.ask('POST /modifyproduct', { ...tote, id: toteId, draft: 'no' });
   });
 
-  it('several at once', async () => {
+  it('bulk changes', async () => {
     const ids = [linenShirt._id, toteId];
     await admin.ask('POST /modifyproducts', { ids, category: 'kid', newCollection: false });
     await admin.ask('GET /listproducts');

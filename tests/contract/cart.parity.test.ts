@@ -19,7 +19,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
   const add = (target: object) => person.ask('POST /addtocart', target);
   const remove = (target: object) => person.ask('POST /removefromcart', target);
 
-  /** The same in the cart, in the account, and in what everybody sees of the stock. */
+  /** The same in the cart, in the account, and in the public stock. */
   async function look() {
     await person.ask('GET /getuser');
     await both.somebody().ask('GET /allproducts');
@@ -27,7 +27,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     return (await person.ask('GET /getcart')).body as Cart;
   }
 
-  it('units come one by one, until none is left for the customer', async () => {
+  it('adds units one by one, until none is left for the customer', async () => {
     expect((await add(shirt('M'))).status).toBe(200);
     await look();
     expect((await add(shirt('M'))).status).toBe(200);
@@ -37,7 +37,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     expect(cartData).toMatchObject([{ size: 'M', quantity: 2 }]);
   });
 
-  it('units go one by one, and the line at zero', async () => {
+  it('removes units one by one, and the line at zero', async () => {
     await add(shirt('S'));
     await add(shirt('S'));
     expect((await remove(shirt('S'))).status).toBe(200);
@@ -69,7 +69,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     expect((await remove(target)).status).toBe(status);
   });
 
-  it('emptied at once, as often as one likes', async () => {
+  it('emptied at once, repeatedly', async () => {
     await add(shirt('S'));
     await add({ itemId: cottonTote._id, size: 'M' });
     for (const body of [{}, {}, { all: true }]) await person.ask('POST /cleancart', body);
@@ -88,7 +88,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     ],
   };
 
-  it('a guest’s lines join what is there, capped to the stock, once a joinId', async () => {
+  it('a guest’s lines are added, limited to the stock, once per joinId', async () => {
     await add(shirt('S'));
     for (let times = 0; times < 2; times++) await person.ask('POST /joincart', guest);
     expect((await look()).cartData).toMatchObject([
@@ -99,7 +99,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     await look();
   });
 
-  it('a size that is gone and stood there twice is left out as one line that the contract allows', async () => {
+  it('two lines of a removed size are dropped as one valid line', async () => {
     const gone = { itemId: socks._id, size: 'gone', quantity: 99 };
     const cartItems = [gone, gone];
     const answers = [
@@ -109,7 +109,7 @@ describe('a customer’s cart: mocks and server answer alike', () => {
     for (const { body } of answers) expect((body as Cart).removed).toEqual([gone]);
   });
 
-  it('99 units of a size, and no more', async () => {
+  it('at most 99 units of a size', async () => {
     const cartItems = [{ itemId: socks._id, size: 'M', quantity: 98 }];
     await person.ask('POST /joincart', { joinId: 'join-0003', cartItems });
     expect((await add({ itemId: socks._id, size: 'M' })).status).toBe(200);

@@ -51,7 +51,7 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     return (await person.ask('GET /getorders')).body as Order[];
   }
 
-  it('no order without a session, nor before it is paid; then one, however often', async () => {
+  it('no order without a session or before payment; then exactly one', async () => {
     expect((await createOrder()).status).toBe(404);
     const session = sessionIds(await startCheckout());
     const named = ({ name }: Side) => ({ ...contact, sessionId: session[name] });
@@ -68,7 +68,7 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     expect(await look()).toHaveLength(1);
   });
 
-  it('a guest’s checkout, their one order and nothing else', async () => {
+  it('a guest’s checkout, with access to their one order only', async () => {
     const gus = both.somebody();
     expect((await gus.ask('POST /keeporder')).status).toBe(401);
     await gus.ask('POST /guestcheckout');
@@ -87,11 +87,11 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     expect((await pays()).status).toBe(401);
     await gus.ask('POST /guestcheckout');
     expect((await gus.ask('GET /getorders')).status).toBe(401);
-    // The answer is the same whether there are orders to be added or not.
+    // The reply is the same with and without orders to add.
     expect((await person.ask('POST /keeporder')).status).toBe(200);
   });
 
-  it('somebody else’s session, or one that never was', async () => {
+  it('another customer’s session, and an unknown one', async () => {
     await startCheckout();
     expect((await createOrder({ ...contact, sessionId: 'test_0' })).status).toBe(404);
     expect((await createOrder({ ...contact, phone: 'none' })).status).toBe(400);
@@ -114,7 +114,7 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     expect(await look()).toEqual([]);
   });
 
-  it('whom it is for, as it was paid for', async () => {
+  it('the recipient, as at payment', async () => {
     const session = sessionIds(await startCheckout({ fullName: 'Анна Souza' }));
     await pay(both, session);
     const other = { ...contact, fullName: 'Somebody Else' };
@@ -123,14 +123,14 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     expect((await createOrder({ ...contact, fullName: '' })).status).toBe(400);
   });
 
-  it('a name and a picture that were tampered with', async () => {
+  it('a manipulated name and picture', async () => {
     const products = [{ ...line, name: 'Free shirt', picture: 'https://x.test' }];
     await pay(both, sessionIds(await startCheckout({ products })));
     await createOrder();
     expect((await look())[0]?.products[0]?.name).toBe('Linen Camp Shirt');
   });
 
-  it('somebody else’s cart, or an empty one', async () => {
+  it('another customer’s cart, and an empty one', async () => {
     const forOther = { userId: 'somebody-else', orderDetails: details };
     const { status } = await person.ask('POST /stripe/create-checkout-session', forOther);
     expect(status).toBe(403);
@@ -138,7 +138,7 @@ describe('checkout, orders and ratings: mocks and server answer alike', () => {
     expect((await startCheckout()).status).toBe(400);
   });
 
-  it('only what was bought is rated, and again at will', async () => {
+  it('only bought products can be rated, repeatedly', async () => {
     const rate = (id: string, rating: unknown) => person.ask(`POST /rate/${id}`, { rating });
     expect((await rate(linenShirt._id, 5)).status).toBe(403);
     await pay(both, sessionIds(await startCheckout()));

@@ -1,16 +1,16 @@
 import type { Failure } from '../../contract/schemas/common.ts';
 
-/** An answer of either side. */
+/** A reply from either side. */
 export type Answer = {
   status: number;
   total: string | null;
   link: string | null;
-  /** What is said beside a file. */
+  /** Metadata of a file. */
   message: string | null;
   body: unknown;
 };
 
-/** Texts that each side makes up itself; a product's `_id` is not one of them. */
+/** Texts that each side generates; a product's `_id` is not one of them. */
 const madeUp = new Set([
   'token',
   'id',
@@ -28,7 +28,7 @@ const madeUp = new Set([
   'recoveryCodes',
 ]);
 
-/** The part of an answer that both sides must share: no ids, tokens or times. */
+/** The part of a reply that both sides must share: no ids, tokens or times. */
 export function comparable({ status, total, link, message, body }: Answer) {
   return {
     status,

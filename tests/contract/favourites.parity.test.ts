@@ -17,7 +17,7 @@ describe('favourites: mocks and server answer alike', () => {
     return ((await person.ask('GET /getfavorites')).body as Product[]).map(({ name }) => name);
   }
 
-  it('the latest first, each once, and gone when taken back', async () => {
+  it('newest first, each once, and gone when removed', async () => {
     expect(await look()).toEqual([]);
     for (const { _id } of [linenShirt, merinoCrew, linenShirt]) {
       expect((await person.ask(`POST /addfavorite/${_id}`)).status).toBe(200);
@@ -29,7 +29,7 @@ describe('favourites: mocks and server answer alike', () => {
     expect(await look()).toEqual([linenShirt.name]);
   });
 
-  it.each(['addfavorite', 'removefavorite'])('%s of what the shop does not have', async (verb) => {
+  it.each(['addfavorite', 'removefavorite'])('%s of an unknown product', async (verb) => {
     for (const id of ['01920000-0000-7000-8000-0000000000ff', 'no-id']) {
       expect((await person.ask(`POST /${verb}/${id}`)).status).toBe(404);
     }

@@ -25,8 +25,8 @@ type SentBody = object | ((side: Side) => object);
 /** A person who makes the same calls to the mocks and the server. */
 export type Person = {
   /**
-   * Makes a call, as `POST /addtocart`, to both sides; fails unless the answers match.
-   * @returns the server's answer
+   * Makes a call, such as `POST /addtocart`, to both sides; fails unless the replies match.
+   * @returns the server's reply
    */
   ask: (call: string, body?: SentBody) => Promise<Answer>;
   /** Calls one side, for data that only it has or that can't be compared. */

@@ -12,7 +12,7 @@ const orderDetails = { products: [shirt], total: 89, address: '', phone: '', ema
 
 const order = { payment: 'cash', notes: 'Market', mailsCustomer: false, orderDetails };
 
-describe('orders taken by hand: mocks and server answer alike', () => {
+describe('manual orders: mocks and server answer alike', () => {
   let both: Both;
   let owner: Person;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('orders taken by hand: mocks and server answer alike', () => {
   });
   afterEach(() => both.close());
 
-  it('taken once, by admins alone, at the shop’s prices and from its stock', async () => {
+  it('created once, by admins only, at the shop’s prices and from its stock', async () => {
     const taken = { ...order, requestId: v7() };
     expect((await (await both.anna()).ask('POST /takeorder', taken)).status).toBe(403);
     expect((await owner.ask('POST /takeorder', taken)).status).toBe(200);

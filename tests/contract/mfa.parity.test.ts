@@ -18,7 +18,7 @@ describe('MFA: mocks and server answer alike', () => {
   });
   afterEach(() => both.close());
 
-  /** Begins; answers what each side's authenticator shows from now on, one after the other. */
+  /** Starts an enrolment; returns each side's authenticator codes one by one. */
   async function register() {
     const { body } = await person.ask('POST /mfa/register');
     const { secret } = body as MfaSecret;
@@ -56,7 +56,7 @@ describe('MFA: mocks and server answer alike', () => {
     expect((await person.ask('POST /mfa/verify', right)).status).toBe(409);
   });
 
-  it('login: with no token, a wrong, a used and a right one', async () => {
+  it('login: without a token, with a wrong, a used and a right one', async () => {
     expect(await login()).toBe(200);
     const { codeOf } = await enrol();
     expect(await login()).toBe(401);
@@ -73,7 +73,7 @@ describe('MFA: mocks and server answer alike', () => {
     expect((await person.ask('GET /mfa/fetch')).status).toBe(200);
   });
 
-  it('replacing: a wrong password, a wrong code, and both right', async () => {
+  it('replacement: a wrong password, a wrong code, and both right', async () => {
     const { codeOf } = await enrol();
     const replace = (body: Parameters<Person['ask']>[1]) =>
       person.ask('POST /mfa/reregister', body).then(({ status }) => status);
@@ -83,7 +83,7 @@ describe('MFA: mocks and server answer alike', () => {
   });
 });
 
-describe('MFA and what is no use there: mocks and server answer alike', () => {
+describe('MFA and invalid input: mocks and server answer alike', () => {
   let both: Both;
   let person: Person;
   let anna: Person;

@@ -23,7 +23,7 @@ describe('passwords by email: mocks and server answer alike', () => {
     return ({ name }: Side) => ({ token: name === 'mocks' ? resetToken : mailed, password });
   }
 
-  it('a link works once, ends the session, and makes the old password worthless', async () => {
+  it('a link works once, ends the session, and invalidates the old password', async () => {
     const person = await both.anna();
     const link = await askForLink();
     expect((await both.somebody().ask('POST /resetpassword', link)).status).toBe(200);
@@ -34,7 +34,7 @@ describe('passwords by email: mocks and server answer alike', () => {
     expect((await person.ask('POST /login', { email, password })).status).toBe(200);
   });
 
-  it('an account that never ordered loses the addresses that anybody could have written', async () => {
+  it('an account without orders loses its unverified addresses', async () => {
     const person = await both.anna();
     const address = 'Rua das Flores 12, Lisbon, Portugal, 12000';
     const saved = await person.ask('POST /saveaddress', { address, isDefault: true });
@@ -46,7 +46,7 @@ describe('passwords by email: mocks and server answer alike', () => {
     expect((await again.ask('GET /getuser')).body).toMatchObject({ savedAddresses: [] });
   });
 
-  it('nobody is told whether an email is known', async () => {
+  it('the reply does not reveal if an email is known', async () => {
     await both.somebody().ask('POST /forgotpassword', { email: 'nobody@example.test' });
   });
 
@@ -63,7 +63,7 @@ describe('passwords by email: mocks and server answer alike', () => {
     expect((await both.somebody().ask('POST /forgotpassword', body)).status).toBe(400);
   });
 
-  it('says at the token that a link is dead', async () => {
+  it('reports an invalid link at the token', async () => {
     const body = { token: 'a token that nobody was sent', password };
     for (const side of ['mocks', 'server'] as const) {
       const answer = await both.somebody().askOnly(side, 'POST /resetpassword', body);

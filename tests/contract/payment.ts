@@ -4,7 +4,7 @@ import { firstSessionId } from '../../stories/mocks/checkout.ts';
 import type { Answer } from './comparable.ts';
 import type { Both, Side } from './harness.ts';
 
-/** The provider's ids of a checkout session: what the server answered, and the mocks' first. */
+/** The provider's ids of a checkout session: the server's and the mocks' first. */
 export function sessionIds({ body }: Answer): Record<Side['name'], string> {
   const { url } = body as { url: string };
   return { mocks: firstSessionId, server: url.slice(url.lastIndexOf('/') + 1) };

@@ -5,7 +5,10 @@ import { insertHistory, insertOrder } from '../../server/repositories/orders.ts'
 import { placeCheckout } from '../server/support/placeOrder.ts';
 import { addCustomer } from '../server/support/testShop.ts';
 
-/** Orders of the contract's examples, oldest first as they are numbered, as the server's database keeps them. */
+/**
+ * The contract's example orders, oldest first as they are numbered, as rows of the server's
+ * database.
+ */
 export async function placeExampleOrders(db: Database, orders: readonly Order[]): Promise<void> {
   const userId = await addCustomer(db, 1);
   for (const { _id: id, createdAt: at, ...order } of [...orders].reverse()) {

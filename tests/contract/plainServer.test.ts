@@ -25,7 +25,7 @@ async function logIn(): Promise<string> {
   return answer.json().token;
 }
 
-describe('the plain server', () => {
+describe('the spec-only server', () => {
   it.each(calls.filter(({ isExtension }) => !isExtension))('has $key', async ({ key }) => {
     expect((await ask(key)).body).not.toContain('Route');
   });
@@ -42,7 +42,7 @@ describe('the plain server', () => {
     for (const each of objects) expect(each).toContain('"additionalProperties":false');
   });
 
-  it('takes mostPopular in no product, and a role from nobody', async () => {
+  it('accepts mostPopular in no product, and a role from nobody', async () => {
     const product = {
       name: 'Tee',
       description: '',

@@ -47,7 +47,7 @@ describe('returns: mocks and server answer alike', () => {
     return order;
   };
 
-  /** Asks each side about its own order; fails unless they answer alike. */
+  /** Requests a return of each side's own order; fails unless the replies match. */
   async function ask(who: Person, callOf: (order: Order) => string, body?: object) {
     const [mocked, real] = await Promise.all(
       (['mocks', 'server'] as const).map(async (side) =>
@@ -77,7 +77,7 @@ describe('returns: mocks and server answer alike', () => {
   const refund = (amount: number) =>
     ask(owner, ({ _id }) => `POST /refundreturns/${_id}`, { amount });
 
-  it('asked for: too early, too much, of no line, and twice', async () => {
+  it('requested: too early, too many, of an unknown line, and twice', async () => {
     await buy();
     expect(await withdraw([0, 1])).toBe(409);
     await say('shipped');
@@ -91,7 +91,7 @@ describe('returns: mocks and server answer alike', () => {
     await owner.ask('GET /allorders?returns=requested');
   });
 
-  it('asked for again: the same once, another with its id not at all', async () => {
+  it('resent: accepted if identical, refused with other contents', async () => {
     await buy();
     await say('delivered');
     const again = (quantity: number, requestId = '01930000-0000-7000-8000-00000000000a') =>
@@ -105,7 +105,7 @@ describe('returns: mocks and server answer alike', () => {
     await anna.ask('GET /getorders');
   });
 
-  it('opened by an admin: by the same rule, and for admins alone', async () => {
+  it('opened by an admin, by the same rule, and by admins only', async () => {
     await buy();
     const open = (who: Person, quantity: number, requestId?: string) =>
       ask(who, ({ _id }) => `POST /openreturn/${_id}`, {
@@ -147,7 +147,7 @@ describe('returns: mocks and server answer alike', () => {
     await owner.ask('GET /allorders');
   });
 
-  it('bought with a code for the delivery, which takes nothing off the items', async () => {
+  it('bought with a code for the delivery, which does not reduce the items’ refund', async () => {
     const { id: _, version: __, ...method } = standardDelivery;
     await owner.ask('POST /savedelivery', { ...method, freeFrom: 500 });
     const code = { code: 'BRING', kind: 'freeDelivery', value: 0, minimum: 0 };
@@ -164,7 +164,7 @@ describe('returns: mocks and server answer alike', () => {
     expect(await refund(89)).toBe(200);
   });
 
-  it('refunded in part without a return, besides one, and never more than was paid', async () => {
+  it('refunded partly without a return, next to one, and never above the payment', async () => {
     const part = (amount: number, number: number, note?: string) =>
       ask(owner, ({ _id }) => `POST /refundpart/${_id}`, {
         ...{ amount, requestId: `01930000-0000-7000-8000-00000000000${number}` },
@@ -189,7 +189,7 @@ describe('returns: mocks and server answer alike', () => {
     await owner.ask('GET /ordercounts');
   });
 
-  it('received although all of the payment went back without it', async () => {
+  it('received although the payment was already refunded', async () => {
     await buy();
     await say('delivered');
     await withdraw([0, 1]);
@@ -199,7 +199,7 @@ describe('returns: mocks and server answer alike', () => {
     await owner.ask('GET /allorders');
   });
 
-  it('all of it: the order is returned, and then refunded', async () => {
+  it('all units: the order is returned, and then refunded', async () => {
     await buy();
     await say('delivered');
     await withdraw([0, 2]);

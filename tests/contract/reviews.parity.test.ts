@@ -53,7 +53,7 @@ describe('reviews: mocks and server answer alike', () => {
     return (body as ReviewPage).reviews;
   }
 
-  it('written, changed and taken back', async () => {
+  it('written, changed and withdrawn', async () => {
     expect(await look()).toEqual([]);
     await write({ rating: 4, text: ' Soft. ', fit: 'small', height: 170 });
     expect(await look()).toMatchObject([{ text: 'Soft.', size: 'M', name: 'Anna' }]);
@@ -67,7 +67,7 @@ describe('reviews: mocks and server answer alike', () => {
     await look();
   });
 
-  it('refused: not bought, not there, another size, too much', async () => {
+  it('refused: not bought, unknown, another size, too long', async () => {
     expect((await write({ rating: 4, text: 'Soft.' }, cottonTote._id)).status).toBe(403);
     const nothing = '01920000-0000-7000-8000-0000000000ff';
     expect((await write({ rating: 4, text: 'Soft.' }, nothing)).status).toBe(404);
@@ -90,7 +90,7 @@ describe('reviews: mocks and server answer alike', () => {
     expect(await look()).toEqual([]);
   });
 
-  it('with pictures: sent, shown, changed, and refused where they are not one’s own', async () => {
+  it('with pictures: uploaded, shown, changed, and refused if they are another user’s', async () => {
     const size = { width: 40, height: 50, channels: 3 as const, background: '#8F3B1B' };
     const png = new Uint8Array(await sharp({ create: size }).png().toBuffer());
     const form = (name = 'shirt.png', type = 'image/png', times = 1) => {
@@ -138,7 +138,7 @@ describe('reviews: mocks and server answer alike', () => {
     }
   });
 
-  it('taken down, answered, and changed meanwhile', async () => {
+  it('hidden, answered, and changed concurrently', async () => {
     await write({ rating: 4, text: 'Soft.' });
     const ids: Record<string, string> = {};
     for (const side of ['mocks', 'server'] as const) {
@@ -173,7 +173,7 @@ describe('reviews: mocks and server answer alike', () => {
     expect(await look()).toEqual([]);
   });
 
-  it('taken back, and no more, after a refund', async () => {
+  it('withdrawn, and refused after a refund', async () => {
     await write({ rating: 4, text: 'Soft.' });
     for (const side of ['mocks', 'server'] as const) {
       const [order] = (await owner.askOnly(side, 'GET /allorders')).body as Order[];
@@ -183,7 +183,7 @@ describe('reviews: mocks and server answer alike', () => {
     }
     expect((await write({ rating: 4, text: 'Rough.' })).status).toBe(403);
     expect((await anna.ask(`POST /rate/${linenShirt._id}`, { rating: 1 })).status).toBe(403);
-    // Only the server puts what comes back on sale again: products can't be compared as they are.
+    // Only the server restocks returned units, so products can't be compared directly.
     const listed = async (side: Side['name']) =>
       ((await anna.askOnly(side, 'GET /getrelprod')).body as RelatedProduct[]).map(
         ({ productId: _, ...rest }) => rest,
@@ -195,7 +195,7 @@ describe('reviews: mocks and server answer alike', () => {
     expect((await write({ rating: 1, text: '' })).status).toBe(403);
   });
 
-  it('of the size that was kept, when the other one came back', async () => {
+  it('for the kept size, after the other one was returned', async () => {
     for (const side of ['mocks', 'server'] as const) {
       const [order] = (await owner.askOnly(side, 'GET /allorders')).body as Order[];
       const sent = { notes: '', payment_status: 'paid', delivery_status: 'delivered' };
@@ -211,7 +211,7 @@ describe('reviews: mocks and server answer alike', () => {
     expect(await look()).toMatchObject([{ size: 'M' }]);
   });
 
-  it('without a name once its account is deleted', async () => {
+  it('without a name after the account’s deletion', async () => {
     await write({ rating: 4, text: 'Soft.' });
     await anna.ask('POST /deleteuser', { currentPassword: annasLogin.password });
     const { body } = await both.somebody().ask(`GET /reviews/${linenShirt._id}`);

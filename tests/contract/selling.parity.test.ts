@@ -54,7 +54,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
   const settingsOn = async (side: Side['name']) =>
     (await owner.askOnly(side, 'GET /checkoutsettings')).body as CheckoutSettings;
 
-  /** Makes a call with each side's own id; returns the status, which must be the same. */
+  /** Makes a call with each side's own id; returns the status, which must be equal. */
   async function onEach(call: string, idOn: (side: Side['name']) => string, body?: object) {
     const mocked = await owner.askOnly('mocks', `${call}/${idOn('mocks')}`, body);
     const real = await owner.askOnly('server', `${call}/${idOn('server')}`, body);
@@ -82,7 +82,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
       },
     }));
 
-  it('a shop without any, and one that has them', async () => {
+  it('a shop without methods and codes, and one with some', async () => {
     const guest = both.somebody();
     await guest.ask('GET /checkoutoptions');
     await open();
@@ -94,7 +94,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     }
   });
 
-  it('what is changed and ended, and what will not do', async () => {
+  it('changes, ended codes and invalid input', async () => {
     const ids = await open();
     const { maxDays, ...method } = newMethods[0] ?? standardDelivery;
     const [code] = newCodes;
@@ -167,7 +167,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     await owner.ask('GET /checkoutsettings');
   });
 
-  it('an order is priced with both, and keeps them', async () => {
+  it('an order is priced with both, and stores them', async () => {
     const ids = await open();
     const wanted = ({ name }: Side) => ({ delivery: ids[name].courier, code: 'spring10' });
     const priced = (side: Side) => ({ ...wanted(side), total: 172.2 });
@@ -191,7 +191,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     expect(orders[0]).toMatchObject({ total: 172.2 });
   });
 
-  it('a code that its customer has used up is told to them, and to nobody else', async () => {
+  it('a used-up code is reported to its customer only', async () => {
     const [, code] = newCodes;
     await owner.ask('POST /savecode', { ...code, minimum: 0 });
     expect((await anna.ask('GET /discountcode/thanks-20')).status).toBe(200);
@@ -204,7 +204,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     await owner.ask('GET /checkoutsettings');
   });
 
-  it('a code for some products, which the order’s lines remember', async () => {
+  it('a code for some products, which the order’s lines record', async () => {
     const { id: _, version: __, uses: ___, hasEnded: ____, ...code } = dressesOff;
     const skirts = { category: 'women', kind: ' Skirts' };
     await owner.ask('POST /savecode', { ...code, appliesTo: [skirts, ...(code.appliesTo ?? [])] });
@@ -225,7 +225,7 @@ describe('delivery and codes: mocks and server answer alike', () => {
     });
   });
 
-  it('tax rates are set, one for a country, and an order keeps its own', async () => {
+  it('tax rates are set, one per country, and an order keeps its own', async () => {
     for (const rate of newTaxes) await owner.ask('POST /savetax', rate);
     await both.somebody().ask('GET /checkoutoptions');
     const [portuguese] = newTaxes;

@@ -10,7 +10,7 @@ const unsaid = {
   ...{ about: { en: '', ru: '' }, policies: { terms: '', privacy: '', returns: '' } },
 };
 
-describe('what the shop says of itself: mocks and server answer alike', () => {
+describe('the shop’s profile: mocks and server answer alike', () => {
   let both: Both;
   let owner: Person;
   beforeEach(async () => {
@@ -19,7 +19,7 @@ describe('what the shop says of itself: mocks and server answer alike', () => {
   });
   afterEach(() => both.close());
 
-  it('is read, saved and read again, by admins alone', async () => {
+  it('is read, saved and read again, by admins only', async () => {
     await owner.ask('GET /shopfacts');
     const anna = await both.anna();
     expect((await anna.ask('GET /shopfacts')).status).toBe(403);
@@ -31,7 +31,7 @@ describe('what the shop says of itself: mocks and server answer alike', () => {
     expect((await owner.ask('POST /saveshopfacts', change)).status).toBe(409);
   });
 
-  it('its texts are for everybody, where there are any', async () => {
+  it('its texts are public, if there are any', async () => {
     const guest = both.somebody();
     const read = async () => {
       for (const name of ['about', 'terms', 'privacy', 'returns']) {
@@ -44,7 +44,7 @@ describe('what the shop says of itself: mocks and server answer alike', () => {
     await read();
   });
 
-  it('what will not do is refused', async () => {
+  it('refuses invalid input', async () => {
     for (const change of [
       { name: '' },
       { returnDays: 400 },

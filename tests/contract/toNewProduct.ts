@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/schemas/product.ts';
 import { type NewProduct, toStoredDetails } from '../../server/repositories/productWrites.ts';
 
-/** A product of the mocks as the server's database keeps it; the first is the newest. */
+/** A product of the mocks as a row of the server's database; the first is the newest. */
 export function toNewProduct(
   {
     _id,

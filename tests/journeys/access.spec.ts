@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { publicUrls } from './publicUrls.ts';
 import { test } from './shop.ts';
 
-test('the keyboard comes to the cookie banner first', async ({ page, context }) => {
+test('the cookie banner comes first in the tab order', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.clear());
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
@@ -12,7 +12,7 @@ test('the keyboard comes to the cookie banner first', async ({ page, context }) 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('the way to the cart stays when its toast has gone, and the keyboard reaches it', async ({
+test('the cart link stays after its toast closes, and can be reached by keyboard', async ({
   page,
   shop,
 }) => {
@@ -32,7 +32,7 @@ test('the way to the cart stays when its toast has gone, and the keyboard reache
   await expect(page).toHaveURL('/cart');
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   for (const url of [...publicUrls, 'a product']) {
@@ -46,8 +46,8 @@ test.describe('by touch', () => {
 });
 
 /**
- * Controls smaller than 44 px, except links within sentences. A field counts with its frame or its
- * label, and a link that spreads over its whole card with that.
+ * Controls smaller than 44 px, except links within sentences. A field includes its frame or label,
+ * and a card's stretched link the whole card.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -78,10 +78,10 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('with forced colours', () => {
+test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('what is chosen stands out, and every button has an edge', async ({ page, shop }) => {
+  test('selections stand out, and every button has an edge', async ({ page, shop }) => {
     await page.goto('/women');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await expect(page).toHaveURL(/flag=newCollection/);

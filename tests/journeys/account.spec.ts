@@ -6,7 +6,7 @@ import { test } from './shop.ts';
 
 const logout = { name: 'Log out' };
 
-test('a forgotten password is set anew with the emailed link, once', async ({ page }) => {
+test('a forgotten password is reset with the emailed link, once', async ({ page }) => {
   const email = 'forgetful@example.test';
   await signUp(page, email);
   await page.getByRole('button', logout).click();
@@ -44,7 +44,7 @@ test('a forgotten password is set anew with the emailed link, once', async ({ pa
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('a customer takes their data along, and leaves', async ({ page }) => {
+test('a customer exports their data and deletes the account', async ({ page }) => {
   const email = 'leaving@example.test';
   await signUp(page, email);
   await expect(page.getByRole('button', logout)).toBeVisible();
@@ -65,7 +65,7 @@ test('a customer takes their data along, and leaves', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(/^Wrong email or password\.$/);
 });
 
-test('a session that ends in the checkout: back at the form, nothing lost', async ({
+test('a session that ends during checkout returns to the form without losses', async ({
   page,
   shop,
   request,
@@ -98,7 +98,7 @@ test('a session that ends in the checkout: back at the form, nothing lost', asyn
   await page.waitForURL(/\/api\/test-payment\//);
 });
 
-/** Ends the session behind the page's back, as a new password elsewhere would. */
+/** Ends the session without the page's knowledge, as a new password elsewhere would. */
 async function endSession(page: Page, request: { post: Page['request']['post'] }) {
   const { token } = JSON.parse(
     (await page.evaluate(() => localStorage.getItem('hemline.session'))) ?? '{}',

@@ -40,7 +40,7 @@ test('addresses are saved, chosen in the order form, and saved from it', async (
 });
 
 // Only a real Tab shows that the field selects its value: a story's Tab always selects.
-test('a phone number that is there is selected by Tab and overtyped', async ({ page, buyer }) => {
+test('Tab selects an existing phone number, which typing replaces', async ({ page, buyer }) => {
   await buyer.fillOrderForm();
   const phone = page.getByRole('textbox', { name: /^Phone/ });
   await expect(phone).toHaveValue('912 345 678');

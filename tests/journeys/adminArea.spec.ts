@@ -34,7 +34,7 @@ async function adminSourcesOf(page: Page, scripts: Set<string>): Promise<string[
 const denied = { name: 'Oops! You Shall Not Pass!' };
 const adminAddresses = ['', '/addproduct', '/allorders', '/listproduct', '/modifyproduct', '/mfa'];
 
-test('a guest and a customer are kept out of every admin address', async ({ page }) => {
+test('guests and customers cannot open admin pages', async ({ page }) => {
   for (const address of adminAddresses) {
     await page.goto(`/admin${address}`);
     await expect(page.getByRole('heading', denied)).toBeVisible();
@@ -49,7 +49,7 @@ test('a guest and a customer are kept out of every admin address', async ({ page
   }
 });
 
-test('no shopper loads any of the admin area', async ({ page, shop }) => {
+test('shoppers load no code of the admin area', async ({ page, shop }) => {
   const scripts = noteScripts(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
@@ -70,7 +70,7 @@ test('no shopper loads any of the admin area', async ({ page, shop }) => {
   expect(await adminSourcesOf(page, scripts)).toEqual([]);
 });
 
-// Proves that the journey above looks for the right names.
+// Verifies that the journey above looks for the right names.
 test('an admin loads it', async ({ page }) => {
   const scripts = noteScripts(page);
   const file = join(process.env.JOURNEY_DATA ?? '', 'admin-password.txt');

@@ -26,7 +26,7 @@ async function stockOf(page: Page, { productId, size }: { productId: string; siz
   return sizes.find((entry) => entry.size === size)?.quantity ?? 0;
 }
 
-test('bought, found, shipped with a note, refunded', async ({ shop, browser }) => {
+test('an order is bought, found, shipped with a note, and refunded', async ({ shop, browser }) => {
   const email = 'ship-me@example.test';
   const bought = await buy(shop, email, 'XL');
   const left = await stockOf(shop.page, bought);
@@ -102,7 +102,7 @@ test('bought, found, shipped with a note, refunded', async ({ shop, browser }) =
   await context.close();
 });
 
-test('an order is not left with unsaved notes', async ({ shop, browser }) => {
+test('leaving an order with unsaved notes asks first', async ({ shop, browser }) => {
   const email = 'unsaved@example.test';
   await buy(shop, email, 'XS');
   const context = await browser.newContext();

@@ -27,7 +27,7 @@ const alert = (page: Page) => page.getByRole('alert');
 
 const capeLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Journey Cape' });
 
-test('a product is added with pictures, changed, removed and brought back', async ({ page }) => {
+test('a product is added with pictures, changed, removed and restored', async ({ page }) => {
   await logInAdmin(page);
   await openAdminSection(page, 'Add Product');
   await page.getByRole('textbox', { name: 'Name' }).fill('Journey Cape');
@@ -83,7 +83,7 @@ test('a product is added with pictures, changed, removed and brought back', asyn
   await expect(capeLink(visitor)).toBeVisible();
 });
 
-test('what is no picture is said at once, or by the server', async ({ page }) => {
+test('an invalid picture is reported at once, or by the server', async ({ page }) => {
   await logInAdmin(page);
   await openAdminSection(page, 'Add Product');
   await choosePictures(page, {
@@ -104,7 +104,7 @@ test('what is no picture is said at once, or by the server', async ({ page }) =>
   await expect(page.getByRole('list', { name: 'Pictures in their order' })).toHaveCount(0);
 });
 
-test('a page with unsaved changes is not left just so', async ({ page }) => {
+test('leaving a page with unsaved changes asks first', async ({ page }) => {
   await logInAdmin(page);
   await openAdminSection(page, 'Products');
   await openAdminSection(page, 'Add Product');
@@ -137,7 +137,7 @@ test('a page with unsaved changes is not left just so', async ({ page }) => {
 });
 
 /** Runs in its own shop, where nobody buys. */
-test('products come in as a CSV file, go out, and come in again unchanged', async ({
+test('a CSV file is imported, exported, and imported again without changes', async ({
   page,
   ownShop: { url, admin },
 }) => {
@@ -180,7 +180,7 @@ test('products come in as a CSV file, go out, and come in again unchanged', asyn
   await expect(page.getByRole('row', { name: /=1\+1, "Cape"/ })).toContainText('$95.00');
 });
 
-test('a CSV file brings its pictures along', async ({ page, ownShop: { url, admin } }) => {
+test('a CSV file imports its pictures', async ({ page, ownShop: { url, admin } }) => {
   test.slow();
   await logInAdmin(page, { url, password: admin.password });
   await openAdminSection(page, 'Products');

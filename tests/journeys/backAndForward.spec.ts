@@ -15,18 +15,18 @@ function listenForCalls(page: Page): string[] {
   return calls;
 }
 
-test('a listing asks for each of its pages once', async ({ page, shop }) => {
+test('a listing requests each of its pages once', async ({ page, shop }) => {
   const calls = listenForCalls(page);
   const listings = () => calls.filter((path) => path.startsWith('/api/allproducts'));
   await page.goto('/search');
   await expect(shop.productLinks).toHaveCount(24);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(shop.productLinks).toHaveCount(48);
-  // The first page of the list came with the document.
+  // The document contains the first page of the list.
   expect(listings()).toEqual([expect.stringContaining('cursor=')]);
 });
 
-test.describe('from a product back to a long list', () => {
+test.describe('Back from a product to a long list', () => {
   test.beforeEach(async ({ page, shop }) => {
     await page.goto('/search');
     for (const count of [24, 48]) {
@@ -36,14 +36,14 @@ test.describe('from a product back to a long list', () => {
     await expect.poll(() => shop.productLinks.count()).toBeGreaterThan(48);
   });
 
-  test('the list is as it was left, and nobody is asked again', async ({ page, shop }) => {
+  test('restores the list without requests', async ({ page, shop }) => {
     const shown = await shop.productLinks.count();
     const link = shop.productLinks.nth(50);
     await link.scrollIntoViewIfNeeded();
     const left = await scrollY(page);
     expect(left).toBeGreaterThan(1000);
     const name = (await link.textContent()) ?? '';
-    // The last request of a product's page: more of its category.
+    // The last request of a product page: more of its category.
     const related = page.waitForResponse(/\/api\/allproducts\?category=/);
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('from a product back to a long list', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a reload keeps the place, and another page begins at its top', async ({ page, shop }) => {
+  test('a reload keeps the scroll position, and another page starts at its top', async ({ page, shop }) => {
     await shop.productLinks.nth(50).scrollIntoViewIfNeeded();
     const left = await scrollY(page);
     await page.reload();
@@ -90,7 +90,7 @@ test.describe('on a phone, Back closes', () => {
     }
   });
 
-  test('the pictures and the size guide of a product', async ({ page, shop }) => {
+  test('a product’s gallery and size guide', async ({ page, shop }) => {
     await shop.chooseProduct('women', 'M');
     const address = page.url();
     await page.getByRole('button', { name: /picture 1 .* full screen/ }).tap();
@@ -108,7 +108,7 @@ test.describe('on a phone, Back closes', () => {
     await expect(page).toHaveURL('/women?size=M&sort=name');
   });
 
-  test('the filters, which hold; the next Back takes them away', async ({ page, shop }) => {
+  test('the filters, and keeps them; the next Back removes them', async ({ page, shop }) => {
     await page.goto('/women');
     await expect(shop.productLinks.first()).toBeVisible();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -127,7 +127,7 @@ test.describe('on a phone, Back closes', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('nothing, where the menu or the search has led to a page', async ({ page }) => {
+  test('nothing, if the menu or the search opened a page', async ({ page }) => {
     await page.goto('/aboutus');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'Contacts' }).tap();
@@ -145,7 +145,7 @@ test.describe('on a phone, Back closes', () => {
   });
 });
 
-test.describe('on a phone, a reload closes', () => {
+test.describe('on a phone, a reload restores', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   for (const [name, path] of [
@@ -154,7 +154,7 @@ test.describe('on a phone, a reload closes', () => {
     ['Filters', '/women'],
     ['Size guide', 'a product'],
   ] as const) {
-    test(`${name}, which opens again and closes with Back`, async ({ page, shop, noErrors: _ }) => {
+    test(`${name}, which closes with Back`, async ({ page, shop, noErrors: _ }) => {
       if (path === 'a product') await shop.openProduct('women', 'M');
       else await page.goto(path);
       const url = page.url();
@@ -178,7 +178,7 @@ test.describe('on a phone, a reload closes', () => {
   }
 });
 
-test('an overlay that is closed by its button leaves no step behind', async ({ page }) => {
+test('closing an overlay with its button leaves no history entry', async ({ page }) => {
   await page.goto('/aboutus');
   await page.goto('/contacts');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -133,7 +133,7 @@ export async function signUpToOrder(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Contact and delivery' })).toBeVisible();
 }
 
-/** Finds a size whose two units a journey may take; others look for single units. */
+/** Finds a size with two units that a journey may take; others look for single units. */
 export function findSizeWithTwoLeft(page: Page, category: 'men' | 'kid') {
   return findSize(page, category, (left) => left === 2);
 }

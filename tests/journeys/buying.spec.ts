@@ -35,7 +35,7 @@ test('browse, choose a size, add twice, change, remove, empty', async ({ page, s
   await expect(page.getByRole('alert')).toHaveText(/^Can't create the order with empty cart/);
 });
 
-test('a guest who asks for an order is asked to sign up', async ({ page, shop }) => {
+test('a guest who starts an order is asked to sign up', async ({ page, shop }) => {
   await shop.openProduct('men', 'L');
   await shop.chooseSize('L');
   await shop.addToCartButton.click();
@@ -61,7 +61,7 @@ test('two tabs show the same cart', async ({ shop, context }) => {
   await expect(shop.cartLink(0)).toBeVisible();
 });
 
-test('a size that the cart has taken whole can’t be chosen again', async ({ page, shop }) => {
+test('a size with all its units in the cart can’t be chosen again', async ({ page, shop }) => {
   await page.goto('/women');
   const list = await page.request.get('/api/allproducts');
   const products: {

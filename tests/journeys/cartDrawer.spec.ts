@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './shop.ts';
 
-test('the bag opens the cart over the page; Back, Escape and a press outside close it', async ({
+test('the bag icon opens the cart over the page; Back, Escape and a click outside close it', async ({
   page,
   shop,
 }) => {
@@ -39,7 +39,7 @@ test('the bag opens the cart over the page; Back, Escape and a press outside clo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('adding covers nothing, and its toast leads to the cart’s page', async ({ page, shop }) => {
+  test('adding opens no drawer, and its toast links to the cart page', async ({ page, shop }) => {
     await shop.openProduct('women', 'M');
     await shop.sizeSelect.selectOption({ value: 'M' });
     await shop.addToCartButton.tap();

@@ -3,7 +3,7 @@ import { findPlentifulSize, findSizeWithTwoLeft, signUpToOrder, test } from './b
 import { Shop } from './shop.ts';
 import { ShopAdmin } from './shopAdmin.ts';
 
-test('a price that rises before the payment is said, accepted and paid', async ({
+test('a price rise before payment is shown, accepted and paid', async ({
   page,
   playwright,
   baseURL,
@@ -35,7 +35,7 @@ test('a price that rises before the payment is said, accepted and paid', async (
   expect(order?.products.map((line) => line.price)).toContain(999.5);
 });
 
-test('a unit that was given up in another tab, and taken by somebody else', async ({
+test('a unit that is removed in another tab, and bought by somebody else', async ({
   page,
   context,
   browser,

@@ -9,7 +9,7 @@ const csv = [
   'Season Cardigan,Oat,season,129,women,3,oat.jpg',
 ].join('\n');
 
-test('a season comes in as drafts, is looked at, published and then found by a shopper', async ({
+test('drafts are imported, reviewed, published and then found by a shopper', async ({
   page,
   browser,
   ownShop: { url, admin },

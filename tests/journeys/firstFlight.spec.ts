@@ -3,23 +3,24 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { findPlenty } from './shop.ts';
 
 /**
- * A server sends 14,600 bytes (ten packets of 1460, RFC 6928) before it waits for an answer. What a page
- * has beyond them are Material UI's rules (docs/decisions/0060-one-component-library.md).
+ * A server sends 14,600 bytes (ten packets of 1460, RFC 6928) before it waits for an
+ * acknowledgement. Above that are Material UI's rules
+ * (docs/decisions/0060-one-component-library.md).
  */
 const atMost = 17_800;
 
 for (const url of ['/', '/women', '/men', '/kids', '/search']) {
-  test(`${url} comes in few packets`, async ({ request }) => {
+  test(`${url} needs few packets`, async ({ request }) => {
     expect(await bytesOf(request, url)).toBeLessThanOrEqual(atMost);
   });
 }
 
-test('a product comes in few packets', async ({ request }) => {
+test('a product needs few packets', async ({ request }) => {
   const url = `/product/${await findPlenty(request, 'women', 'M')}`;
   expect(await bytesOf(request, url)).toBeLessThanOrEqual(atMost);
 });
 
-test('a page in English takes two files of fonts', async ({ page }) => {
+test('an English page loads two font files', async ({ page }) => {
   for (const url of ['/', '/women', '/size-guide']) {
     await page.goto(url);
     await expect

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './shop.ts';
 
-test('the popup goes with the arrows, closes with Escape and gives the focus back', async ({
+test('the gallery popup follows the arrow keys, closes with Escape and restores the focus', async ({
   page,
 }) => {
   const products: { _id: string; images: unknown[] }[] = await (

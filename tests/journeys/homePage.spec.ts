@@ -5,7 +5,7 @@ import { logInAdmin } from './shopAdmin.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('an owner makes the home page their own, and the next visitor has it', async ({
+test('an owner edits the home page, and the next visitor sees it', async ({
   page,
   browser,
   ownShop,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './shop.ts';
 
-test('filters, sort and search stay in the address', async ({ page, shop }) => {
+test('filters, sort and search are in the URL', async ({ page, shop }) => {
   await page.goto('/women');
   await expect(shop.productLinks.first()).toBeVisible();
   const all = await shop.productLinks.count();
@@ -34,7 +34,7 @@ test('cheapest first', async ({ page, shop }) => {
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
-test('a product from a list is there before its own answer', async ({ page, shop }) => {
+test('a product opened from a list is shown before its own reply', async ({ page, shop }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -64,7 +64,7 @@ test('a product from a list is there before its own answer', async ({ page, shop
   await expect(description).toBeVisible();
 });
 
-test('more products come with a button, and a reload shows them again', async ({ page, shop }) => {
+test('a button loads more products, and a reload shows them again', async ({ page, shop }) => {
   await page.goto('/search');
   await expect(shop.productLinks).toHaveCount(24);
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -75,7 +75,7 @@ test('more products come with a button, and a reload shows them again', async ({
   await expect(shop.productLinks).toHaveCount(shown);
 });
 
-test('searching from any page', async ({ page, shop }) => {
+test('search from any page', async ({ page, shop }) => {
   await page.goto('/contacts');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
@@ -86,7 +86,7 @@ test('searching from any page', async ({ page, shop }) => {
   await expect(shop.productLinks.first()).toBeVisible();
 });
 
-test('a word in the search suggests products', async ({ page }) => {
+test('typing in the search suggests products', async ({ page }) => {
   await page.goto('/contacts');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
@@ -110,7 +110,7 @@ test('an anchor of the home page is scrolled to', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeInViewport();
 });
 
-test('each new page begins at its top', async ({ page, shop }) => {
+test('each new page starts at its top', async ({ page, shop }) => {
   await page.goto('/women');
   await shop.productLinks.last().scrollIntoViewIfNeeded();
   await shop.productLinks.last().click();
@@ -118,7 +118,7 @@ test('each new page begins at its top', async ({ page, shop }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('my size, told once, filters lists and is chosen on products', async ({ page, shop }) => {
+test('a saved size filters lists and is preselected on products', async ({ page, shop }) => {
   await page.goto('/size-guide');
   await shop.appIsThere();
   await page.getByRole('region', { name: 'My size' }).getByRole('button', { name: 'M' }).click();
@@ -132,7 +132,7 @@ test('my size, told once, filters lists and is chosen on products', async ({ pag
   await expect(page.getByText(/, size M, is in your cart$/)).toBeVisible();
 });
 
-test('from the bar to a kind: by resting on a category, and by keyboard', async ({
+test('opens a kind of product from the navigation bar by hover and keyboard', async ({
   page,
   shop,
 }) => {

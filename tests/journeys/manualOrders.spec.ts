@@ -7,7 +7,7 @@ import { logInAdmin } from './shopAdmin.ts';
 // Nobody else buys here.
 test.use({ settings: { DEMO: 'on' } });
 
-test('an order by telephone is taken from the stock, and its money given back by hand', async ({
+test('a phone order takes stock, and is refunded manually', async ({
   page,
   request,
   ownShop: { url, admin },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './ownShop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
-test('an owner measures a piece, and it is compared with one that fits', async ({
+test('an owner measures a garment, which is compared with one that fits', async ({
   page,
   ownShop,
 }) => {

@@ -54,7 +54,7 @@ async function logOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
-test('an admin enrols in MFA, and comes back with a code and with a recovery code', async ({
+test('an admin enrols in MFA, and logs in with a code and with a recovery code', async ({
   page,
   ownShop,
 }) => {

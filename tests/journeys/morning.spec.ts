@@ -17,7 +17,7 @@ async function openNumber(page: Page, email: string): Promise<string> {
   return /H-\d+/.exec(await panel.innerText())?.[0] ?? '';
 }
 
-test('the morning’s orders are printed and shipped at once, and one of them comes back', async ({
+test('the morning’s orders are printed and shipped together, and one is returned', async ({
   page,
   browser,
 }) => {

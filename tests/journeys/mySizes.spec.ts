@@ -3,7 +3,7 @@ import { test } from './buyer.ts';
 import { logIn } from './session.ts';
 import { Shop } from './shop.ts';
 
-test('the size of the last order is said once, and known wherever its customer logs in', async ({
+test('the size of the last order is saved once, and known after every login', async ({
   page,
   buyer,
   browser,

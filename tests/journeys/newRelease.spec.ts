@@ -14,8 +14,8 @@ async function release(page: Page) {
 
 test.beforeEach(({ noErrors: _ }) => {});
 
-test.describe('after a release in between', () => {
-  test('a page whose code is gone says so, and leads to the new one', async ({ page, shop }) => {
+test.describe('after a new release', () => {
+  test('a page whose code is gone says so, and offers a reload', async ({ page, shop }) => {
     await shop.openProduct('women', 'M');
     await shop.chooseSize('M');
     await shop.addToCart(1);
@@ -28,7 +28,7 @@ test.describe('after a release in between', () => {
     await expect(shop.cartLink(1)).toBeVisible();
   });
 
-  test('so does a dialog, and the page stays until it is loaded anew', async ({ page, shop }) => {
+  test('a dialog does the same, and the page stays until it is reloaded', async ({ page, shop }) => {
     await shop.openProduct('women', 'M');
     await shop.appIsThere();
     await release(page);

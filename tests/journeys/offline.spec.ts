@@ -3,10 +3,10 @@ import { test } from './shop.ts';
 
 const oops = /Oops!/;
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.beforeEach(({ noErrors: _ }) => {});
 
-  test('a tap keeps the list where it is, and offers to try again', async ({
+  test('a tap keeps the list in place, and offers a retry', async ({
     page,
     shop,
     context,
@@ -34,7 +34,7 @@ test.describe('without a network', () => {
     await expect(shop.productLinks.first()).toBeVisible();
   });
 
-  test('so does a tap on a page whose code is not there yet', async ({ page, shop, context }) => {
+  test('so does a tap on a page whose code is not loaded', async ({ page, shop, context }) => {
     await page.goto('/women');
     await expect(shop.productLinks.first()).toBeVisible();
     await shop.appIsThere();
@@ -51,7 +51,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   });
 
-  test('a page that Back leads to says so in its place, and comes with the network', async ({
+  test('a page opened by Back says so, and loads once online', async ({
     page,
     shop,
   }) => {
@@ -79,7 +79,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/women');
   });
 
-  test('pictures that can’t come full screen leave the product as it is', async ({
+  test('pictures that can’t load full-screen leave the product as it is', async ({
     page,
     shop,
     context,
@@ -98,7 +98,7 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('what does not load', () => {
+test.describe('failed downloads', () => {
   const failure = { level: 1, name: 'The shop could not be loaded' };
 
   // A rendered page includes the contents of config.js.
@@ -107,7 +107,7 @@ test.describe('what does not load', () => {
     ['assets/react-*.js', '/cart', 'Cart'],
     ['assets/react-*.js', '/women', 'Women'],
   ] as const) {
-    test(`${file}: ${address} says so, and leads on`, async ({ page }) => {
+    test(`${file}: ${address} says so, and offers the next step`, async ({ page }) => {
       await page.route(`**/${file}`, (route) => route.abort());
       await page.goto(address);
       await expect(page.getByRole('heading', failure)).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('what does not load', () => {
     });
   }
 
-  test('a config.js that is broken', async ({ page }) => {
+  test('a broken config.js', async ({ page }) => {
     await page.route('**/config.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.hemline = {' }),
     );
@@ -127,7 +127,7 @@ test.describe('what does not load', () => {
     await expect(page.getByRole('heading', failure)).toBeVisible();
   });
 
-  test('it says so in the scheme that was chosen', async ({ page }) => {
+  test('is reported in the selected scheme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
@@ -135,7 +135,7 @@ test.describe('what does not load', () => {
     await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(22, 21, 19)');
   });
 
-  test('a part of the shop: its page says so, and comes with another try', async ({
+  test('a chunk of the shop: its page says so, and loads on retry', async ({
     page,
     shop,
   }) => {

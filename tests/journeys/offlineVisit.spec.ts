@@ -29,8 +29,8 @@ async function moveUntilKept(page: Page) {
     .toBe(true);
 }
 
-test.describe('a visit without a network', () => {
-  test('shows what was seen, and the guest’s cart', async ({ page, shop, context }) => {
+test.describe('offline visits', () => {
+  test('show visited pages and the guest’s cart', async ({ page, shop, context }) => {
     await page.goto('/women?sort=name');
     await shop.appIsThere();
     await moveUntilKept(page);
@@ -72,7 +72,7 @@ test.describe('a visit without a network', () => {
     await expect(shop.productLinks.first()).toBeVisible();
   });
 
-  test('has nothing of a customer', async ({ page, buyer, context }) => {
+  test('show no customer data', async ({ page, buyer, context }) => {
     await moveUntilKept(page);
     await page.goto('/account/myorders');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './shop.ts';
 
-test('two pieces that are worn together go into the cart at once', async ({ page }) => {
+test('an outfit’s two products are added to the cart at once', async ({ page }) => {
   const found = await page.request.get('/api/allproducts?outfit=Orchard');
   const [jumper] = (await found.json()) as { _id: string; name: string }[];
   await page.goto(`/product/${jumper?._id}`);

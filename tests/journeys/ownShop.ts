@@ -6,7 +6,7 @@ import { keptDatabase } from '../server/support/keptDatabase.ts';
 import { builtShop, startProgram } from '../startProgram.ts';
 import { test as base } from './shop.ts';
 
-/** A shop for one journey, which may change what others rely on. */
+/** A shop for one journey, which may change data that others rely on. */
 export type OwnShop = {
   url: string;
   admin: { email: string; password: string };

@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('size and ADD TO CART stay in reach; a missing size is said at the chips', async ({
+  test('size and ADD TO CART stay visible; a missing size is reported at the chips', async ({
     page,
     shop,
   }) => {
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await expect(card.getByRole('button', { name: /^M\b.*: add/ })).toBeHidden();
   });
 
-  test('a green dress in a size is three touches from the dresses', async ({ page, shop }) => {
+  test('a green dress in a size takes three taps from the dresses', async ({ page, shop }) => {
     let touches = 0;
     async function touch(target: Locator) {
       await target.tap();
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Colour Forest')).toBeVisible();
   });
 
-  test('a field keeps its edge under the hover that a tap leaves behind', async ({ page }) => {
+  test('a field keeps its outline while a tap leaves it hovered', async ({ page }) => {
     await page.goto('/login');
     const email = page.getByRole('textbox', { name: 'Email' });
     const edge = () =>
@@ -130,7 +130,7 @@ for (const [name, viewport] of [
     test.use({ viewport });
 
     for (const path of ['/women', '/cart', 'product']) {
-      test(`${path} has nothing that sticks`, async ({ page, shop, context }) => {
+      test(`${path} has no sticky elements`, async ({ page, shop, context }) => {
         await context.addInitScript(() => localStorage.clear());
         await (path === 'product' ? shop.openProduct('women', 'M') : page.goto(path));
         await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from './shop.ts';
 
 test.use({ colorScheme: 'dark' });
 
-test('what is printed in the dark scheme is dark on white', async ({ page }) => {
+test('pages in the dark scheme print dark on white', async ({ page }) => {
   await page.goto('/contacts');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();

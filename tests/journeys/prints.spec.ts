@@ -13,7 +13,7 @@ async function download(page: Page, button: Locator): Promise<[name: string, pag
   return [file.suggestedFilename(), await readPdf(await readFile(await file.path()))];
 }
 
-test('an invoice from the mailed link, and both papers for the admin', async ({
+test('an invoice from the mailed link, and both documents for the admin', async ({
   page,
   shop,
   browser,

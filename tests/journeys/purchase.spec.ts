@@ -38,7 +38,7 @@ for (const [name, viewport] of Object.entries(windows)) {
   });
 }
 
-test('a delivery and a code are paid for, and stay with the order', async ({ page, buyer }) => {
+test('a delivery and a code are charged, and stored with the order', async ({ page, buyer }) => {
   await buyer.fillOrderForm();
   await page.getByRole('radio', { name: /^Express, 1 to 2 days/ }).check();
   const summary = page.getByRole('complementary', { name: 'Summary' });
@@ -63,7 +63,7 @@ test('a delivery and a code are paid for, and stay with the order', async ({ pag
   expect(order?.tax?.amount).toBeCloseTo((total * 23) / 123, 1);
 });
 
-test('a code for knitwear says so, and takes its share off the knitwear alone', async ({
+test('a code for knitwear says so, and reduces only knitwear', async ({
   page,
   shop,
   buyer,
@@ -89,7 +89,7 @@ test('a code for knitwear says so, and takes its share off the knitwear alone', 
   expect(order?.discount?.amount).toBeCloseTo((knit?.price ?? 0) / 5, 2);
 });
 
-test('without an account: ordered, mailed, and saved to an account by the link', async ({
+test('without an account: ordered, mailed, and added to an account with the link', async ({
   page,
   shop,
 }) => {
@@ -121,7 +121,7 @@ test('without an account: ordered, mailed, and saved to an account by the link',
   expect(await guest.orders()).toMatchObject([{ email }]);
 });
 
-test('without an account: the link in the mail shows the order, and cancels it', async ({
+test('without an account: the mailed link shows the order, and cancels it', async ({
   page,
   shop,
 }) => {
@@ -156,7 +156,7 @@ test('declined, then paid', async ({ page, buyer }) => {
   expect(await buyer.orders()).toHaveLength(1);
 });
 
-test('cancelled: the cart and what was typed are as they were', async ({ page, shop, buyer }) => {
+test('cancelled: the cart and typed values are kept', async ({ page, shop, buyer }) => {
   await buyer.fillOrderForm();
   await buyer.proceed();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -175,7 +175,7 @@ test('cancelled: the cart and what was typed are as they were', async ({ page, s
   await buyer.checkOut();
 });
 
-test('reload, Back and a second tab on the thank-you make no second order', async ({
+test('reload, Back and a second tab on the thank-you page make no second order', async ({
   page,
   context,
   buyer,
@@ -227,7 +227,7 @@ test('a double click on PROCEED TO CHECKOUT leads to one payment', async ({ page
   expect(await buyer.orders()).toHaveLength(1);
 });
 
-test('Back and a reload at every step: nothing is lost', async ({ page, shop, buyer }) => {
+test('Back and a reload at every step lose nothing', async ({ page, shop, buyer }) => {
   await buyer.fillOrderForm();
   await page.reload();
   await buyer.expectOrderForm();
@@ -279,14 +279,14 @@ test('two tabs lead to one payment, and the second finds it paid', async ({
   expect(await buyer.orders()).toHaveLength(1);
 });
 
-test('a tab that is closed right after the payment: the order is there', async ({
+test('closing the tab right after payment still makes the order', async ({
   page,
   context,
   buyer,
 }) => {
   await buyer.fillOrderForm();
   await buyer.proceed();
-  // The payment reaches the shop, but its answer never reaches the page.
+  // The payment reaches the shop, but its reply never reaches the page.
   await page.route('**/api/test-payment/*', async (route) => {
     await route.fetch({ maxRedirects: 0 });
     await route.abort();
@@ -301,7 +301,7 @@ test('a tab that is closed right after the payment: the order is there', async (
   await expect(later.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-test('the last units are the buyer’s own, and nobody else’s', async ({ page, browser, buyer }) => {
+test('the last units are the buyer’s, and nobody else’s', async ({ page, browser, buyer }) => {
   const { id, size } = await findSizeWithTwoLeft(page, 'kid');
   const other = await (await browser.newContext()).newPage();
   for (const [shopper, counts] of [

@@ -7,7 +7,7 @@ const price = /^\$\d/;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor sees products with their prices, and comes to each of them', async ({
+  test('a visitor sees products with prices, and can open each of them', async ({
     page,
     shop,
   }) => {
@@ -42,13 +42,13 @@ const urls = [
 ];
 
 for (const url of urls) {
-  test(`the app takes ${url} over as it is`, async ({ shop }) => {
+  test(`the app hydrates ${url} unchanged`, async ({ shop }) => {
     await expectTakenOver(shop, url);
   });
 }
 
 // A rule on the root element would make the browser recalculate the styles of the whole page.
-test('the app adds no styles to a page that it takes over', async ({ page, shop }) => {
+test('the app adds no styles to a page that it hydrates', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const added: string[] = [];
     Object.assign(window, { added });
@@ -69,11 +69,11 @@ test('the app adds no styles to a page that it takes over', async ({ page, shop 
   expect(forAlerts).toMatch(/^(#|rgb)/);
 });
 
-test('the app takes a product over as it is', async ({ page, shop }) => {
+test('the app hydrates a product unchanged', async ({ page, shop }) => {
   await expectTakenOver(shop, await firstProduct(page));
 });
 
-test('the app takes over the page that was sent, though the shop has changed since', async ({
+test('the app hydrates the received page, even if the shop changed since', async ({
   page,
   shop,
   request,
@@ -93,7 +93,7 @@ test('the app takes over the page that was sent, though the shop has changed sin
   await expect(card).toContainText('$123.45');
 });
 
-test('what is pressed before the app is there happens once', async ({ page, shop }) => {
+test('a press before hydration takes effect once', async ({ page, shop }) => {
   const href = await firstProduct(page);
   const letAppCome = await holdApp(page);
   await page.goto(href);
@@ -116,7 +116,7 @@ test('what is pressed before the app is there happens once', async ({ page, shop
   await expect(shop.cartLink(1)).toBeVisible();
 });
 
-test('a reload is at the place that was left before the app is there', async ({ page, shop }) => {
+test('a reload restores the scroll position before hydration', async ({ page, shop }) => {
   await page.goto('/women');
   await shop.appIsThere();
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -129,7 +129,7 @@ test('a reload is at the place that was left before the app is there', async ({ 
   expect(await scrollY()).toBe(900);
 });
 
-test('what is searched for before the app is there is found', async ({ page, shop }) => {
+test('a search before hydration finds products', async ({ page, shop }) => {
   const letAppCome = await holdApp(page);
   await page.goto('/search');
   await page.getByRole('main').getByRole('searchbox').fill('linen');
@@ -142,7 +142,7 @@ test('what is searched for before the app is there is found', async ({ page, sho
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the size that is chosen before the app is there is added', async ({ page, shop }) => {
+  test('a size chosen before hydration is added', async ({ page, shop }) => {
     const href = await firstProduct(page);
     const letAppCome = await holdApp(page);
     await page.goto(href);
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   });
 
   for (const url of ['/', '/women']) {
-    test(`before ${url} is painted, nothing but its first picture is asked for`, async ({
+    test(`only the first picture of ${url} is requested before the first paint`, async ({
       page,
       shop,
     }) => {
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('pictures out of sight leave the line to those in sight, until the page is scrolled', async ({
+  test('offscreen pictures load after visible ones, on scrolling', async ({
     page,
   }) => {
     const asked = new Set<string>();
@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
     await expect.poll(ofProducts).toBeGreaterThan(inSight);
   });
 
-  test('a size that is chosen while the page is taken over stays', async ({ page, shop }) => {
+  test('a size chosen during hydration is kept', async ({ page, shop }) => {
     const href = await firstProduct(page);
     // React measures the bar before its effects run.
     await page.addInitScript(() => {
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a chosen scheme is there from the first paint', async ({ page, shop }) => {
+test('a selected scheme applies from the first paint', async ({ page, shop }) => {
   await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
   await page.route('**/assets/*.js', (route) => new Promise(() => void route));
   await page.goto('/aboutus', { waitUntil: 'commit' });
@@ -233,7 +233,7 @@ test('a chosen scheme is there from the first paint', async ({ page, shop }) => 
   expect(shop.page).toBe(page);
 });
 
-test('the app takes a page over in the scheme that was chosen', async ({ page, shop }) => {
+test('the app hydrates a page in the selected scheme', async ({ page, shop }) => {
   await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
   const seen = watch(page);
   await page.goto('/aboutus');
@@ -261,7 +261,7 @@ async function firstProduct(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** Opens a page, and expects that the app takes it over without errors, API calls or layout shifts. */
+/** Opens a page, and expects hydration without errors, API calls or layout shifts. */
 async function expectTakenOver(shop: Shop, url: string) {
   const { page } = shop;
   const seen = watch(page);
@@ -294,6 +294,6 @@ function watch(page: Page) {
           setTimeout(resolve, 200, 0);
         }),
     );
-  // Rounded like the goal, 0.00: a late font may break a line elsewhere, which is 0.001.
+  // Rounded like the goal, 0.00: a late font may move a line break, which counts 0.001.
   return async () => ({ complaints, calls, shift: Number((await shift()).toFixed(2)) });
 }

@@ -3,7 +3,7 @@ import { Buyer, fillCart } from './buyer.ts';
 import { test } from './shop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
-test('sent back from the mailed link, received and refunded in part', async ({
+test('requested with the mailed link, received and partially refunded', async ({
   page,
   shop,
   browser,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './buyer.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
-test('a buyer reviews, everybody reads it, the owner answers and takes it down', async ({
+test('a buyer writes a review, visitors read it, the owner answers and hides it', async ({
   page,
   buyer,
   browser,

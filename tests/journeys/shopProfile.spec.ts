@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './ownShop.ts';
 import { logInAdmin } from './shopAdmin.ts';
 
-test('what the owner says of the shop is there for the next visitor, with and without JavaScript', async ({
+test('the owner’s profile is shown to the next visitor, with and without JavaScript', async ({
   page,
   browser,
   ownShop,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Product } from '../../contract/schemas/product.ts';
 import { test } from './shop.ts';
 
-test('a guest asks to hear of a sold-out size, and can stop it all without a login', async ({
+test('a guest requests a stock alert, and can stop all of them without a login', async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ async function logIn({ url }: OwnShop, path: '/login' | '/signup', account: obje
   return { id: data.user.id as string, call };
 }
 
-/** Writes markup into every text that the shop takes. */
+/** Writes markup into every text that the shop accepts. */
 async function writeMarkup(ownShop: OwnShop) {
   const admin = await logIn(ownShop, '/login', ownShop.admin);
   const sizes = [{ size: 'M', quantity: 5, description: markup }];
@@ -60,7 +60,7 @@ async function writeMarkup(ownShop: OwnShop) {
 
 test.beforeEach(({ noErrors: _ }) => {});
 
-test('markup that was stored is text on every page of a shopper', async ({ page, ownShop }) => {
+test('stored markup is shown as text on every shopper page', async ({ page, ownShop }) => {
   const { url } = ownShop;
   const { admin, itemId, paymentUrl } = await writeMarkup(ownShop);
   const isText = (on: Page) => expect(on.getByText('<script>alert(1)').first()).toBeVisible();
@@ -94,7 +94,7 @@ test('markup that was stored is text on every page of a shopper', async ({ page,
   }
 });
 
-test('and on every page of the admin', async ({ page, ownShop }) => {
+test('and on every admin page', async ({ page, ownShop }) => {
   const { url } = ownShop;
   const { admin, itemId, paymentUrl } = await writeMarkup(ownShop);
   await page.goto(paymentUrl);

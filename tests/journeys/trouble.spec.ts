@@ -24,7 +24,7 @@ test.describe('storage', () => {
     });
   }
 
-  test('a full storage keeps the cart as long as the page', async ({ page, shop }) => {
+  test('a cart lasts as long as the page if storage is full', async ({ page, shop }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -37,7 +37,7 @@ test.describe('storage', () => {
     await expect(page.getByRole('button', { name: /^Remove one/ })).toBeVisible();
   });
 
-  test('a disabled storage keeps the cart as long as the page', async ({ page, shop }) => {
+  test('a cart lasts as long as the page if storage is disabled', async ({ page, shop }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -54,7 +54,7 @@ test.describe('storage', () => {
 });
 
 test.describe('the API', () => {
-  test('down: the error page, and back again once it is up', async ({ page, shop }) => {
+  test('down: the error page, and recovery once it is up', async ({ page, shop }) => {
     await page.goto('/cart');
     await page.route('**/api/allproducts*', (route) => route.abort());
     await page.getByRole('link', { name: 'Women', exact: true }).first().click();
@@ -68,7 +68,7 @@ test.describe('the API', () => {
     await expect(shop.productLinks.first()).toBeVisible();
   });
 
-  test('slow: the product page says that it loads', async ({ page, shop }) => {
+  test('slow: the product page shows that it is loading', async ({ page, shop }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -97,20 +97,20 @@ for (const path of [
   '/product/nothing',
   '/product/01920000-0000-7000-8000-0000000000ff',
 ]) {
-  test(`${path} says that there is no such product`, async ({ page }) => {
+  test(`${path} says that the product does not exist`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('Product not found')).toBeVisible();
   });
 }
 
-test('an unknown path is an error, and the unauthorized page denies', async ({ page }) => {
+test('an unknown path shows the error page, and the unauthorized page denies access', async ({ page }) => {
   await page.goto('/nothing/here');
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong...' })).toBeVisible();
   await page.goto('/unauthorized');
   await expect(page.getByRole('heading', { name: 'Oops! You Shall Not Pass!' })).toBeVisible();
 });
 
-test('the cookie banner is shown until it was accepted', async ({ browser }) => {
+test('the cookie banner is shown until it is accepted', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Accept' }).click();

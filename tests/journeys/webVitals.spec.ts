@@ -9,7 +9,7 @@ async function visit(page: Page, url: string) {
   await page.getByRole('heading').first().waitFor();
   const measurer = (await loaded).url();
   const told = page.waitForRequest(/\/api\/webvitals$/);
-  // It listens, and has been told what is largest: its observer stands before this one.
+  // Its observer was registered before this one, so it has received the largest paint.
   await page.evaluate(`import(${JSON.stringify(measurer)})`);
   await page.evaluate(async () => {
     await new Promise((resolve) => {
@@ -27,7 +27,7 @@ async function visit(page: Page, url: string) {
 test.describe('a shop that measures visits', () => {
   test.use({ settings: { WEB_VITALS: 'on' } });
 
-  test('tells the admin how fast they were, and keeps nothing else', async ({
+  test('shows the admin loading speeds, and stores nothing else', async ({
     page,
     browser,
     ownShop,
@@ -48,7 +48,7 @@ test.describe('a shop that measures visits', () => {
     await expect(row).toContainText(/Good|Fair|Poor/);
   });
 
-  test('does not measure who asks for privacy', async ({ browser, ownShop }) => {
+  test('does not measure visitors who opt out of tracking', async ({ browser, ownShop }) => {
     const visitor = await browser.newContext();
     const page = await visitor.newPage();
     await page.addInitScript(() =>
@@ -61,7 +61,7 @@ test.describe('a shop that measures visits', () => {
   });
 });
 
-test('a shop that does not measure visits loads nothing for it', async ({ page, ownShop }) => {
+test('a shop that does not measure visits loads no code for it', async ({ page, ownShop }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${ownShop.url}/aboutus`);

@@ -19,7 +19,7 @@ export function accountCalls({ shop, views, route }: PlainContext) {
     if (user?.password !== body.password || !user)
       throw new Refusal(401, 'Wrong email or password');
     if (!user.isEnrolled) return begin(user);
-    // An admin without a token is known by the role of an answer that has no token.
+    // A reply without a token tells the app by its role that an admin needs one.
     if (!body.token) return { success: false, data: { user: views.sessionUser(user) }, errors: [] };
     if (!isCodeOf(user, body.token)) throw new Refusal(401, 'Wrong token');
     return begin(user);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type PlainContext, Refusal } from './plainRoutes.ts';
 
-/** Paying and ordering; `payUrl` is the payment provider's page for a checkout. */
+/** Payment and orders; `payUrl` is the payment provider's page for a checkout. */
 export function checkoutCalls({ shop, route }: PlainContext, payUrl: (id: string) => string) {
   const { checkouts, variants } = shop;
 
@@ -15,7 +15,7 @@ export function checkoutCalls({ shop, route }: PlainContext, payUrl: (id: string
     return variants.checkoutUrl ? { url: payUrl(id) } : {};
   });
 
-  // Makes an order for each request, as nothing in the specification identifies a payment.
+  // Creates an order for each request, since nothing in the specification identifies a payment.
   route('POST /createorder', 'user', async ({ user, body }) => {
     const paid = [...checkouts.values()].findLast((each) => each.userId === user.id && each.isPaid);
     if (!paid) throw new Refusal(402, 'Nothing was paid');

@@ -27,7 +27,7 @@ type Answer = (call: PlainRequest) => unknown;
 export type PlainContext = {
   shop: PlainShop;
   views: Views;
-  /** Adds a call, as `POST /rate/:productId`. */
+  /** Adds a call, such as `POST /rate/:productId`. */
   route: (key: string, access: 'all' | 'user' | 'admin', answer: Answer) => void;
 };
 
@@ -41,7 +41,7 @@ export function plainRoutes(app: FastifyInstance, shop: PlainShop, nobody: Plain
   function refuse(reply: FastifyReply, status: number, message: string) {
     const { refusals, errors } = shop.variants;
     const told = { list: [message], text: message, objects: [{ message }] }[errors];
-    // Where a status has a meaning of its own in the specification, it is that status.
+    // A status with a meaning in the specification is always used for it.
     const isSpecified =
       status === 401 || status === 404 || reply.request.url.includes('/mfa/fetch');
     if (refusals === 'body' && status < 500 && !isSpecified) reply.code(200);

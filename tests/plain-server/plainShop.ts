@@ -25,9 +25,9 @@ export type PlainUser = {
   role: 'customer' | 'admin';
   cart: PlainLine[];
   favourites: string[];
-  /** Product ids, with the stars that were given. */
+  /** Product ids, with their stars. */
   rated: Map<string, number>;
-  /** Base32, once the admin has begun to enrol. */
+  /** Base32; set when the admin starts to enrol. */
   mfaSecret?: string;
   isEnrolled: boolean;
 };

@@ -1,6 +1,6 @@
 /**
- * The payloads of specification X6 to X36 as JSON schemas. They are written by hand and not made
- * from our contract, which has extensions.
+ * The payloads of specification X6 to X36 as JSON schemas, written manually because our contract
+ * has extensions.
  */
 const text = { type: 'string' };
 const words = { type: 'string', minLength: 1 };
@@ -8,7 +8,7 @@ const flag = { type: 'boolean' };
 const count = { type: 'integer', minimum: 0 };
 const dollars = { type: 'number', minimum: 0 };
 
-/** An object of these fields and no others; a name that ends in `?` may be left out. */
+/** An object with exactly these fields; a name that ends in `?` is optional. */
 function strict(fields: Record<string, object>) {
   const names = Object.keys(fields);
   return {

@@ -29,9 +29,9 @@ export type PlainServer = {
 };
 
 /**
- * Starts a server on this machine: the calls of specification X6 to X36, strict about unknown
- * fields, in memory, and nothing else. Beside them are only the payment provider's page and the
- * pictures, to which answers lead, and the built app of `dist/`.
+ * Starts a local server: the calls of specification X6 to X36, strict about unknown fields, in
+ * memory, and nothing else, except the payment provider's page, the pictures, and the built app of
+ * `dist/`.
  */
 export async function startPlainServer(variants: Variants): Promise<PlainServer> {
   const shop = openPlainShop(variants);
@@ -55,7 +55,7 @@ export async function startPlainServer(variants: Variants): Promise<PlainServer>
   };
 }
 
-/** The calls alone, below `/api`; a test may inject requests. */
+/** Only the calls, below `/api`; a test may inject requests. */
 export async function buildApi(shop: PlainShop): Promise<FastifyInstance> {
   const app = Fastify({
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -85,7 +85,7 @@ export async function buildApi(shop: PlainShop): Promise<FastifyInstance> {
   return app;
 }
 
-/** Serves `dist/` as a static host would, with a `config.js` that names the API. */
+/** Serves `dist/` like a static host, with a `config.js` that names the API. */
 async function addWebsite(app: FastifyInstance, apiUrl: () => string) {
   const root = resolve('dist');
   await app.register(statics, { root, globIgnore: ['config.js'], wildcard: false });

@@ -1,15 +1,17 @@
 /**
- * What the specification leaves open of a server, or shows in one form of several. Each is a way in
- * which another server may answer these calls and be right.
+ * Freedoms of the specification, and fields with several valid forms. Each variant is a valid
+ * server.
  */
 export type Variants = {
-  /** The website stands on another origin, which any may be: `Access-Control-Allow-Origin: *`. */
+  /**
+   * The website has another origin, and any origin is allowed: `Access-Control-Allow-Origin: *`.
+   */
   otherOrigin: boolean;
   /** Names of states: ours in lower case, or others. */
   states: 'ours' | 'foreign';
-  /** What is answered where the specification shows nothing, as to `/addproduct`. */
+  /** Replies that the specification does not show, such as that of `/addproduct`. */
   unshown: 'success' | 'object' | 'created' | 'noContent' | 'nothing';
-  /** How the main picture is marked: on every picture, on it alone, or with a word. */
+  /** Mark of the main picture: a boolean on every picture, on it alone, or a word. */
   marker: 'boolean' | 'mainOnly' | 'text';
   cart: 'object' | 'list';
   ids: 'text' | 'number';
@@ -17,7 +19,7 @@ export type Variants = {
   customerRole: boolean;
   /** True if `/mfa/verify` answers `success`. */
   verify: 'success' | 'object';
-  /** A refusal is a status with a body, or `success: false` in a 200. */
+  /** A refusal is a status with a body, or `success: false` with status 200. */
   refusals: 'status' | 'body';
   errors: 'list' | 'text' | 'objects';
   /** True if products have `mostPopular`; `/addproduct` never takes it. */
@@ -54,7 +56,7 @@ export const laconic: Variants = {
   mostPopular: false,
 };
 
-/** Answers in forms of its own. */
+/** Answers in unusual forms. */
 export const peculiar: Variants = {
   ...asOurs,
   otherOrigin: true,

@@ -1,8 +1,8 @@
 import type { PlainOrder, PlainProduct, PlainShop, PlainUser } from './plainShop.ts';
 
 /**
- * How a shop's things are written into answers: the fields of specification X37 to X39, in this
- * variant's forms.
+ * Converts the shop's data to replies: the fields of specification X37 to X39, in this variant's
+ * forms.
  */
 export function viewsOf(shop: PlainShop, pictureUrl: (name: string) => string) {
   const { variants } = shop;

@@ -45,7 +45,7 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
       return 'done';
     });
 
-  /** All the wrong passwords that are let pass, without the work of hashing them. */
+  /** Uses up the allowed wrong passwords without hashing them. */
   async function guessFrom(ip: string, by?: string) {
     const guess = () =>
       limit('login', { ip, by, email: 'ana@shop.test' }, new WrongCredentials()).catch(String);
@@ -54,7 +54,7 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
     }
   }
 
-  it('stop guessing an account’s password from one network, and say when to come back', async () => {
+  it('block password guessing from one network, and say when to retry', async () => {
     expect((await logIn('10.0.0.1', 'wrong')).statusCode).toBe(401);
     await shop.db.delete(attempts);
     await guessFrom('10.0.0.1');
@@ -70,13 +70,13 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
     expect((await logIn('10.0.0.1', password)).statusCode).toBe(200);
   });
 
-  it('never lock out who has the password, whatever a stranger elsewhere does', async () => {
+  it('never lock out the owner, whatever a stranger does from another network', async () => {
     await guessFrom('10.0.0.1');
     expect((await logIn('10.0.0.1', 'wrong')).statusCode).toBe(429);
     expect((await logIn('10.0.0.2', password)).statusCode).toBe(200);
   });
 
-  it('never lock out a device that has logged in before, whatever happens in its network', async () => {
+  it('never lock out a device that logged in before, whatever its network does', async () => {
     const known = (await logIn('10.0.0.1', password)).cookies.find(
       ({ name }) => name === 'KNOWN-DEVICE',
     );
@@ -86,7 +86,7 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
     expect((await logIn('10.0.0.1', password)).statusCode).toBe(429);
     expect((await logIn('10.0.0.1', password, { cookie })).statusCode).toBe(200);
     await guessFrom('10.0.0.9', known?.value);
-    // A stolen one is no way to guess without end, nor to guess for somebody else.
+    // A stolen device cookie allows neither endless guesses nor guesses at other accounts.
     expect((await logIn('10.0.0.9', 'wrong', { cookie })).statusCode).toBe(429);
     const other = visitor(shop.app, '10.0.0.1');
     const body = { email: 'ben@shop.test', password };
@@ -95,7 +95,7 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
     expect((await logIn('10.0.0.7', 'wrong', { cookie: `${cookie}x` })).statusCode).toBe(429);
   });
 
-  it('count wrong passwords only', async () => {
+  it('count only wrong passwords', async () => {
     const attempt = { ip: '10.0.0.1', email: 'ana@shop.test' };
     for (let index = 0; index < login.perAccount + 2; index++) {
       expect(await limit('login', attempt)).toBe('done');
@@ -103,7 +103,7 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
     }
   });
 
-  it('let no more pass when many guess at once', async () => {
+  it('hold when many guesses arrive at once', async () => {
     const attempt = { ip: '10.0.0.1', email: 'ana@shop.test' };
     const guesses = Array.from({ length: login.perAccount + 5 }, () =>
       limit('login', attempt, new WrongCredentials()).catch((error: ShopError) => error.status),
@@ -113,14 +113,14 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  it('hold over all servers that share the database', async () => {
+  it('hold across servers that share the database', async () => {
     const second = await open('on');
     await guessFrom('10.0.0.1');
     expect((await logIn('10.0.0.1', password, {}, second)).statusCode).toBe(429);
     await second.app.close();
   });
 
-  it('stop mail to one address', async () => {
+  it('limit emails to one address', async () => {
     const ask = () => visitor(shop.app).call('POST /forgotpassword', { email: 'ana@shop.test' });
     for (let index = 0; index < accountRules.forgotpassword.perAccount; index++) {
       expect((await ask()).statusCode).toBe(200);
@@ -128,7 +128,7 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
     expect((await ask()).statusCode).toBe(429);
   });
 
-  it('are off when the setting says so', async () => {
+  it('are off if the setting says so', async () => {
     const { app } = await open('off');
     for (let index = 0; index < 12; index++) {
       const answer = await visitor(app).call('POST /forgotpassword', { email: 'ana@shop.test' });
@@ -138,7 +138,7 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
   });
 
   it.each(['signup', 'forgotpassword', 'resetpassword'] as const)(
-    'stop one network from calling %s with ever new emails',
+    'limit one network that calls %s with ever new emails',
     async (call) => {
       for (let index = 0; index < accountRules[call].perNetwork; index++) {
         await limit(call, { ip: '10.0.0.1', email: `${index}@shop.test` });
@@ -164,7 +164,7 @@ onBothDatabases('the limits of login, sign-up and mail', (database) => {
     else expect(await next).toBe('done');
   });
 
-  it('forget windows that are over, and no others', async () => {
+  it('drop only expired windows', async () => {
     await limit('resetpassword', { ip: '10.0.0.1' });
     time += 30 * minute;
     await limit('resetpassword', { ip: '10.0.0.2' });

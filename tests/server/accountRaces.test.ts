@@ -29,7 +29,7 @@ onBothDatabases('accounts with many calls at once', (database) => {
   const rowsOf = async (table: typeof users | typeof sessions | typeof favourites) =>
     (await shop.db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
 
-  it('make one account of 20 sign-ups with one email', async () => {
+  it('make one account from 20 sign-ups with one email', async () => {
     const [before, sessionsBefore] = [await rowsOf(users), await rowsOf(sessions)];
     const answers = await Promise.all(
       many.map((index) => {
@@ -43,7 +43,7 @@ onBothDatabases('accounts with many calls at once', (database) => {
     expect(await rowsOf(sessions)).toBe(sessionsBefore + 1);
   });
 
-  it('add one user for one email, also when all look before they insert', async () => {
+  it('add one user per email, even if all check before they insert', async () => {
     const user = (index: number): NewUser => ({
       id: exampleId(1000 + index),
       name: 'Ana',
@@ -60,7 +60,7 @@ onBothDatabases('accounts with many calls at once', (database) => {
     expect(added.filter((each) => each.added)).toHaveLength(1);
   });
 
-  it('use a link to set a password once', async () => {
+  it('let a link set a password once', async () => {
     await signedUp(shop.app, 'link@shop.test');
     await visitor(shop.app).call('POST /forgotpassword', { email: 'link@shop.test' });
     await mailer.idle();
@@ -73,7 +73,7 @@ onBothDatabases('accounts with many calls at once', (database) => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('take a link once where a naive look and delete takes it several times', async () => {
+  it('accept a link once where a naive check and delete accepts it several times', async () => {
     const { id: userId } = await signedUp(shop.app, 'naive@shop.test');
     const [now, expiresAt] = [new Date(0), new Date(1)];
     const everybodyHasLooked = barrier(many.length);
@@ -91,7 +91,7 @@ onBothDatabases('accounts with many calls at once', (database) => {
     expect(await takenBy(() => takePasswordReset(shop.db, 'naive', now))).toBe(1);
   });
 
-  it('give one email to one of those who ask for it', async () => {
+  it('give a contested email to one account', async () => {
     const customers = await Promise.all(
       many.slice(0, 5).map((index) => signedUp(shop.app, `wants-${index}@shop.test`)),
     );
@@ -104,7 +104,7 @@ onBothDatabases('accounts with many calls at once', (database) => {
     expect(statuses).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('add one favourite once', async () => {
+  it('add a favourite once', async () => {
     const customer = await signedUp(shop.app, 'favourite@shop.test');
     const before = await rowsOf(favourites);
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ onBothDatabases('accounts with many calls at once', (database) => {
     expect(await rowsOf(favourites)).toBe(before + 1);
   });
 
-  it('leave no session behind that began with the old password', async () => {
+  it('leave no session that began with the old password', async () => {
     const email = 'changing@shop.test';
     const customer = await signedUp(shop.app, email);
     const change = { username: 'Ana', email, password: 'a new password' };

@@ -7,20 +7,20 @@ const mail = {
   PUBLIC_URL: 'https://shop.test',
 };
 
-describe('the settings of mail and accounts', () => {
-  it('need none', () => {
+describe('mail and account settings', () => {
+  it('are optional', () => {
     expect(readConfig({})).toMatchObject({
       MAIL_FROM: 'Hemline <shop@hemline.test>',
       ADMIN_EMAIL: 'admin@hemline.test',
     });
   });
 
-  it('are taken as they are', () => {
+  it('are used as given', () => {
     expect(readConfig(mail)).toMatchObject(mail);
     expect(readConfig({ MAIL_FROM: 'a@b.c' })).toMatchObject({ MAIL_FROM: 'a@b.c' });
   });
 
-  it.each(['MAIL_FROM', 'PUBLIC_URL'])('need %s beside SMTP_URL', (name) => {
+  it.each(['MAIL_FROM', 'PUBLIC_URL'])('require %s if SMTP_URL is set', (name) => {
     expect(() => readConfig({ ...mail, [name]: '' })).toThrow(new RegExp(`^${name} is missing`));
   });
 

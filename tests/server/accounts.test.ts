@@ -9,7 +9,7 @@ import { openTestApp } from './support/testApp.ts';
 describe('accounts', async () => {
   const shop = await forSuite(openTestApp({ products: [exampleProduct(1)] }));
 
-  it('answers a sign-up with a token and who it is for', async () => {
+  it('answers a sign-up with a token and its user', async () => {
     const answer = await visitor(shop.app).call('POST /signup', newCustomer('new@shop.test'));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -20,7 +20,7 @@ describe('accounts', async () => {
     });
   });
 
-  it('shows the customer’s own details', async () => {
+  it('shows customers their own details', async () => {
     const details = { phone: '351912345678', address: 'Rua 1, Porto, Portugal, 4000-123' };
     const customer = await signedUp(shop.app, 'Details@shop.test', details);
     const answer = await customer.call('GET /getuser');
@@ -39,7 +39,7 @@ describe('accounts', async () => {
     });
   });
 
-  it('keeps the password as argon2id, and not in clear', async () => {
+  it('stores the password as argon2id, never as plain text', async () => {
     const hash = vi.spyOn(argon2, 'hash');
     await signedUp(shop.app, 'hash@shop.test');
     const cost = { type: argon2.argon2id, memoryCost: 32 * 1024, timeCost: 2, parallelism: 1 };
@@ -69,12 +69,12 @@ describe('accounts', async () => {
     });
   });
 
-  it('takes a password for the same however its letters are composed', async () => {
+  it('treats composed and decomposed letters in a password as equal', async () => {
     await signedUp(shop.app, 'letters@shop.test', { password: 'caf\u00e9 caf\u00e9' });
     await loggedIn(shop.app, 'letters@shop.test', 'cafe\u0301 cafe\u0301');
   });
 
-  it('refuses to change the email to somebody else’s, and changes nothing', async () => {
+  it('refuses an email that is in use, and changes nothing', async () => {
     await signedUp(shop.app, 'first@shop.test');
     const customer = await signedUp(shop.app, 'second@shop.test');
     const change = { username: 'Mallory', email: 'First@shop.test', password: 'another one 123' };
@@ -98,7 +98,7 @@ describe('accounts', async () => {
     expect(await findUserByEmail(shop.db, 'strict@shop.test')).toBeUndefined();
   });
 
-  it('refuses a text that the database cannot keep', async () => {
+  it('refuses a text that the database cannot store', async () => {
     const body = newCustomer('nul@shop.test', { username: 'A\0na' });
     const answer = await visitor(shop.app).call('POST /signup', body);
     expect(answer.statusCode).toBe(400);

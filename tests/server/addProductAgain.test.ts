@@ -20,26 +20,26 @@ onBothDatabases('a new product that is sent again', (database) => {
     addProduct(context(), productInput(fields), requestId);
   const total = async () => (await listAdminProducts(context(), {})).total;
 
-  it('is the same product, however many ask at once', async () => {
+  it('is added once, however many requests arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(first)));
     for (const answer of answers) expect(answer).toEqual({ ...answers[0], _id: first });
     expect(answers[0]).toMatchObject({ version: 1, sizes: [{ quantity: 4 }, { quantity: 0 }] });
     expect(await total()).toBe(1);
   });
 
-  it('leaves what has become of it meanwhile', async () => {
+  it('keeps changes that were made since', async () => {
     await add(first);
     expect((await add(first, { name: 'Another' })).name).toBe('Linen Shirt');
   });
 
-  it('does not come back once it was removed', async () => {
+  it('does not return after its removal', async () => {
     await add(first);
     await removeProduct(shop.context, first);
     await expect(add(first)).rejects.toMatchObject({ status: 404 });
     expect(await total()).toBe(0);
   });
 
-  it('is another one under another id, or under none', async () => {
+  it('is another product under another id or without one', async () => {
     await add(first);
     await add(second);
     await add();

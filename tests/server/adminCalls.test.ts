@@ -14,13 +14,13 @@ const adminCalls = (Object.keys(endpoints) as EndpointKey[])
 
 const asAdmin = { role: 'admin' };
 
-// Statuses with bodies that are right: see authorization.test.ts.
-describe('calls of admins with a wrong body', async () => {
+// Statuses of valid bodies: see authorization.test.ts.
+describe('admin calls with an invalid body', async () => {
   const shop = await forSuite(openTestApp());
   const customer = await signedUp(shop.app, 'ana@shop.test');
   const admin = await newAdmin(shop, 'admin@shop.test');
 
-  it.each(adminCalls)('%s is refused for its caller, not for its body', async (call) => {
+  it.each(adminCalls)('%s is refused because of its caller, not its body', async (call) => {
     const changes = !call.startsWith('GET');
     const body = changes ? { nonsense: true } : undefined;
     const refusals = [

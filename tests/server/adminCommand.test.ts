@@ -7,7 +7,7 @@ import { paths } from '../../server/paths.ts';
 import { migratedFolder } from './support/migrated.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
-/** `npm run admin -- …` on a data folder: how it ends, and all it prints. */
+/** Runs `npm run admin -- …` on a data folder; returns its exit code and output. */
 function admin(folder: string, ...args: string[]): Promise<{ code: number | null; text: string }> {
   const program = [join(paths.root, 'server/run.mjs'), join(paths.root, 'server/admin.ts')];
   const child = spawn(process.execPath, [...program, ...args], {
@@ -26,7 +26,7 @@ function admin(folder: string, ...args: string[]): Promise<{ code: number | null
 const limit = 120_000;
 
 describe('npm run admin', () => {
-  it('makes passwords and admins while the shop is closed', { timeout: limit }, async () => {
+  it('makes passwords and admins while the shop is stopped', { timeout: limit }, async () => {
     const folder = await migratedFolder();
     const made = await admin(folder, 'reset');
     expect(made.text).toMatch(/^Admin {5}admin@hemline\.test\nPassword {2}[\w-]{22}\nKept in /);
@@ -49,7 +49,7 @@ describe('npm run admin', () => {
     );
   });
 
-  it('says clearly that the shop must be stopped first', { timeout: limit }, async () => {
+  it('says that the shop must be stopped first', { timeout: limit }, async () => {
     const folder = temporaryFolder();
     const { release } = await openDataFolder(folder, () => {});
     const { code, text } = await admin(folder, 'reset');

@@ -88,7 +88,7 @@ onBothDatabases('the list of all orders', (database) => {
     expect(await list(query)).toEqual({ numbers, total: numbers.length });
   });
 
-  it('finds an order by the number that is read out', async () => {
+  it('finds an order by its order number', async () => {
     const { orders } = await listAllOrders(shop.context, { sort: 'created' });
     const numbers = orders.map(({ number }) => Number(number?.replace('H-', '')));
     expect(numbers).toEqual([0, 1, 2, 3].map((later) => (numbers[0] ?? 0) + later));
@@ -97,7 +97,7 @@ onBothDatabases('the list of all orders', (database) => {
     }
   });
 
-  it('pages through all of them, and says how many there are', async () => {
+  it('pages through all orders, and gives their number', async () => {
     expect(await list({ limit: 2 })).toEqual({ numbers: [4, 3], total: 4 });
     expect(await list({ limit: 2, offset: 2 })).toEqual({ numbers: [2, 1], total: 4 });
     expect(await list({ limit: 3, offset: 3 })).toEqual({ numbers: [1], total: 4 });
@@ -116,7 +116,7 @@ onBothDatabases('the list of all orders', (database) => {
     await expect(list(query)).rejects.toMatchObject({ status: 400, message });
   });
 
-  it('shows an admin the version, and that money is due', async () => {
+  it('shows admins the version and a refund that is due', async () => {
     const { orders } = await listAllOrders(shop.context, { limit: 2 });
     expect(orders).toMatchObject([
       { version: 1, refundPending: true, total: 389.99 },
@@ -140,7 +140,7 @@ onBothDatabases('the list of all orders', (database) => {
     expect(delivery).toMatchObject({ processing: { orders: 1, total: 389.99 }, cancelled: none });
   });
 
-  it('tells who changed what, the latest first', async () => {
+  it('lists changes with their authors, newest first', async () => {
     const admin = await shop.addCustomer(9);
     const notes = 'Left at the door';
     await editOrder(shop, admin, orderId(2), { notes, delivery_status: 'shipped' });

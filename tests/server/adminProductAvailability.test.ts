@@ -11,10 +11,10 @@ describe('an admin’s products', async () => {
   const one = exampleId(1);
   const unknown = exampleId(99);
 
-  describe('a removed one', () => {
+  describe('a removed product', () => {
     const remove = () => shop.admin.call(`DELETE /removeproduct/${one}`);
 
-    it('vanishes from every call of shoppers and admins', async () => {
+    it('disappears from every call of shoppers and admins', async () => {
       await shop.ana.call(`POST /addfavorite/${one}`);
       await shop.ana.call('POST /addtocart', { itemId: one, size: 'M' });
       expect((await remove()).json().success).toBe(true);
@@ -43,7 +43,7 @@ describe('an admin’s products', async () => {
       }
     });
 
-    it('comes back as it was, in its old place', async () => {
+    it('is restored unchanged at its old place', async () => {
       await shop.ana.call(`POST /addfavorite/${one}`);
       const before = await shop.seen();
       await remove();
@@ -59,7 +59,7 @@ describe('an admin’s products', async () => {
     });
   });
 
-  describe('several at once', () => {
+  describe('bulk changes', () => {
     it.each([
       ['POST /modifyproducts', { mostPopular: true }, unknown],
       ['POST /modifyproducts', { mostPopular: true }, 'no-id'],

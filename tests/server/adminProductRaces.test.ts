@@ -39,7 +39,7 @@ onBothDatabases('admins at once', (database) => {
   const addCustomers = (shop: TestShop, count: number) =>
     Promise.all(Array.from({ length: count }, (_, number) => shop.addCustomer(number)));
 
-  it('one of 10 who change the same version wins, and nothing of the others is kept', async () => {
+  it('lets one of 10 changes of the same version win, and keeps nothing of the others', async () => {
     const shop = await openShop(5);
     const { done, statuses } = await settle(
       Array.from({ length: 10 }, (_, number) => () => {
@@ -59,7 +59,7 @@ onBothDatabases('admins at once', (database) => {
     });
   });
 
-  it('all of 10 who know no versions are heard one after the other', async () => {
+  it('applies 10 changes without versions one after another', async () => {
     const shop = await openShop(5);
     const { statuses } = await settle(
       Array.from({ length: 10 }, (_, number) => () => change(shop, { name: `Name ${number}` })),
@@ -68,7 +68,7 @@ onBothDatabases('admins at once', (database) => {
     expect((await getAdminProduct(shop, id)).version).toBe(11);
   });
 
-  it('stock that is lowered while customers add it to carts is never less than reserved', async () => {
+  it('never lowers stock below the reserved units while customers add to carts', async () => {
     const shop = await openShop(30);
     const customers = await addCustomers(shop, 30);
     const target = { itemId: id, size: 'M' };
@@ -85,7 +85,7 @@ onBothDatabases('admins at once', (database) => {
     expect(reserved).toBeLessThanOrEqual(quantity);
   });
 
-  it('a form that is saved again and again brings no sold unit back', async () => {
+  it('brings no sold unit back when a form is saved repeatedly', async () => {
     const shop = await openShop(20);
     const customers = await addCustomers(shop, 8);
     const buy = (customer: string) => async () => {
@@ -104,7 +104,7 @@ onBothDatabases('admins at once', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 12, reserved: 0, held: 0 });
   });
 
-  it('crowds of admins who cross over the same products block nobody for good', async () => {
+  it('never deadlocks when many admins change the same products', async () => {
     const numbers = [1, 2, 3, 4, 5, 6];
     const shop = await openTestShop(
       database(),
@@ -136,7 +136,7 @@ onBothDatabases('admins at once', (database) => {
 });
 
 onPostgres('the control', (database) => {
-  it('overwrites silently when the version is read first and written later', async () => {
+  it('overwrites silently if the version is read before the write', async () => {
     const { db } = await openTestShop(database(), [exampleProduct(1)]);
     const isOne = eq(products.id, exampleId(1));
     const names = ['Ann', 'Bob', 'Eve'];

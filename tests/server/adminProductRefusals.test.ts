@@ -61,7 +61,7 @@ describe('an admin’s products', async () => {
       expect(await shop.names()).toEqual(before);
     });
 
-    it('is told everything that is wrong at once', async () => {
+    it('lists all errors at once', async () => {
       const wrong = {
         name: ' ',
         price: 1.001,
@@ -76,7 +76,7 @@ describe('an admin’s products', async () => {
       expect(Object.keys(answer.json().fields)).toEqual(paths);
     });
 
-    it('takes no number that the database cannot hold', async () => {
+    it('refuses numbers that the database cannot store', async () => {
       const answer = await shop.admin.call(key, {
         ...(key === 'POST /modifyproduct' && { id: one, version: 2 ** 53 }),
         ...productInput({ sizes: [{ ...size({}), quantitySeen: 2 ** 53 }] }),
@@ -85,7 +85,7 @@ describe('an admin’s products', async () => {
       expect(Object.keys(answer.json().fields)).toContain('sizes[0].quantitySeen');
     });
 
-    it('takes no field that it does not know', async () => {
+    it('refuses unknown fields', async () => {
       const answer = await shop.admin.call(key, { ...productInput(), rating: 5 });
       expect(answer.statusCode).toBe(400);
       expect(answer.json().fields).toHaveProperty('rating');

@@ -11,8 +11,8 @@ describe('an admin’s products', async () => {
   const shop = await forSuite(openAdminShop());
   beforeEach(() => shop.refill());
 
-  describe('a new one', () => {
-    it('is in the shop at once, as it was typed', async () => {
+  describe('a new product', () => {
+    it('is in the shop at once, as typed', async () => {
       const answer = await shop.admin.call('POST /addproduct', productInput());
       expect(answer.statusCode).toBe(200);
       const { success, message, product } = answer.json();
@@ -52,7 +52,7 @@ describe('an admin’s products', async () => {
       expect(shown).not.toHaveProperty('version');
     });
 
-    it('has the measures of its sizes, which stay where a change does not name them', async () => {
+    it('has measures of its sizes, and keeps them if a change omits them', async () => {
       const measures = [
         { size: 'S', length: 66, chest: 50.5 },
         { size: 'M', length: 68, chest: 53, shoulder: 44.5, sleeve: 65, inseam: 80 },
@@ -87,7 +87,7 @@ describe('an admin’s products', async () => {
       expect(answer.json().fields[field]).toContain(problem);
     });
 
-    it('is found by its material, which stays where a change does not name it', async () => {
+    it('is found by its material, and keeps it if a change omits it', async () => {
       const material = '60% Yak, 40% silk.';
       const added = await shop.admin.call('POST /addproduct', productInput({ material }));
       const { _id: id } = added.json().product;
@@ -99,7 +99,7 @@ describe('an admin’s products', async () => {
       expect(await shop.names('?q=silk')).toEqual([]);
     });
 
-    it('is found by its style, which shoppers do not search', async () => {
+    it('is found by admins, but not by shoppers, by its style', async () => {
       const style = 'AW26-01_K';
       await shop.admin.call('POST /addproduct', productInput({ name: 'Cable Cardigan', style }));
       expect(await shop.names('?q=aw26-01_k%20cable')).toEqual(['Cable Cardigan']);
@@ -133,7 +133,7 @@ describe('an admin’s products', async () => {
       expect(await find(`/product/${mauve._id}`)).not.toHaveProperty('colourways');
     });
 
-    it('refuses a swatch that is no colour', async () => {
+    it('refuses a swatch that is not a colour', async () => {
       const answer = await shop.admin.call('POST /addproduct', productInput({ swatch: 'red' }));
       expect(answer.statusCode).toBe(400);
       expect(answer.json().fields).toHaveProperty('swatch');
@@ -161,7 +161,7 @@ describe('an admin’s products', async () => {
   const size = (fields: object) => ({ size: 'M', quantity: 1, description: '', ...fields });
   const image = (name: string, flagman = false) => ({ name, flagman });
 
-  describe('a reduced one', () => {
+  describe('a reduced product', () => {
     const daysAgo = (days: number) => new Date(shop.now().getTime() - days * 24 * 60 * 60_000);
     async function change(price: number, regularPrice?: number) {
       const fields = productInput({ price, ...(regularPrice !== undefined && { regularPrice }) });
@@ -170,7 +170,7 @@ describe('an admin’s products', async () => {
       return [product.price, product.regularPrice, product.lowestPrice];
     }
 
-    it('says the lowest price of the 30 days before, at each reduction anew', async () => {
+    it('shows the lowest price of the 30 days before each reduction', async () => {
       await shop.db.update(products).set({ priceCents: 12000 });
       const productId = exampleId(1);
       await shop.db.insert(pastPrices).values([
@@ -184,26 +184,26 @@ describe('an admin’s products', async () => {
       expect(await change(85, 0)).toEqual([85, 0, undefined]);
     });
 
-    it('is compared with what it cost before', async () => {
+    it('is compared with its earlier price', async () => {
       await change(60);
       await change(100);
       expect(await change(80, 100)).toEqual([80, 100, 10]);
     });
 
-    it('is compared with itself where a running sale is raised', async () => {
+    it('is compared with itself if a running sale’s price rises', async () => {
       await shop.db.update(products).set({ priceCents: 10_000 });
       expect(await change(50, 100)).toEqual([50, 100, 100]);
       expect(await change(80, 100)).toEqual([80, 100, 50]);
       expect(await change(70, 100)).toEqual([70, 100, 50]);
     });
 
-    it('stays reduced for who does not know of it, until its price is the regular one', async () => {
+    it('stays reduced for clients that omit the field, until its price is the regular one', async () => {
       await change(60, 90);
       expect(await change(70)).toEqual([70, 90, 10]);
       expect(await change(90)).toEqual([90, 0, undefined]);
     });
 
-    it('must cost less than regularly', async () => {
+    it('must cost less than the regular price', async () => {
       const fields = productInput({ price: 90, regularPrice: 90 });
       const { statusCode, body } = await shop.admin.call('POST /addproduct', fields);
       expect(statusCode).toBe(400);
@@ -211,8 +211,8 @@ describe('an admin’s products', async () => {
     });
   });
 
-  describe('a changed one', () => {
-    it('is replaced whole, and its rating stays', async () => {
+  describe('a changed product', () => {
+    it('is replaced as a whole, and keeps its rating', async () => {
       const rated = exampleProduct(7, { ratingSum: 9, ratingCount: 2, mostPopular: true });
       await addProducts(shop.db, [rated]);
       shop.pass(1000);
@@ -232,14 +232,14 @@ describe('an admin’s products', async () => {
       });
     });
 
-    it('is found and sorted by its new words', async () => {
+    it('is found and sorted by its new texts', async () => {
       await shop.change({ name: 'Éclair Coat', description: 'Boiled wool' });
       expect(await shop.names('?q=WOOL')).toEqual(['Éclair Coat']);
       expect(await shop.names('?q=product')).toEqual(['Product 3', 'Product 2']);
       expect((await shop.names('?sort=name'))[0]).toBe('Éclair Coat');
     });
 
-    it('takes sizes and pictures in another order, less and more of them', async () => {
+    it('accepts reordered, added and removed sizes and pictures', async () => {
       const sizes = ['L', 'M', 'XS'].map((name) => size({ size: name }));
       await shop.change({ sizes, images: [image('back.webp'), image('front.webp', true)] });
       const { sizes: shown, images } = await shop.seen();

@@ -60,7 +60,7 @@ describe('a refund through Stripe', () => {
   const left = async () =>
     (await ana.call(`GET /product/${exampleId(1)}`)).json().sizes[0].quantity as number;
 
-  it('is asked for once, with a key against repeats, by 20 admins at once', async () => {
+  it('is requested once, with an idempotency key, by 20 admins at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, refund));
     for (const answer of answers) {
       expect(answer.statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('a refund through Stripe', () => {
     });
   });
 
-  it('is repeated with the same key until Stripe answers', async () => {
+  it('is retried with the same key until Stripe answers', async () => {
     stripe.control.failing = 100;
     const answer = await refund();
     expect(answer.statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe('a refund through Stripe', () => {
     expect(await left()).toBe(3);
   });
 
-  it('of a return is a part, with a key of its own, and none again when Stripe has forgotten the key', async () => {
+  it('of a return is partial, has its own key, and is not repeated after Stripe forgot the key', async () => {
     const states = { notes: '', payment_status: 'paid', delivery_status: 'delivered' };
     await admin.call(`POST /handleorder/${order._id}`, states);
     const lines = [{ line: 0, quantity: 1 }];
@@ -120,7 +120,7 @@ describe('a refund through Stripe', () => {
     expect(asking?.key).toBe(`refund-${asking?.form['metadata[key]']}`);
     expect(await left()).toBe(3);
 
-    // The answer was lost, and days went by.
+    // The reply was lost, and Stripe's keys have expired.
     stripe.forgetKeys();
     await db.update(orderRefunds).set({ settledAt: null });
     await runCleanup();
@@ -128,7 +128,7 @@ describe('a refund through Stripe', () => {
     expect((await db.select().from(orderRefunds))[0]?.settledAt).not.toBeNull();
   });
 
-  it('shows the customer neither versions nor what is due', async () => {
+  it('shows customers neither versions nor refunds that are due', async () => {
     stripe.control.failing = 100;
     await refund();
     const [seen] = (await ana.call('GET /getorders')).json();

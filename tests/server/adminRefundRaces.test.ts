@@ -14,7 +14,7 @@ import { openTestShop } from './support/testShop.ts';
 import { waitForLocks } from './support/waitForLocks.ts';
 
 onPostgres('a refund that settles', (database) => {
-  it('is not written over by a note that another admin saves at that moment', async () => {
+  it('is not overwritten by a note that another admin saves at the same time', async () => {
     const shop = await openTestShop(database(), [exampleProduct(1)]);
     const [admin, userId] = [await shop.addCustomer(1), await shop.addCustomer(2)];
     const id = await placeOrder(shop.db, {
@@ -39,7 +39,7 @@ onPostgres('a refund that settles', (database) => {
     ]);
   });
 
-  it('is told of, also while a mail about the order is claimed', async () => {
+  it('is mailed, even while another mail about the order is claimed', async () => {
     const shop = await openBuyersShop(database());
     const { order } = await buy(shop, shop.ann, [[1, 'M', 1, 89.1]]);
     await shop.mailer.idle();

@@ -43,7 +43,7 @@ onBothDatabases('admins and stock', (database) => {
     return createOrder(shop.context, ann, payment);
   };
 
-  it('a size goes down to what is reserved and no further, and nothing else is changed', async () => {
+  it('lowers a size to its reserved units and no further, and changes nothing else', async () => {
     await hold(2);
     await expect(change([size('S', 9), size('M', 1)])).rejects.toMatchObject({
       status: 409,
@@ -56,7 +56,7 @@ onBothDatabases('admins and stock', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
   });
 
-  it('a size that is reserved stays; one that nobody holds goes', async () => {
+  it('keeps a removed size that is reserved; removes one without holds', async () => {
     await hold(1);
     await expect(change([size('S', 5)])).rejects.toMatchObject({
       status: 409,
@@ -67,7 +67,7 @@ onBothDatabases('admins and stock', (database) => {
     expect(sizes.map((each) => each.size)).toEqual(['M']);
   });
 
-  it('a hold that has run out keeps no admin waiting', async () => {
+  it('is not blocked by an expired hold', async () => {
     await hold(2);
     shop.pass(15);
     await change([size('S', 5), size('M', 0)]);
@@ -79,7 +79,7 @@ onBothDatabases('admins and stock', (database) => {
     });
   });
 
-  it('units that were sold since the form was opened stay sold', async () => {
+  it('keeps units sold that were sold since the form was opened', async () => {
     await sell(2);
     await change([size('S', 5, 5), size('M', 5, 5)]);
     expect(await shop.stockOf(1)).toMatchObject({ quantity: 3 });
@@ -91,12 +91,12 @@ onBothDatabases('admins and stock', (database) => {
     });
   });
 
-  it('a size that is new counts what was typed, whatever was seen', async () => {
+  it('takes a new size’s quantity as typed, whatever was seen', async () => {
     await change([size('S', 5, 5), size('M', 5, 5), size('L', 4, 1)]);
     expect(await shop.stockOf(1, 'L')).toMatchObject({ quantity: 4 });
   });
 
-  it('a checkout under way pays the price it was shown', async () => {
+  it('charges an open checkout the price that it showed', async () => {
     await hold(1);
     const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
     await change([size('S', 5), size('M', 5)], { price: 99 });
@@ -106,7 +106,7 @@ onBothDatabases('admins and stock', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 4, reserved: 0, held: 0 });
   });
 
-  it('a checkout of tomorrow pays the new price', async () => {
+  it('charges a later checkout the new price', async () => {
     await hold(1);
     await change([size('S', 5), size('M', 5)], { price: 99 });
     await expect(checkOut(shop, ann, [[1, 'M', 1, 10]])).rejects.toThrow(
@@ -115,7 +115,7 @@ onBothDatabases('admins and stock', (database) => {
     await checkOut(shop, ann, [[1, 'M', 1, 99]]);
   });
 
-  it('a product that is removed while it is paid becomes an order, and old orders keep it', async () => {
+  it('makes an order if its product is removed during payment, and old orders keep it', async () => {
     await hold(1);
     const payment = await checkOut(shop, ann, [[1, 'M', 1, 10]]);
     await removeProduct(shop.context, id);
@@ -129,7 +129,7 @@ onBothDatabases('admins and stock', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 4, reserved: 0, held: 0 });
   });
 
-  it('a product that is removed before it is paid is no longer to be had', async () => {
+  it('cannot sell a product that is removed before payment', async () => {
     await hold(1);
     await removeProduct(shop.context, id);
     await expect(checkOut(shop, ann, [[1, 'M', 1, 10]])).rejects.toMatchObject({ status: 409 });

@@ -33,7 +33,7 @@ describe('admins', async () => {
   };
   const update = (fields: object) => ({ username: 'Admin', email, ...fields });
 
-  it('begin with one, whose random password is in a file of the owner alone', async () => {
+  it('start with one, whose random password is in a file that only the owner can read', async () => {
     writeFileSync(file, 'of an older shop', { mode: 0o644 });
     const made = await first();
     expect(made).toEqual({ email, password: expect.stringMatching(/^[\w-]{22}$/) });
@@ -43,7 +43,7 @@ describe('admins', async () => {
     expect((await admin.call('GET /getuser')).json()).toMatchObject({ email, role: 'admin' });
   });
 
-  it('are not made again, and never of a customer who has the email', async () => {
+  it('are not created twice, and never from a customer who has the email', async () => {
     const made = await first();
     expect(await ensureFirstAdmin(context, 'other@hemline.test')).toBeUndefined();
     expect(readFileSync(file, 'utf8').trim()).toBe(made.password);
@@ -54,7 +54,7 @@ describe('admins', async () => {
     expect(await findAdmins(shop.db)).toEqual([]);
   });
 
-  it('keep the file until the password is changed', async () => {
+  it('keep the file until the password changes', async () => {
     const { password } = await first();
     const admin = await loggedIn(shop.app, email, password);
     await admin.call('POST /updateuser', update({ username: 'Owner' }));
@@ -64,7 +64,7 @@ describe('admins', async () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('lose the file when the password is changed by an emailed link', async () => {
+  it('lose the file when an emailed link changes the password', async () => {
     await first();
     await visitor(shop.app).call('POST /forgotpassword', { email });
     await mailer.idle();
@@ -73,7 +73,7 @@ describe('admins', async () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('keep the file when somebody else changes a password', async () => {
+  it('keep the file when somebody else’s password changes', async () => {
     await first();
     const second = await appointAdmin(context, 'second@hemline.test');
     if (typeof second === 'string') throw new Error(second);
@@ -85,7 +85,7 @@ describe('admins', async () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('get a new password that ends their sessions and is kept', async () => {
+  it('get a new password that ends their sessions and stays valid', async () => {
     const { password } = await first();
     const before = await loggedIn(shop.app, email, password);
     const [admin] = await findAdmins(shop.db);
@@ -97,7 +97,7 @@ describe('admins', async () => {
     await loggedIn(shop.app, email, made.password);
   });
 
-  it('are appointed from customers at once, or made', async () => {
+  it('are promoted customers or new accounts', async () => {
     const customer = await signedUp(shop.app, 'Ana@shop.test');
     expect(await appointAdmin(context, 'ana@shop.test')).toBe('appointed');
     expect(await appointAdmin(context, 'ana@shop.test')).toBe('was one');

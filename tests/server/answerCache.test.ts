@@ -44,7 +44,7 @@ onBothDatabases('answers that are kept', (database) => {
   });
   afterAll(() => Promise.all([shop.app.close(), other.app.close()]));
 
-  it('are made once, whoever asks at the same time or later', async () => {
+  it('are computed once for concurrent and later requests', async () => {
     const before = signed;
     const answers = await Promise.all([1, 2, 3].map(() => shop.app.inject(list)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -107,7 +107,7 @@ onBothDatabases('answers that are kept', (database) => {
     expect(await readAll()).toEqual([expected, expected, expected, expected]);
   });
 
-  it('hold addresses of pictures that still work', async () => {
+  it('contain picture URLs that still work', async () => {
     const before = (await shop.app.inject(list)).body;
     day++;
     const after = (await shop.app.inject(list)).body;
@@ -115,7 +115,7 @@ onBothDatabases('answers that are kept', (database) => {
     expect(after).not.toContain('?of=1');
   });
 
-  it('forget a product that an unfinished transaction adds', async () => {
+  it('are dropped when an open transaction adds a product', async () => {
     const total = async () => (await shop.app.inject(list)).headers['x-total-count'];
     const before = await total();
     const failed = connection.db.transaction(async (tx) => {
@@ -126,7 +126,7 @@ onBothDatabases('answers that are kept', (database) => {
     expect(await total()).toBe(before);
   });
 
-  it('are sent compressed, and not at all to who has them', async () => {
+  it('are sent compressed, and as 304 to clients that have them', async () => {
     const plain = await shop.app.inject(list);
     expect(plain.headers).toMatchObject({
       'cache-control': 'private, no-cache',
@@ -149,7 +149,7 @@ onBothDatabases('answers that are kept', (database) => {
     expect((await ask({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
   });
 
-  it('vary by the site that asks, too, where other sites may', async () => {
+  it('vary by origin if other origins are allowed', async () => {
     const { app } = await openTestApp({
       ...options,
       connection,
@@ -164,7 +164,7 @@ onBothDatabases('answers that are kept', (database) => {
     await app.close();
   });
 
-  it('count what can be had in a size as it is now', async () => {
+  it('contain each size’s current availability', async () => {
     const total = async () =>
       (await shop.app.inject('/api/allproducts?size=M&limit=1')).headers['x-total-count'];
     const sold = () =>
@@ -177,7 +177,7 @@ onBothDatabases('answers that are kept', (database) => {
     expect(await total()).toBe('8');
   });
 
-  it('may show the stock of before for as long as they are told, but no other product', async () => {
+  it('may contain earlier stock for their max-age, but no other product', async () => {
     const readVersion = catalogueVersionReader({ db: connection.db, now: options.now });
     let made = 0;
     const cacheWith = (stockLag: number) =>
@@ -192,7 +192,7 @@ onBothDatabases('answers that are kept', (database) => {
     expect(await ask()).toEqual([4, 5]);
   });
 
-  it('are made again after a failover that lost a change, though the count is the same', async () => {
+  it('are recomputed after a failover that lost a change, even if the count is equal', async () => {
     const { db } = connection;
     const rename = (name: string) =>
       db.update(products).set({ name }).where(eq(products.id, shirt));
@@ -222,7 +222,7 @@ onBothDatabases('answers that are kept', (database) => {
     expect(await shownNames()).toEqual(['Kept', 'Kept']);
   });
 
-  it('keep no failure', async () => {
+  it('do not cache failures', async () => {
     const readVersion = catalogueVersionReader({ db: connection.db, now: options.now });
     const cache = createVersionedCache<string>({
       readVersion,

@@ -12,9 +12,9 @@ import { recordRoutes } from './support/recordRoutes.ts';
 const actors: Actor[] = ['nobody', 'guest', 'Ana', 'Ben', 'new admin', 'admin'];
 
 /**
- * Who gets what of each route: nobody, a guest with an order, Ana, Ben, an admin who has yet to enrol
- * in MFA where the shop asks it, and one who has. After the route stands whose object it is about.
- * In the order in which the calls are made: what takes something away comes late.
+ * Access to each route: nobody, a guest with an order, Ana, Ben, an admin who has yet to enrol in
+ * required MFA, and one who has. The column after the route names the object's owner. Rows are in
+ * the order of the calls, so removals come last.
  */
 const matrix = `
                                                nobody gst  Ana  Ben  new  admin
@@ -159,8 +159,8 @@ const rows = matrix
     return { what, route, about, statuses: statuses.map(Number) };
   });
 
-describe('who may do what', async () => {
-  /** What the tables hold. */
+describe('access to each route', async () => {
+  /** Expected access to each route. */
   const [shop, routes] = await recordRoutes(() => openAccessShop());
   const takeFingerprint = await fingerprinter(shop.db, shop.anasId);
   let written = await takeFingerprint();
@@ -173,7 +173,7 @@ describe('who may do what', async () => {
   const targetOf = (about: string) =>
     about === 'of a draft' ? { ...target, itemId: exampleId(draft.number) } : target;
 
-  /** What is sent, where it is more than the address. */
+  /** Requests that need more than the URL. */
   const bodies: Record<string, (actor: Actor, about: string) => unknown> = {
     'POST /api/getcartunaut': (_, about) => ({
       cartItems: [{ ...targetOf(about), quantity: 1 }],
@@ -200,7 +200,7 @@ describe('who may do what', async () => {
       isDefault: true,
     }),
     'POST /api/savemysize': () => ({ category: 'women', size: 'M' }),
-    // Nobody but Ana knows her password.
+    // Only Ana knows her password.
     'POST /api/login': (actor, about) => ({
       email: about ? anasOwn[0] : emailOf(actor),
       password: about && actor !== 'Ana' ? `the guess of ${actor}` : password,
@@ -274,7 +274,7 @@ describe('who may do what', async () => {
     return about.includes('order') ? shop.orderId : exampleId(6);
   };
 
-  /** The route with what it is about filled in. */
+  /** The route with this object's id. */
   const addressOf = (route: string, about: string): `${string} /${string}` => {
     const objects: Record<string, string> = {
       ':id(^test_[\\w-]+$)': shop.paymentPath.split('/').at(-1) ?? '',
@@ -319,7 +319,7 @@ describe('who may do what', async () => {
     });
   }
 
-  it('is said of every route that the servers have, and of no other', () => {
+  it('covers every registered route, and no other', () => {
     expect([...new Set(rows.map(({ route }) => route))].sort()).toEqual(routes);
   });
 
@@ -329,7 +329,7 @@ describe('who may do what', async () => {
       const browser = shop[route.includes('/stripe/webhook') ? 'stripe' : 'browsers'][actor];
       const { xsrf } = browser;
       const answer = await ask(browser, actor, route, about);
-      // The cookie of a session that began here is not for the one that the browser has.
+      // This session's cookie is not the browser's.
       browser.xsrf = xsrf;
       found.push(answer.statusCode);
       expect(answer.headers['cache-control']).toMatch(
@@ -338,7 +338,7 @@ describe('who may do what', async () => {
       const before = written;
       written = await takeFingerprint();
       if ([401, 403, 404].includes(answer.statusCode)) expect(written.every).toEqual(before.every);
-      // What everybody may ask tells of drafts neither to admins.
+      // Public answers reveal drafts neither to admins nor to others.
       if (actor !== 'admin' || statuses[0] === 200) expect(answer.body).not.toContain(draft.name);
       if (actor === 'admin' || actor === 'Ana') continue;
       expect(written.own).toEqual(before.own);

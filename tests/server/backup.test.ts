@@ -33,7 +33,7 @@ import { newDatabase, noPostgres } from './support/sharedPostgres.ts';
 import { lastingFolder, temporaryFolder } from './support/temporaryFolder.ts';
 import { addCustomer } from './support/testShop.ts';
 
-/** What text may hold, and what ends a line elsewhere. */
+/** Texts with special characters and line ends. */
 const oddText = 'a "quoted" \\ back\nslash\r\t\u2028\u0085 😀 é é {}[],\u0001';
 
 async function fillShop(connection: Connection) {
@@ -41,7 +41,7 @@ async function fillShop(connection: Connection) {
   const odd = exampleProduct(3, { name: oddText.slice(0, 20), description: oddText });
   await addProducts(connection.db, [odd]);
   for (const day of [1, 2]) await placeOrder(connection.db, sale(ann, day));
-  // More than are read or written at once.
+  // More than one batch of reads and writes.
   const events = Array.from({ length: 1200 }, (_, number) => ({
     id: `event-${number}`,
     type: 'paid',
@@ -58,7 +58,7 @@ const sale = (userId: string, day: number) => ({
 
 const ann = exampleId(0x1001);
 
-/** A backup of the database alone. */
+/** Backup of the database alone. */
 async function backUpDatabase(db: Database, path: string, meanwhile = async () => {}) {
   await writeBackup(path, async (writer) => {
     let tables = 0;
@@ -87,7 +87,7 @@ describe('a backup', async () => {
   const backup = await backUpDatabase(source.db, path);
 
   onBothDatabases('is loaded', (_, another) => {
-    it('as it was written, numbers of orders go on, and the catalogue is of no version before', async () => {
+    it('unchanged, with order numbers continuing, and a new catalogue version', async () => {
       const { db } = await another();
       expect(await loadBackup(db, backup)).toEqual([]);
       const again = await backUpDatabase(db, join(temporaryFolder(), 'again'));
@@ -108,7 +108,7 @@ describe('a backup', async () => {
       expect(loaded.filter((id) => known.includes(id))).toEqual([]);
     });
 
-    it('whole or not at all: rows that come out otherwise undo it', async () => {
+    it('atomically: rows that differ afterwards undo it', async () => {
       const { db } = await another();
       const hashes = new Map([...hashesOf(backup), ['orders', '0'.repeat(64)]]);
       expect(await loadBackup(db, backup, hashes)).toEqual(['orders']);
@@ -117,7 +117,7 @@ describe('a backup', async () => {
   });
 
   onPostgres('under writes', (database) => {
-    it('is of one moment', async () => {
+    it('is a snapshot of one moment', async () => {
       const { db } = database();
       const again = await openMemoryDatabase();
       onTestFinished(again.close);
@@ -163,7 +163,7 @@ describe('a backup', async () => {
     ],
   ];
 
-  it.each(damages)('that %s is refused before anything is made', async (_what, damage, line) => {
+  it.each(damages)('that %s is refused before anything is created', async (_what, damage, line) => {
     const copy = join(temporaryFolder(), 'copy');
     const DATA_DIR = join(temporaryFolder(), 'data');
     cpSync(path, copy, { recursive: true });
@@ -172,7 +172,7 @@ describe('a backup', async () => {
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
-  it('of a newer release is refused', async () => {
+  it('from a newer release is refused', async () => {
     const newer = join(temporaryFolder(), 'newer');
     await writeBackup(newer, async () => {
       const { path: _path, sums: _sums, ...manifest } = backup;
@@ -184,7 +184,7 @@ describe('a backup', async () => {
     );
   });
 
-  it('that fails half-way leaves nothing behind, and one that is there is kept', async () => {
+  it('that fails halfway leaves nothing behind, and never overwrites an existing one', async () => {
     const failing = writeBackup(join(folder, 'failing'), async ({ writeFile }) => {
       await writeFile('secret', Buffer.from('half'));
       throw new Error('the disk is full');
@@ -199,7 +199,7 @@ describe('a backup', async () => {
 });
 
 describe.skipIf(noPostgres)(`a shop on Postgres with its pictures${noPostgres}`, () => {
-  it('goes from a bucket into a folder, and is refused where there is one already', async () => {
+  it('moves from a bucket to a folder, and is refused if the folder exists', async () => {
     const s3 = await startS3('shop');
     onTestFinished(async () => void (await s3.close()));
     vi.stubEnv('AWS_ACCESS_KEY_ID', s3Key);

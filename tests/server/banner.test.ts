@@ -9,8 +9,8 @@ const opened = {
 };
 const url = 'http://localhost:3000';
 
-describe('what the start says', () => {
-  it('holds the first admin’s password on a terminal only', () => {
+describe('the start’s messages', () => {
+  it('show the first admin’s password on a terminal only', () => {
     const settings = { PUBLIC_URL: 'https://shop.test' };
     expect(banner(url, opened, settings, true).join('\n')).toContain('password hunter2');
     const log = banner(url, opened, settings, false).join('\n');
@@ -18,7 +18,7 @@ describe('what the start says', () => {
     expect(log).toContain('password in admin-password.txt of the data folder');
   });
 
-  it('warns of what stands in for PUBLIC_URL while it is absent', () => {
+  it('warn about the default that replaces a missing PUBLIC_URL', () => {
     expect(banner(url, opened, {}, false).join('\n')).toContain('PUBLIC_URL is not set');
     const settings = { PUBLIC_URL: 'https://shop.test' };
     expect(banner(url, opened, settings, false).join('\n')).not.toContain('PUBLIC_URL');

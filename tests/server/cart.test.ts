@@ -35,14 +35,14 @@ onBothDatabases('the customer’s cart', (database) => {
   const remove = (number: number, name?: string) =>
     removeFromCart(shop.context, ann, target(number, name));
 
-  it('adds a unit, and another one to the same line, each held', async () => {
+  it('adds a unit, another to the same line, and holds each', async () => {
     expect(await add(1)).toEqual({ success: true });
     await add(1);
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
     expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 2, held: 2 });
   });
 
-  it('refuses what is not free, and says how much is', async () => {
+  it('refuses units that are not available, and says how many are', async () => {
     const bob = await shop.addCustomer(2);
     await add(1, 'M', bob);
     await add(1);
@@ -57,7 +57,7 @@ onBothDatabases('the customer’s cart', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 3, held: 3 });
   });
 
-  it('removes a unit, and the line at zero, with their holds', async () => {
+  it('removes a unit with its hold, and the line at zero', async () => {
     await add(1);
     await add(1);
     await remove(1);
@@ -69,7 +69,7 @@ onBothDatabases('the customer’s cart', (database) => {
     await expect(remove(1)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('empties the cart and lets go of everything', async () => {
+  it('empties the cart and releases all holds', async () => {
     await add(1);
     await add(1, 'L');
     await add(2);
@@ -81,7 +81,7 @@ onBothDatabases('the customer’s cart', (database) => {
     expect(await cleanCart(shop.context, ann)).toMatchObject({ success: true });
   });
 
-  it('shows the lines with what others hold, not the customer', async () => {
+  it('shows lines with other customers’ holds', async () => {
     const bob = await shop.addCustomer(2);
     await add(1);
     await add(1);
@@ -95,7 +95,7 @@ onBothDatabases('the customer’s cart', (database) => {
     ]);
   });
 
-  it('names what is gone from the shop, and still removes it', async () => {
+  it('names products that are no longer in the shop, and can still remove them', async () => {
     await add(1);
     await add(1, 'L');
     await add(2);
@@ -114,7 +114,7 @@ onBothDatabases('the customer’s cart', (database) => {
     expect(await shop.stockOf(2)).toMatchObject({ reserved: 0, held: 0 });
   });
 
-  it('joins a guest’s lines, capped at what is left, and says what changed', async () => {
+  it('adds a guest’s lines up to the available units, and reports changes', async () => {
     await add(1);
     const lines = [guestLine(1, 1), guestLine(1, 4), guestLine(2, 1), guestLine(9, 1)];
     const cart = await mergeCart(shop.context, ann, lines, 'join-0001');
@@ -129,7 +129,7 @@ onBothDatabases('the customer’s cart', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 3, held: 3 });
   });
 
-  it('joins the same guest’s cart once, however often it is sent', async () => {
+  it('adds the same guest’s cart once, however often it is sent', async () => {
     const join = () => mergeCart(shop.context, ann, [guestLine(1, 1)], 'join-0001');
     await Promise.all([join(), join(), join(), join()]);
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 1]]);

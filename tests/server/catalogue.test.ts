@@ -58,7 +58,7 @@ onBothDatabases('the catalogue', (database, another) => {
   });
   afterAll(() => shop.app.close());
 
-  it('answers of each product what its card shows, where that is asked for', async () => {
+  it('answers only the fields of product cards on request', async () => {
     const ask = async (query: string) =>
       (await shop.app.inject(`/api/allproducts?q=linen&sort=name&${query}`)).json<Product[]>();
     const [whole, cards] = [await ask(''), await ask('fields=card')];
@@ -83,7 +83,7 @@ onBothDatabases('the catalogue', (database, another) => {
   const numbersOf = (list: Product[]) =>
     list.map(({ _id }) => products.findIndex((product) => product.id === _id) + 1);
 
-  it('answers a product with prices in dollars, sizes and pictures in their order', async () => {
+  it('answers a product with prices in dollars, ordered sizes and ordered pictures', async () => {
     const answer = await shop.app.inject(`/api/product/${exampleId(1)}`);
     expect(answer.json()).toEqual({
       _id: exampleId(1),
@@ -177,7 +177,7 @@ onBothDatabases('the catalogue', (database, another) => {
     },
   );
 
-  it('pages by relevance through what was found, whatever else is equal', async () => {
+  it('pages search results by relevance, however equal they are otherwise', async () => {
     const found: number[] = [];
     let url: string | undefined = '/api/allproducts?q=linen&limit=1';
     while (url) {
@@ -189,7 +189,7 @@ onBothDatabases('the catalogue', (database, another) => {
     expect(found).toEqual([1, 3]);
   });
 
-  it('finds what can be bought before what is sold out and fits as well', async () => {
+  it('ranks available products before equally relevant sold-out ones', async () => {
     const dress = { name: 'Green Dress' };
     const alike = [exampleProduct(1, dress), exampleProduct(2, { ...dress, sizes: [] })];
     const own = await openTestApp({ products: alike, connection: await another() });
@@ -198,7 +198,7 @@ onBothDatabases('the catalogue', (database, another) => {
     expect(numbersOf(answer.json())).toEqual([1, 2]);
   });
 
-  it('says which words were looked for in another spelling', async () => {
+  it('reports words that were corrected', async () => {
     const corrections = async (query: string) =>
       (await ask(`?limit=1&q=${query}`)).headers['x-search-corrections'];
     expect(await corrections('linnen+silc')).toBe('linnen=linen&silc=silk');
@@ -206,7 +206,7 @@ onBothDatabases('the catalogue', (database, another) => {
     expect(await corrections('tuxedo')).toBeUndefined();
   });
 
-  it('keeps the filters in the link to the next page', async () => {
+  it('keeps filters in the link to the next page', async () => {
     const { headers } = await ask('?q=linen&flag=newCollection&flag=mostPopular&limit=1');
     const next = new URLSearchParams(nextPage(headers.link)?.split('?')[1]);
     expect(next.get('q')).toBe('linen');
@@ -214,7 +214,7 @@ onBothDatabases('the catalogue', (database, another) => {
     expect(next.get('limit')).toBe('1');
   });
 
-  it('prices a guest’s cart in the order asked, and leaves out what is gone', async () => {
+  it('prices a guest’s cart in its order, without removed products', async () => {
     const line = (number: number, size: string, quantity = 1) => ({
       itemId: exampleId(number),
       size,

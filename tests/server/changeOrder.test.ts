@@ -28,7 +28,7 @@ onBothDatabases('changes of orders', (database) => {
   const change = (changes: Partial<OrderChange>) => editOrder(shop, admin, order, changes);
   const quantity = async () => (await shop.stockOf(1)).quantity;
 
-  it('puts the units back once when it is cancelled before shipping', async () => {
+  it('restocks units once when an order is cancelled before shipping', async () => {
     expect(await quantity()).toBe(2);
     await Promise.all([1, 2, 3].map(() => change({ delivery_status: 'cancelled' })));
     expect(await quantity()).toBe(3);
@@ -37,7 +37,7 @@ onBothDatabases('changes of orders', (database) => {
     await expect(change({ delivery_status: 'processing' })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('puts the units back once when it is refunded', async () => {
+  it('restocks units once when an order is refunded', async () => {
     await change({ delivery_status: 'shipped' });
     await change({ delivery_status: 'returned' });
     expect(await quantity()).toBe(2);
@@ -46,7 +46,7 @@ onBothDatabases('changes of orders', (database) => {
     expect(await quantity()).toBe(3);
   });
 
-  it('does not go on once the units went back', async () => {
+  it('refuses further changes once units are restocked', async () => {
     await change({ payment_status: 'refunded' });
     expect(await quantity()).toBe(3);
     const refused = { status: 409 };
@@ -59,13 +59,13 @@ onBothDatabases('changes of orders', (database) => {
     expect(await quantity()).toBe(3);
   });
 
-  it('keeps them out when a shipped order is cancelled', async () => {
+  it('does not restock a cancelled order that was shipped', async () => {
     await change({ delivery_status: 'shipped' });
     await change({ delivery_status: 'cancelled' });
     expect(await quantity()).toBe(2);
   });
 
-  it('writes down what the customer is told, and leaves what a change does not name', async () => {
+  it('records what the customer is told, and keeps fields that a change omits', async () => {
     await change({ trackingUrl: 'https://post.test/1', customerNote: 'In two boxes' });
     await change({ customerNote: '' });
     const history = await shop.db.select().from(orderHistory).orderBy(asc(orderHistory.id));
@@ -80,7 +80,7 @@ onBothDatabases('changes of orders', (database) => {
     ]);
   });
 
-  it('corrects the address until it is shipped, tells its customer, and finds it there', async () => {
+  it('corrects the address until the order is shipped, tells the customer, and finds the order by it', async () => {
     const address = 'Rua Nova 1, Porto, Portugal, 4000-123';
     await shop.mailer.idle();
     shop.mails.length = 0;

@@ -34,7 +34,7 @@ onBothDatabases('the checkout', (database) => {
     [2, 'M', 1, 19.95],
   ];
 
-  it('asks the provider for a page with the shop’s own prices', async () => {
+  it('requests a payment page with the shop’s own prices', async () => {
     const id = await checkOut(shop, ann, whole);
     const payment = await shop.payments.find(id);
     expect(payment?.request).toEqual({
@@ -52,7 +52,7 @@ onBothDatabases('the checkout', (database) => {
     } satisfies PaymentRequest);
   });
 
-  it('answers the same page to a repeated click, even to ten at once', async () => {
+  it('answers repeated clicks with the same page, even ten at once', async () => {
     const clicks = await Promise.all(Array.from({ length: 10 }, () => checkOut(shop, ann, whole)));
     shop.pass(29);
     clicks.push(await checkOut(shop, ann, whole));
@@ -60,7 +60,7 @@ onBothDatabases('the checkout', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 2, held: 2 });
   });
 
-  it('makes a new page for another content, and the one before takes no more payments', async () => {
+  it('makes a new page for other contents, and closes the earlier one', async () => {
     const first = await checkOut(shop, ann, whole);
     const second = await checkOut(shop, ann, [[1, 'M', 1, 89.1]]);
     const third = await checkOut(shop, ann, [[1, 'M', 1, 89.1]], { phone: '+351999999999' });
@@ -71,7 +71,7 @@ onBothDatabases('the checkout', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 3, reserved: 2, held: 2 });
   });
 
-  it('does not take a second payment when the first came unheard', async () => {
+  it('refuses a second payment if the first one’s event was lost', async () => {
     const first = await checkOut(shop, ann, whole);
     await shop.payments.pay(first);
     await expect(checkOut(shop, ann, [[1, 'M', 1, 89.1]])).rejects.toMatchObject({ status: 409 });
@@ -79,7 +79,7 @@ onBothDatabases('the checkout', (database) => {
     expect(await shop.cartOf(ann)).toEqual([]);
   });
 
-  it('makes a new page after the time of the one before', async () => {
+  it('makes a new page after the earlier one expired', async () => {
     const first = await checkOut(shop, ann, whole);
     shop.pass(31);
     const second = await checkOut(shop, ann, whole);
@@ -87,7 +87,7 @@ onBothDatabases('the checkout', (database) => {
     expect(await shop.payments.pay(first)).toBe('ended');
   });
 
-  it('says which prices changed, and goes no further', async () => {
+  it('says which prices changed, and stops', async () => {
     await shop.db
       .update(products)
       .set({ priceCents: 9500 })
@@ -111,7 +111,7 @@ onBothDatabases('the checkout', (database) => {
     await expect(refused).rejects.toMatchObject({ status: 409, message });
   });
 
-  it('refuses an empty cart and a line that is there twice', async () => {
+  it('refuses an empty cart and a duplicate line', async () => {
     const twice: Bought[] = [
       [1, 'M', 1, 89.1],
       [1, 'M', 1, 89.1],
@@ -124,7 +124,7 @@ onBothDatabases('the checkout', (database) => {
     });
   });
 
-  it('refuses a product that has gone', async () => {
+  it('refuses a removed product', async () => {
     await shop.db
       .update(products)
       .set({ deletedAt: shop.now() })
@@ -135,7 +135,7 @@ onBothDatabases('the checkout', (database) => {
     });
   });
 
-  it('gives everything back to the cart when the provider does not answer', async () => {
+  it('returns all units to the cart if the provider does not answer', async () => {
     const { createSession } = shop.payments;
     shop.payments.createSession = async () => {
       throw new Error('the provider is down');

@@ -39,7 +39,7 @@ describe('the test payment page', () => {
     });
   const orders = async () => (await ana.call('GET /getorders')).json();
 
-  it('shows the sum and the lines, needs no script and says that no money moves', async () => {
+  it('shows the total and the lines, needs no script and says that no money moves', async () => {
     const { body, headers, statusCode } = await open();
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('text/html');
@@ -55,7 +55,7 @@ describe('the test payment page', () => {
     ]);
   });
 
-  it('pays: the order is there before the customer comes back', async () => {
+  it('pays: the order exists before the customer returns', async () => {
     const paid = await press('pay');
     expect(paid.statusCode).toBe(303);
     expect(await orders()).toMatchObject([{ total: 178.2, payment_status: 'paid' }]);
@@ -86,7 +86,7 @@ describe('the test payment page', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('declines: says so, and lets the customer try again', async () => {
+  it('declines: says so, and lets the customer retry', async () => {
     const declined = await press('decline');
     expect(declined.statusCode).toBe(303);
     const { body } = await open(declined.headers.location);
@@ -96,7 +96,7 @@ describe('the test payment page', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('cancels: back to the cart, and the page takes no more payments', async () => {
+  it('cancels: back to the cart, and the page accepts no more payments', async () => {
     const cancelled = await press('cancel');
     expect(cancelled.statusCode).toBe(303);
     expect(cancelled.headers.location).toMatch(
@@ -111,7 +111,7 @@ describe('the test payment page', () => {
     expect((await ana.call('GET /getcart')).json().cartData).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('does nothing without the token of its last form', async () => {
+  it('does nothing without its latest form’s token', async () => {
     const used = tokenOf((await open()).body);
     await press('decline', used);
     for (const token of ['', 'x', '\0', used]) {
@@ -122,14 +122,14 @@ describe('the test payment page', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('takes nothing but its own form', async () => {
+  it('accepts only its own form', async () => {
     const payload = { action: 'pay', token: tokenOf((await open()).body) };
     const answer = await shop.app.inject({ method: 'POST', url: page, payload });
     expect(answer.statusCode).toBe(415);
     expect(answer.json().success).toBe(false);
   });
 
-  it('is not there for an address that nobody was given', async () => {
+  it('is 404 for an unknown session', async () => {
     expect((await open('/api/test-payment/test_x')).statusCode).toBe(404);
     expect((await open('/api/test-payment/%00')).statusCode).toBe(404);
     const posted = await shop.app.inject({ method: 'POST', url: '/api/test-payment/test_x' });

@@ -41,7 +41,7 @@ onBothDatabases('races', (database, _another, rounds) => {
     expect(await shop.stockOf(2)).toEqual({ quantity: 5, reserved: 5, held: 5 });
   });
 
-  it('makes one order of 50 webhooks and 50 /createorder, shuffled', async () => {
+  it('makes one order from 50 webhooks and 50 /createorder calls, shuffled', async () => {
     const shop = await openTestShop(database(), [stocked(1, 5)]);
     const ann = await shop.addCustomer(1);
     await addToCart(shop.context, ann, target(1));
@@ -53,7 +53,7 @@ onBothDatabases('races', (database, _another, rounds) => {
       return undefined;
     };
     const calls = Array.from({ length: 50 }, (_, number) => [
-      // Each event comes twice.
+      // Each event arrives twice.
       () => webhook(number >> 1),
       () => createOrder(shop.context, ann, number % 2 ? payment : undefined),
     ]).flat();
@@ -87,7 +87,7 @@ onBothDatabases('races', (database, _another, rounds) => {
     }
   });
 
-  it('takes a code for 50 orders 50 times, of 200 customers at once', async () => {
+  it('accepts a code for 50 orders 50 times, with 200 customers at once', async () => {
     const shop = await openTestShop(database(), [stocked(1, 200)]);
     const customers = await addCustomers(shop, 200);
     const code = { code: 'FIRST50', kind: 'percent' as const, value: 10, minimum: 0, maxUses: 50 };
@@ -104,10 +104,10 @@ onBothDatabases('races', (database, _another, rounds) => {
     expect(paying.done).toHaveLength(50);
     expect(new Set(paying.statuses)).toEqual(new Set([409]));
 
-    // One leaves the payment page: the code is somebody else's, once.
+    // One customer leaves the payment page, which frees the code for one other.
     const [left = '', ...others] = paying.done;
     await cancelPayment(shop.context, left);
-    // Of 60, ten or more have not paid.
+    // At least ten of the 60 have not paid.
     const some = customers.slice(-60);
     const again = await settle(some.map((id) => () => withCode(id)));
     const opened = again.done.filter((id) => !paying.done.includes(id));
@@ -124,7 +124,7 @@ onBothDatabases('races', (database, _another, rounds) => {
     expect((await readSettings(shop.context)).codes[0]?.uses).toBe(50);
   });
 
-  it('gives a unit whose hold has run out to its owner’s checkout or to somebody else', async () => {
+  it('gives a unit with an expired hold to its owner’s checkout or to another customer', async () => {
     for (let round = 0; round < rounds(10); round++) {
       const shop = await openTestShop(database(), [stocked(1, 1)]);
       const [ann = '', bob = ''] = await addCustomers(shop, 2);
@@ -141,7 +141,7 @@ onBothDatabases('races', (database, _another, rounds) => {
     }
   });
 
-  it('pays and ends a session at once: either an order, or the unit is free', async () => {
+  it('makes either an order or a free unit when a session is paid and ended at once', async () => {
     for (let round = 0; round < rounds(10); round++) {
       const shop = await openTestShop(database(), [stocked(1, 1)]);
       const ann = await shop.addCustomer(1);
@@ -160,7 +160,7 @@ onBothDatabases('races', (database, _another, rounds) => {
     }
   });
 
-  it('keeps stock and holds in step through a crowd that crosses over many sizes', async () => {
+  it('keeps stock and holds consistent while many customers compete for many sizes', async () => {
     const numbers = [1, 2, 3, 4, 5, 6];
     const shop = await openTestShop(
       database(),
@@ -194,7 +194,7 @@ onBothDatabases('races', (database, _another, rounds) => {
 });
 
 onPostgres('the control', (database) => {
-  it('oversells when units are counted first and written later', async () => {
+  it('oversells if units are read before the write', async () => {
     const { db, stockOf } = await openTestShop(database(), [stocked(1, 5)]);
     const ofProduct = eq(productSizes.productId, exampleId(1));
     const everybodyHasRead = barrier(10);

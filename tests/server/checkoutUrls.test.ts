@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { urlsOf } from '../../server/http/send.ts';
 
-describe('the URLs that a customer comes back to', () => {
+describe('return URLs of a checkout', () => {
   const shop = 'https://shop.example';
   const app = 'https://app.example';
   const one = { PUBLIC_URL: `${shop}/` };
@@ -22,7 +22,7 @@ describe('the URLs that a customer comes back to', () => {
   });
 
   it.each(['', 'a.example/b', 'a.example@b.example', '"><script>', 'a b', 'a.example:80:80', '-'])(
-    'do not lead to what is no host: %j',
+    'do not use an invalid host: %j',
     (host) => {
       const { serverUrl } = urlsOf({ protocol: 'http', host, headers: {} }, {});
       expect(serverUrl).toBe('http://localhost');

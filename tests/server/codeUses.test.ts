@@ -15,7 +15,7 @@ onBothDatabases('uses of a discount code', (database) => {
   let admin: string;
   let ann: string;
   let order: string;
-  /** Ann buys two shirts at $20 with a code that may be used once. */
+  /** Ann buys two shirts at $20 with a code that works once. */
   beforeEach(async () => {
     shop = await openTestShop(database(), [exampleProduct(1, { priceCents: 2000 })]);
     admin = await shop.addCustomer(1);
@@ -41,19 +41,19 @@ onBothDatabases('uses of a discount code', (database) => {
     await refundReturns(shop.context, admin, order, { amount });
   };
 
-  it('come back with an order that is refunded', async () => {
+  it('are restored when an order is refunded', async () => {
     await editOrder(shop, admin, order, { payment_status: 'refunded' });
     expect(await uses()).toBe(0);
     await buy();
     expect(await uses()).toBe(1);
   });
 
-  it('come back with an order that is cancelled', async () => {
+  it('are restored when an order is cancelled', async () => {
     await editOrder(shop, admin, order, { delivery_status: 'cancelled' });
     expect(await uses()).toBe(0);
   });
 
-  it('come back with the last return, not with the first', async () => {
+  it('are restored by the last return, not the first', async () => {
     await editOrder(shop, admin, order, { delivery_status: 'delivered' });
     await refund(1, 18);
     expect(await uses()).toBe(1);

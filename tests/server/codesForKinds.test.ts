@@ -42,12 +42,12 @@ onBothDatabases('codes for kinds of product', (database) => {
   const pay = (lines: Bought[], total: number) =>
     checkOut(shop, ann, lines, { code: 'dresses', total });
 
-  it('take something off their lines alone, as the order keeps it', async () => {
+  it('reduce only their lines, and the order keeps that', async () => {
     await expect(pay([dresses, shirt], 73.66)).rejects.toMatchObject({
       fields: { 'orderDetails.total': 'The total is $76.66.' },
     });
     const payment = await pay([dresses, shirt], 76.66);
-    // What the code and the product become meanwhile is for other orders.
+    // Later changes of the code or the product do not affect this order.
     const [stored] = (await readSettings(shop.context)).codes;
     const { id = '', version } = stored ?? {};
     await saveCode(shop.context, { ...code, id, version, appliesTo: [{ category: kid }] });
@@ -60,7 +60,7 @@ onBothDatabases('codes for kinds of product', (database) => {
     expect(shop.mails[0]?.text).toContain('Code DRESSES: −$10.00');
   });
 
-  it('are refused for a cart without any of them, and say what they are for', async () => {
+  it('are refused for a cart without such products, with a message that names them', async () => {
     const message = 'The code DRESSES is only for Women’s Dresses.';
     await expect(pay([shirt], 20)).rejects.toMatchObject({
       status: 409,
@@ -69,7 +69,7 @@ onBothDatabases('codes for kinds of product', (database) => {
     expect(await readCode(shop.context, 'DRESSES')).toMatchObject({ appliesTo: code.appliesTo });
   });
 
-  it('are kept with each group once, and none for every product', async () => {
+  it('are stored without duplicate groups, and never with groups that cover everything', async () => {
     const save = async (change: object) => {
       const [{ id, version } = { id: '' }] = (await readSettings(shop.context)).codes;
       const { appliesTo: _, ...terms } = code;
@@ -85,7 +85,7 @@ onBothDatabases('codes for kinds of product', (database) => {
     expect(await save({})).toBeUndefined();
   });
 
-  it('are taken off what goes back for a return of their lines, and of no others', async () => {
+  it('reduce refunds of returned units of their lines, and of no others', async () => {
     const payment = await pay([dresses, shirt], 76.66);
     await shop.payments.pay(payment);
     const { order } = await createOrder(shop.context, ann, payment);

@@ -6,7 +6,7 @@ import { exampleProduct } from './support/exampleProduct.ts';
 import { nextPage } from './support/nextPage.ts';
 import { openTestApp, type TestApp } from './support/testApp.ts';
 
-/** A later one is newer. */
+/** Higher numbers are newer. */
 const products = [
   exampleProduct(1, { name: 'Slip Dress', colour: 'Forest', swatch: '#34493d' }),
   exampleProduct(2, { name: 'Wrap Dress', colour: 'Green', swatch: '#4b7a52' }),
@@ -37,7 +37,7 @@ onBothDatabases('colours of a family', (database) => {
   const counts = async (query: string) =>
     (await shop.app.inject(`/api/productcounts?${query}`)).json<ProductCounts>();
 
-  it('are listed together, each by its own swatch', async () => {
+  it('are listed together, each with its own swatch', async () => {
     expect(await names('colour=Green&sort=name')).toEqual([
       'Knit Dress',
       'Slip Dress',
@@ -57,7 +57,7 @@ onBothDatabases('colours of a family', (database) => {
     expect(await names('colour=%00')).toEqual([]);
   });
 
-  it('are counted together, with a name that is asked for', async () => {
+  it('are counted together, with a requested name', async () => {
     const { colour, size } = await counts('colour=Green&colour=Stripe');
     expect(colour.map(({ value, count }) => [value, count])).toEqual([
       ['Red', 2],
@@ -70,7 +70,7 @@ onBothDatabases('colours of a family', (database) => {
     expect((await counts('q=shirt')).colour.map(({ value }) => value)).toEqual(['Red', 'Blue']);
   });
 
-  it('are found by words for the family, after one that is called so', async () => {
+  it('are found by words for the family, after exact names', async () => {
     expect(await names('q=green+dress')).toEqual([
       ...['Wrap Dress', 'Knit Dress', 'Slip Dress', 'Party Dress'],
     ]);
@@ -97,7 +97,7 @@ onBothDatabases('colours of a family', (database) => {
     expect(found).toEqual(await names('q=green+dress'));
   });
 
-  it('have one that is added later among them', async () => {
+  it('include one that is added later', async () => {
     expect(await names('colour=Purple')).toEqual([]);
     await addProducts(shop.db, [
       exampleProduct(10, { name: 'Plum Cardigan', colour: 'Plum', swatch: '#5b4254' }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
-/** Mail needs both. */
+/** Mail needs both settings. */
 const complete = { PUBLIC_URL: 'https://shop.example', MAIL_FROM: 'shop@shop.example' };
 
-describe('the settings', () => {
+describe('settings', () => {
   it('have defaults that run a shop on this machine', () => {
     expect(readConfig({})).toMatchObject({
       PORT: 3000,
@@ -17,7 +17,7 @@ describe('the settings', () => {
     expect(readConfig({}).DATABASE_URL).toBeUndefined();
   });
 
-  it('are read from the environment; empty is absent', () => {
+  it('are read from the environment; empty counts as absent', () => {
     const config = readConfig({ PORT: '8080', HOST: ' 0.0.0.0 ', DATA_DIR: '', DEMO: 'off' });
     expect(config).toMatchObject({
       PORT: 8080,
@@ -76,7 +76,7 @@ describe('the settings', () => {
   });
 
   it.each(['off', '1', '3', '10.0.0.5', '10.0.0.5, 192.168.0.0/16,fd00::/8'])(
-    'take TRUST_PROXY=%s',
+    'accept TRUST_PROXY=%s',
     (TRUST_PROXY) => {
       expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
     },
@@ -92,7 +92,7 @@ describe('the settings', () => {
   });
 
   it.each(['hunter#2', 'hunter/2', 'hunter?2', '12#hunter', '12/hunter', '12?hunter', '@/hunter'])(
-    'never show a part of the password %s, and say how it is written',
+    'never show a part of the password %s, and explain its format',
     (password) => {
       const urls = {
         DATABASE_URL: `postgres://me:${password}@db.example/shop`,

@@ -14,7 +14,7 @@ import { openTestApp } from './support/testApp.ts';
 
 const start = Date.UTC(2026, 2, 1, 12);
 
-describe('a new password or email', async () => {
+describe('changing a password or email', async () => {
   let time = start;
   let number = 0;
   const config = { RATE_LIMITS: 'on' } as const;
@@ -33,7 +33,7 @@ describe('a new password or email', async () => {
     const answer = await who.call('POST /updateuser', body);
     return { status: answer.statusCode, ...answer.json() };
   };
-  /** All but one of a user's attempts, without the work of hashing. */
+  /** Uses up all but one of a user's attempts without hashing. */
   async function useUp(call: LimitedCall, by: string, error?: Error) {
     const limit = createAccountLimits({ db: shop.db, now: () => new Date(time) }, true);
     for (let index = 1; index < accountRules[call].perAccount; index++) {
@@ -46,7 +46,7 @@ describe('a new password or email', async () => {
 
   const currentPassword = 'Enter your current password for this change.';
 
-  it('needs nothing more just after a login, as the specification has it', async () => {
+  it('needs no confirmation just after a login, as specified', async () => {
     const { ana, email, details } = await newcomer();
     time += 15 * minute - 1;
     const body = { ...details, email: `new-${email}`, password: 'another password' };
@@ -75,7 +75,7 @@ describe('a new password or email', async () => {
     expect((await tryLogin(shop, email, undefined, 'another password')).statusCode).toBe(200);
   });
 
-  it('needs a code, too, where MFA is on', async () => {
+  it('also needs a code if MFA is on', async () => {
     const email = `admin-${++number}@shop.test`;
     const { admin, secret } = await enrolledAdmin(shop, email, time);
     time += 15 * minute;
@@ -94,18 +94,18 @@ describe('a new password or email', async () => {
     expect(await update(admin, right)).toMatchObject({ status: 200 });
   });
 
-  it('is no way to guess a password from a session that was found open', async () => {
+  it('cannot be used to guess the password from a hijacked session', async () => {
     const { ana, details } = await newcomer();
     time += 15 * minute;
     const body = { ...details, password: 'another password' };
     expect((await update(ana, { ...body, currentPassword: 'a guess' })).status).toBe(400);
     await useUp('login', ana.id, new WrongPassword('currentPassword'));
     expect((await update(ana, { ...body, currentPassword: password })).status).toBe(429);
-    // Nor to lock its owner out.
+    // Nor to lock out the owner.
     expect((await tryLogin(shop, details.email)).statusCode).toBe(200);
   });
 
-  it('cannot be set without end: each costs the server work', async () => {
+  it('is limited, because each attempt costs the server work', async () => {
     const { ana, details } = await newcomer();
     expect((await update(ana, { ...details, password })).status).toBe(200);
     await useUp('newpassword', ana.id);

@@ -22,7 +22,7 @@ describe('a currency', () => {
   });
 });
 
-describe('a shop that sells in euros', () => {
+describe('a shop with prices in euros', () => {
   beforeAll(() => setCurrency(currencyOf('EUR')));
   afterAll(() => setCurrency(dollars));
 
@@ -40,14 +40,14 @@ describe('a shop that sells in euros', () => {
     return { visit, close };
   }
 
-  /** What the app finds once the browser has run config.js. */
+  /** Settings that config.js gives the app. */
   function settingsIn(script: string) {
     const window: { hemline?: { currency?: object } } = {};
     new Function('window', script)(window);
     return window.hemline;
   }
 
-  it('says so to the app, in its rendered pages and to search engines', async () => {
+  it('tells the app, rendered pages and search engines its currency', async () => {
     const { visit, close } = await openSite({ shop: { name: 'Loden' } });
     const config = await visit('/config.js');
     expect(config.headers['content-type']).toMatch(/^text\/javascript/);
@@ -74,7 +74,7 @@ describe('a shop that sells in euros', () => {
     await close();
   });
 
-  it('is paid in them through Stripe', async () => {
+  it('charges it through Stripe', async () => {
     const shop = await openStripeShop();
     expect((await shop.checkOut()).statusCode).toBe(200);
     expect(shop.stripe.requests[0]?.form).toMatchObject({
@@ -84,7 +84,7 @@ describe('a shop that sells in euros', () => {
     await shop.close();
   });
 
-  it('writes them in mails, on the test payment page and on invoices', async () => {
+  it('uses it in mails, on the test payment page and on invoices', async () => {
     const mailbox = openMailbox();
     const shop = await openTestApp({
       products: [exampleProduct(1, { priceCents: 8900 })],

@@ -11,7 +11,7 @@ const open = async (folder: string) => {
   return opened;
 };
 
-/** A process that has ended, as the system gives out numbers in order and far below this one. */
+/** Number of an ended process: the system assigns them in order, far above this one. */
 const nobody = 2 ** 22 - 1;
 
 function leaveLock(folder: string, holder: object): void {
@@ -20,7 +20,7 @@ function leaveLock(folder: string, holder: object): void {
 }
 
 describe('the data folder', () => {
-  it('serves one server at a time, and the next one after it', async () => {
+  it('serves one server at a time, and then the next one', async () => {
     const folder = join(temporaryFolder(), 'new/data');
     const first = await open(folder);
     await expect(open(folder)).rejects.toThrow(
@@ -30,25 +30,25 @@ describe('the data folder', () => {
     await open(folder);
   });
 
-  it('is taken over at once from a process that died', async () => {
+  it('is taken over at once from a crashed process', async () => {
     const folder = temporaryFolder();
     leaveLock(folder, { pid: nobody, host: hostname(), life: 'a' });
     await open(folder);
   });
 
-  it('is taken over from a process before us that had our number, as in a container', async () => {
+  it('is taken over from an earlier process with the same number, as in a container', async () => {
     const folder = temporaryFolder();
     leaveLock(folder, { pid: process.pid, host: hostname(), life: 'an earlier one' });
     await open(folder);
   });
 
-  it('is not taken from a process that runs', async () => {
+  it('is not taken over from a running process', async () => {
     const folder = temporaryFolder();
     leaveLock(folder, { pid: process.ppid, host: hostname(), life: 'a' });
     await expect(open(folder)).rejects.toThrow('is used by another server');
   });
 
-  it('is taken over from another machine that no longer renews its lock', async () => {
+  it('is taken over from another machine that stopped renewing its lock', async () => {
     const folder = temporaryFolder();
     leaveLock(folder, { pid: 1, host: 'elsewhere', life: 'a' });
     const aWhileAgo = new Date(Date.now() - 60_000);
@@ -63,7 +63,7 @@ describe('the data folder', () => {
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('keeps one secret, for its owner only', async () => {
+  it('has one secret, which only its owner can read', async () => {
     const folder = temporaryFolder();
     const { secret } = await open(folder);
     expect(await secret()).toMatch(/^[\w-]{43}$/);
@@ -71,7 +71,7 @@ describe('the data folder', () => {
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('may be shared by servers without an embedded database, which make one secret', async () => {
+  it('can be shared by servers without an embedded database, which create one secret', async () => {
     const folder = temporaryFolder();
     const many = Array.from({ length: 8 }, () =>
       openDataFolder(folder, () => {}, { isShared: true }),
@@ -84,7 +84,7 @@ describe('the data folder', () => {
     expect(readdirSync(folder).sort()).toEqual(['folder-id', 'secret']);
   });
 
-  it('that cannot be made is said in one line', async () => {
+  it('that cannot be created is reported in one line', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     await expect(open(join(file, 'data'))).rejects.toThrow(/^DATA_DIR .+ cannot be used: .+\.$/);

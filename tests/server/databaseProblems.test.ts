@@ -15,7 +15,7 @@ import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const programs = findPostgres();
 
-describe.skipIf(noPostgres)(`a database that is not as usual${noPostgres}`, () => {
+describe.skipIf(noPostgres)(`an unusual database${noPostgres}`, () => {
   const open = async (url: string) => {
     const connection = await connectPostgres(url);
     onTestFinished(connection.close);
@@ -31,7 +31,7 @@ describe.skipIf(noPostgres)(`a database that is not as usual${noPostgres}`, () =
   const withOptions = (url: string, searchPath: string) =>
     `${url}&options=${encodeURIComponent(`-c search_path=${searchPath}`)}`;
 
-  /** A database, with a new role that has no rights in it. */
+  /** Database with a new role that has no rights in it. */
   async function withRole() {
     const direct = await newDatabase();
     const role = `shop_${randomUUID().replaceAll('-', '')}`;
@@ -47,7 +47,7 @@ describe.skipIf(noPostgres)(`a database that is not as usual${noPostgres}`, () =
     return db.$count(sql`pg_tables`, sql`schemaname = ${schema}`);
   };
 
-  it('says which rights a user lacks, before anything is created', async () => {
+  it('reports the user’s missing rights before anything is created', async () => {
     const { direct, role, name, url } = await withRole();
     const { exclusively } = await open(url);
     const grants = `grant create on database ${name} to ${role}; grant usage, create on schema public to ${role}`;
@@ -59,18 +59,18 @@ describe.skipIf(noPostgres)(`a database that is not as usual${noPostgres}`, () =
     expect(await tablesIn(direct, 'drizzle')).toBe(0);
     await asAdmin(direct, grants);
     await exclusively(migrate);
-    // Later starts need no such right.
+    // Later starts do not need this right.
     await asAdmin(direct, `revoke create on database ${name} from ${role}`);
     await exclusively(migrate);
   });
 
-  it('says that a standby is read-only', async () => {
+  it('reports a read-only standby', async () => {
     const url = `${await newDatabase()}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
     const { db } = await open(url);
     await expect(migrate(db)).rejects.toThrow(/is read-only, as a standby is: set DATABASE_URL/);
   });
 
-  it('says that names need UTF-8', async () => {
+  it('reports that names need UTF-8', async () => {
     const direct = await newDatabase();
     const name = `latin_${randomUUID().replaceAll('-', '')}`;
     await asAdmin(
@@ -84,14 +84,14 @@ describe.skipIf(noPostgres)(`a database that is not as usual${noPostgres}`, () =
     );
   });
 
-  it('says that a schema does not exist', async () => {
+  it('reports a missing schema', async () => {
     const url = withOptions(await newDatabase(), 'boutique');
     await expect(connectPostgres(url)).rejects.toThrow(
       /none of its search_path \(boutique\) exists.* Run "create schema NAME authorization USER"/,
     );
   });
 
-  it('keeps two shops apart in schemas of their own, with no right for another one', async () => {
+  it('keeps two shops separate in their own schemas, without rights for other schemas', async () => {
     const { direct, role, url } = await withRole();
     const schemas = ['boutique', 'Café 2'];
     for (const schema of schemas) {
@@ -106,7 +106,7 @@ describe.skipIf(noPostgres)(`a database that is not as usual${noPostgres}`, () =
     expect(await tablesIn(direct, 'drizzle')).toBe(0);
   });
 
-  it('backs up and restores a shop in a schema, beside another shop', async () => {
+  it('backs up and restores a shop in a schema, next to another shop', async () => {
     const direct = await newDatabase();
     await asAdmin(direct, 'create schema one; create schema two');
     const source = withOptions(direct, 'one');
@@ -123,7 +123,7 @@ describe.skipIf(noPostgres)(`a database that is not as usual${noPostgres}`, () =
     expect(await tablesIn(direct, 'public')).toBe(0);
   });
 
-  it('refuses to begin a second shop by a changed search_path', async () => {
+  it('refuses to start a second shop after search_path changed', async () => {
     const direct = await newDatabase();
     await (await open(direct)).exclusively(migrate);
     await asAdmin(direct, 'create schema shop');
@@ -133,7 +133,7 @@ describe.skipIf(noPostgres)(`a database that is not as usual${noPostgres}`, () =
     );
   });
 
-  it.skipIf('missing' in programs)('says what to do about a private certificate', async () => {
+  it.skipIf('missing' in programs)('explains what to do about a private certificate', async () => {
     const { folder, key, cert } = selfSigned();
     giveToPostgres(folder);
     const port = await freePort();
@@ -154,7 +154,7 @@ describe.skipIf(noPostgres)(`a database that is not as usual${noPostgres}`, () =
     );
   });
 
-  it('says that a server has no TLS', async () => {
+  it('reports a server without TLS', async () => {
     const url = `${await newDatabase()}&sslmode=require`;
     await expect(connectPostgres(url)).rejects.toThrow(/It has no TLS: remove sslmode from it/);
   });

@@ -40,7 +40,7 @@ describe('the orders and reviews of a fresh demo shop', async () => {
     for (const { close } of opened) await close();
   });
 
-  it('are reviews of a third of its products, which have their stars and say how they fit', async () => {
+  it('are reviews of a third of its products, with ratings and answers about the fit', async () => {
     const { context, db } = shop;
     const { reviews, total } = await listAllReviews(context, {});
     const found = await findProducts(db, { filter: {}, sort: 'newest' });
@@ -64,7 +64,7 @@ describe('the orders and reviews of a fresh demo shop', async () => {
     expect(reviews.map(({ name }) => name)).toContain(customer?.name.split(' ')[0]);
   });
 
-  it('are some weeks of orders, up to yesterday', () => {
+  it('are several weeks of orders, up to yesterday', () => {
     expect(orders.length).toBeGreaterThan(40);
     expect(orders.length).toBeLessThan(120);
     const days = orders.map(({ createdAt }) => createdAt.slice(0, 10)).sort();
@@ -72,7 +72,7 @@ describe('the orders and reviews of a fresh demo shop', async () => {
     expect(days.at(-1)).toBe('2026-02-28');
   });
 
-  it('are the same on the same day', async () => {
+  it('are identical on the same day', async () => {
     const facts = (found: Order[]) =>
       found.map(({ createdAt, email, total, products }) => [
         createdAt,
@@ -83,7 +83,7 @@ describe('the orders and reviews of a fresh demo shop', async () => {
     expect(facts(await allOf(await openDemoShop()))).toEqual(facts(orders));
   });
 
-  it('are of several customers, units, sizes and states', () => {
+  it('have several customers, quantities, sizes and states', () => {
     const different = (values: string[]) => new Set(values).size;
     expect(different(orders.map(({ email }) => email))).toBeGreaterThan(6);
     const lines = orders.flatMap(({ products }) => products);
@@ -101,7 +101,7 @@ describe('the orders and reviews of a fresh demo shop', async () => {
     );
   });
 
-  it('keep the contract, and add up', () => {
+  it('match the contract, and their sums are correct', () => {
     for (const order of orders) {
       expect(Value.Check(Order, order)).toBe(true);
       const cents = order.products.map(({ subtotal }) => Math.round(subtotal * 100));
@@ -109,7 +109,7 @@ describe('the orders and reviews of a fresh demo shop', async () => {
     }
   });
 
-  it('take nothing from the stock, which is what they left', async () => {
+  it('take nothing from the stock, which is what remained after them', async () => {
     const products = await findProducts(shop.db, { filter: {}, sort: 'newest' });
     const stock = products.map(({ name, sizes }) => [
       name,
@@ -123,7 +123,7 @@ describe('the orders and reviews of a fresh demo shop', async () => {
     );
   });
 
-  it('show in every figure of the home', async () => {
+  it('appear in every figure of the summary', async () => {
     const summary = await readSummary(shop.context, 30);
     expect(summary.revenue.filter((day) => day.orders > 0).length).toBeGreaterThan(15);
     expect(summary.toShip.count).toBeGreaterThan(0);
@@ -132,13 +132,13 @@ describe('the orders and reviews of a fresh demo shop', async () => {
     expect(summary.abandoned.count).toBeGreaterThan(2);
   });
 
-  it('leave nothing to be mailed, released or given back', async () => {
+  it('leave nothing to mail, release or refund', async () => {
     await cleanUp(shop.context);
     expect(shop.mails).toEqual([]);
     expect(await allOf(shop)).toEqual(orders);
   });
 
-  it('have a history, and can be refunded as any other', async () => {
+  it('have a history, and can be refunded like any other', async () => {
     const shipped = orders.find(({ delivery_status }) => delivery_status === 'shipped');
     const history = await readHistory(shop.context, shipped?._id ?? '');
     expect(history.map(({ changes }) => changes.delivery_status?.to)).toEqual([

@@ -19,7 +19,7 @@ const now = () => new Date('2026-03-01T12:00:00Z');
 describe('the demo shop', async () => {
   const shop = await forSuite(openTestApp({ now }));
 
-  it('comes into an empty database once, with its pictures', async () => {
+  it('is added to an empty database once, with its pictures', async () => {
     const folder = temporaryFolder();
     const context = { db: shop.db, ...pictureFolder(folder, now) };
     const failing = { ...context, pictures: { ...context.pictures, put: failToPut } };
@@ -45,21 +45,21 @@ describe('the demo shop', async () => {
     }
   });
 
-  it('does not come back when all its products were removed', async () => {
+  it('does not return after all its products are removed', async () => {
     await shop.db.execute(sql`update products set deleted_at = now()`);
     const context = { db: shop.db, ...pictureFolder(temporaryFolder(), now) };
     expect(await seedDemoShop(context, demoCatalogue)).toBe(0);
     expect((await shop.app.inject('/api/allproducts')).json()).toEqual([]);
   });
 
-  it('tells what a server of old did not know of its pictures', async () => {
+  it('adds picture data that an earlier release lacked', async () => {
     await shop.db.delete(pictures);
     await seedDemoShop({ db: shop.db, ...pictureFolder(temporaryFolder(), now) }, demoCatalogue);
     const named = new Set(demoCatalogue.flatMap((product) => product.pictures));
     expect(await shop.db.$count(pictures)).toBe(named.size);
   });
 
-  it('has the size and placeholder of every picture as it was drawn last', async () => {
+  it('has size and placeholder of every picture as last drawn', async () => {
     const index = JSON.parse(readFileSync(join(paths.demoPictures, 'index.json'), 'utf8'));
     const drawn = readdirSync(paths.demoPictures).filter((name) => name.endsWith('.webp'));
     expect(Object.keys(index)).toEqual(drawn.sort());

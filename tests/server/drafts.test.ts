@@ -46,7 +46,7 @@ onBothDatabases('drafts', (database) => {
   const firstTwo = [exampleId(2), exampleId(1)];
   const line = { itemId: third, size: 'M', quantity: 1 };
 
-  it('are in no list, count, search or filter, until they are published', async () => {
+  it('are in no list, count, search or filter until they are published', async () => {
     expect(idsIn(await ask('GET /allproducts'))).toEqual([third, ...firstTwo]);
     await setDraft(true);
     for (const query of [
@@ -75,7 +75,7 @@ onBothDatabases('drafts', (database) => {
       expect(product).not.toHaveProperty('draft');
   });
 
-  it('are none of the colours of their style, but for admins', async () => {
+  it('are not among their style’s colours, except for admins', async () => {
     const coloursOf = async (id: string) => (await ask(`GET /product/${id}`)).colourways;
     expect(await coloursOf(exampleId(1))).toHaveLength(3);
     await setDraft(true);
@@ -86,7 +86,7 @@ onBothDatabases('drafts', (database) => {
     expect(await coloursOf(exampleId(1))).toBeUndefined();
   });
 
-  it('have no page, and no line in the sitemap', async () => {
+  it('have no page and no sitemap entry', async () => {
     const visit = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
     expect((await visit(`/product/${third}`)).statusCode).toBe(200);
     await setDraft(true);
@@ -97,7 +97,7 @@ onBothDatabases('drafts', (database) => {
     expect((await visit(`/api/shared/${third}/product-3.webp.jpg`)).statusCode).toBe(404);
   });
 
-  it('can’t be joined to a cart or waited for', async () => {
+  it('can’t be added to a cart or get stock alerts', async () => {
     await setDraft(true);
     const alert = { productId: third, size: 'M', email: 'ana@shop.test' };
     expect((await ana.call('POST /stockalert', alert)).statusCode).toBe(404);
@@ -114,7 +114,7 @@ onBothDatabases('drafts', (database) => {
       await ana.call(`POST /addfavorite/${third}`);
     });
 
-    it('have gone from carts, and can’t be checked out', async () => {
+    it('are removed from carts and can’t be checked out', async () => {
       await setDraft(true);
       expect(await ask('GET /getfavorites', ana)).toEqual([]);
       expect((await ana.call('GET /getcart')).json()).toMatchObject({
@@ -131,7 +131,7 @@ onBothDatabases('drafts', (database) => {
       expect(begun.statusCode).toBe(200);
     });
 
-    it('stay in the orders that have them, and can’t be rated', async () => {
+    it('stay in their orders, and can’t be rated', async () => {
       const at = '2026-02-01T12:00:00Z';
       const lines = [
         [3, 'M', 1, 1000, 'Windcheater, Navy'] as [number, string, number, number, string],
@@ -146,7 +146,7 @@ onBothDatabases('drafts', (database) => {
     });
   });
 
-  it('are listed, found and told apart by admins, are no low stock, and come back as drafts', async () => {
+  it('are listed and marked for admins, never count as low stock, and are restored as drafts', async () => {
     await setDraft(true);
     const list = await ask('GET /listproducts', admin);
     expect(list.map(({ draft }: { draft: boolean }) => draft)).toEqual([true, false, false]);
@@ -166,7 +166,7 @@ onBothDatabases('drafts', (database) => {
     expect(await ask('GET /allproducts')).toHaveLength(2);
   });
 
-  it('are added and published by the form, and stay what they are when it does not say', async () => {
+  it('are added and published with the form, and keep their state if it omits it', async () => {
     const input = productInput({ draft: true });
     const { product } = (await admin.call('POST /addproduct', input)).json();
     expect(product.draft).toBe(true);

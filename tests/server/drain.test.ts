@@ -7,7 +7,7 @@ import { openTestApp } from './support/testApp.ts';
 
 const clients = 20;
 
-/** The status, or the code of what went wrong. */
+/** Status, or the error's code. */
 function ask(agent: Agent, port: number, path: string): Promise<number | string> {
   return new Promise((resolve) => {
     const sent = request({ agent, port, path, host: '127.0.0.1' }, (answer) => {
@@ -19,7 +19,7 @@ function ask(agent: Agent, port: number, path: string): Promise<number | string>
   });
 }
 
-/** Clients that ask without a break over connections that they keep, until nobody listens any more. */
+/** Clients that send requests over kept-alive connections until the server stops listening. */
 async function stopUnderLoad(drains: boolean) {
   const { app, close } = await openTestApp({ products: [exampleProduct(1)] });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -41,18 +41,18 @@ async function stopUnderLoad(drains: boolean) {
   return { outcomes: new Set(outcomes), app };
 }
 
-describe('a server that stops', () => {
-  it('answers every request that 20 clients got through to it, and resets none', async () => {
+describe('a stopping server', () => {
+  it('answers every request that 20 clients have sent, and resets none', async () => {
     const { outcomes } = await stopUnderLoad(true);
     expect(outcomes).toEqual(new Set([200, 'ECONNREFUSED']));
   });
 
-  it('would turn some away without its drain: the control', async () => {
+  it('would drop some without its drain: the control', async () => {
     const { outcomes } = await stopUnderLoad(false);
     expect([...outcomes].filter((one) => one !== 200 && one !== 'ECONNREFUSED')).not.toEqual([]);
   });
 
-  it('says at once that it is no longer ready, though it still answers', async () => {
+  it('reports at once that it is not ready, while it still answers', async () => {
     const { app, close } = await openTestApp();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const agent = new Agent({ keepAlive: true });

@@ -6,7 +6,7 @@ import { startChild } from './support/child.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
 describe('a server that is killed while it writes', () => {
-  it('loses nothing that it has acknowledged, and starts again at once', async () => {
+  it('loses no acknowledged write, and restarts at once', async () => {
     const folder = temporaryFolder();
     const acknowledged: string[] = [];
     for (const first of [1, 100_001]) {

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { vacuumChanged } from '../../server/db/embedded.ts';
 
-it('what has changed a lot is counted afresh, and its room used again', async () => {
+it('analyzes changed tables and reuses their space', async () => {
   const client = await PGlite.create();
   await client.exec('create table busy (n int); create table "At rest" (n int)');
   await client.exec(

@@ -4,7 +4,7 @@ import { exampleId, exampleProduct } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openTestApp } from './support/testApp.ts';
 
-describe('an empty body that calls itself JSON', async () => {
+describe('an empty body with a JSON content type', async () => {
   const shop = await forSuite(openTestApp({ products: [exampleProduct(1)] }));
   let ana = await signedUp(shop.app, 'ana@shop.test');
 
@@ -21,7 +21,7 @@ describe('an empty body that calls itself JSON', async () => {
   });
 
   it.each(['POST /addtocart', 'POST /cleancart'] as const)(
-    'is missing where one is needed: %s',
+    'is missing if one is required: %s',
     async (call) => {
       const answer = await ana.call(call, '', json);
       expect(answer.statusCode).toBe(400);
@@ -29,7 +29,7 @@ describe('an empty body that calls itself JSON', async () => {
     },
   );
 
-  it.each(['{', '{"__proto__": {}}', ' '])('is not what this is: %j', async (body) => {
+  it.each(['{', '{"__proto__": {}}', ' '])('does not mean %j', async (body) => {
     const answer = await ana.call('POST /cleancart', body, json);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe(

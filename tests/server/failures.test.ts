@@ -45,7 +45,7 @@ describe('a failure', async () => {
     });
   });
 
-  it('of what is not HTTP keeps it, too', async () => {
+  it('of invalid HTTP has the same shape', async () => {
     await usual.listen({ host: '127.0.0.1', port: 0 });
     const { port } = usual.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1').end('NOT HTTP\r\n\r\n');
@@ -54,7 +54,7 @@ describe('a failure', async () => {
     expect(answer).toContain('{"success":false,"message":"The request cannot be read');
   });
 
-  it('of our own says nothing of the inside, and is logged', async () => {
+  it('of our own hides internals, and is logged', async () => {
     const lines: string[] = [];
     const app = await open({
       logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
@@ -74,7 +74,7 @@ describe('a failure', async () => {
     expect(lines.join()).toContain('hunter2');
   });
 
-  it('of the database shows in /ready, and is no stack trace elsewhere', async () => {
+  it('of the database shows in /ready, and never as a stack trace', async () => {
     const app = await open({ connection: await openMemoryDatabase() });
     expect((await app.inject('/api/health')).json()).toEqual({
       status: 'ok',
@@ -90,7 +90,7 @@ describe('a failure', async () => {
     expect(answer.body).not.toMatch(/\.ts|select|at /i);
   });
 
-  it('of the database is logged by /ready without the values of the query', async () => {
+  it('of the database is logged by /ready without the query’s values', async () => {
     const lines: string[] = [];
     const app = await open({
       connection: await openMemoryDatabase(),
@@ -104,7 +104,7 @@ describe('a failure', async () => {
     expect(logged).not.toContain('params');
   });
 
-  it('of too many calls says when to come back', async () => {
+  it('for too many calls says when to retry', async () => {
     const app = await open({
       config: { RATE_LIMITS: 'on' },
       load: { callsPerMinute: 2 },
@@ -120,7 +120,7 @@ describe('a failure', async () => {
     });
   });
 
-  it('of overload says when to come back', async () => {
+  it('for overload says when to retry', async () => {
     const app = await open({ load: { maxLag: 1 } });
     await app.ready();
     let answer = await app.inject('/api/envparams');

@@ -23,7 +23,7 @@ describe('favourites', async () => {
     (await customer.call('GET /getfavorites')).json().map(({ _id }: Product) => _id);
   const ids = (...numbers: number[]) => numbers.map(exampleId);
 
-  it('are listed as products, the latest first, and named in /getuser', async () => {
+  it('are listed as products, newest first, and named in /getuser', async () => {
     await add(2);
     await add(1);
     expect(await listed()).toEqual(ids(1, 2));
@@ -34,7 +34,7 @@ describe('favourites', async () => {
     expect(first).toEqual(product);
   });
 
-  it('are everybody’s own', async () => {
+  it('are separate for each customer', async () => {
     await add(1);
     const other = await signedUp(shop.app, `other-${count++}@shop.test`);
     expect((await other.call('GET /getfavorites')).json()).toEqual([]);
@@ -42,7 +42,7 @@ describe('favourites', async () => {
     expect(await listed()).toEqual(ids(1));
   });
 
-  it('leave out what the shop has no more, which can still be removed', async () => {
+  it('omit removed products, which can still be removed', async () => {
     await add(3);
     await add(4);
     const gone = eq(products.id, exampleId(4));

@@ -30,7 +30,7 @@ onBothDatabases('the name on an order', (database) => {
     shop = await openBuyersShop(database());
   });
 
-  /** Ann's paid order, with this name or with none. */
+  /** Ann's paid order, with this name or without one. */
   async function order(name?: string) {
     const { order: placed } = await buy(shop, shop.ann, tee, name ? { fullName: name } : {});
     return placed;
@@ -40,7 +40,7 @@ onBothDatabases('the name on an order', (database) => {
     editOrder(shop, shop.bob, id, changes);
   const found = async (q: string) => (await listAllOrders(shop.context, { q })).total;
 
-  it('is the one that was paid with: told, mailed and found', async () => {
+  it('is the one at payment: shown, mailed and searchable', async () => {
     expect(await order(fullName)).toMatchObject({ ...contact, fullName });
     await shop.mailer.idle();
     expect(shop.mails[0]?.text).toContain(
@@ -51,7 +51,7 @@ onBothDatabases('the name on an order', (database) => {
     expect(await found('brandão')).toBe(1);
   });
 
-  it('stays out of the address bar', async () => {
+  it('is not in the URL', async () => {
     const payment = await checkOut(shop, shop.ann, tee, { fullName });
     const { url } = await startCheckout(
       shop.context,
@@ -68,7 +68,7 @@ onBothDatabases('the name on an order', (database) => {
     });
   });
 
-  it('is part of what is paid for: another one is another page', async () => {
+  it('is part of the payment request: another name makes another page', async () => {
     const first = await checkOut(shop, shop.ann, tee, { fullName });
     const second = await checkOut(shop, shop.ann, tee, { fullName: 'Aunt Rosa' });
     expect(second).not.toBe(first);
@@ -77,7 +77,7 @@ onBothDatabases('the name on an order', (database) => {
     expect(placed).toMatchObject({ fullName: 'Aunt Rosa' });
   });
 
-  it('is told by the mailed link with the zip code alone', async () => {
+  it('is shown by the mailed link only with the zip code', async () => {
     const { _id } = await order(fullName);
     const link = await makeOrderLink(shop.context, _id);
     const token = link.split('token=')[1] ?? '';
@@ -86,7 +86,7 @@ onBothDatabases('the name on an order', (database) => {
     expect(proven.order).toMatchObject({ fullName });
   });
 
-  it('is corrected until it is shipped, and its customer told', async () => {
+  it('can be corrected until the order is shipped, and the customer is told', async () => {
     const { _id } = await order(fullName);
     await shop.mailer.idle();
     shop.mails.length = 0;
@@ -109,7 +109,7 @@ onBothDatabases('the name on an order', (database) => {
     expect(JSON.stringify(left)).not.toContain('Brandão');
   });
 
-  it('may be missing, as before, is added, and taken off', async () => {
+  it('can be missing, added and removed', async () => {
     const placed = await order();
     expect(placed).toMatchObject({ ...contact, fullName: '' });
     await shop.mailer.idle();
@@ -119,7 +119,7 @@ onBothDatabases('the name on an order', (database) => {
     expect((await change(_id, { fullName: '' })).order).toMatchObject({ fullName: '' });
   });
 
-  it('is all that is known of who buys at a market, and forgotten with the guest', async () => {
+  it('is all that is known of a market customer, and is erased with the guest', async () => {
     const { orderDetails } = checkoutRequest('', tee, { address: '', phone: '', email: '' });
     const { order: taken } = await takeOrder(shop.context, shop.bob, {
       requestId: '0198c0de-0000-7000-8000-00000000abcd',

@@ -31,7 +31,7 @@ describe('a new password', async () => {
     expect(Object.keys(answer.json().fields)).toEqual(['password']);
   });
 
-  it('may be of any kind otherwise, and as long as the contract says', async () => {
+  it('may otherwise be anything, up to the contract’s length', async () => {
     const customer = await signedUp(shop.app, 'ana@shop.test');
     const details = { username: 'Ana', email: 'ana@shop.test' };
     for (const password of ['a wool coat', 'Пальто из шерсти', 'x7$ '.repeat(32)]) {

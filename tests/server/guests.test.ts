@@ -42,14 +42,14 @@ onBothDatabases('guests', (database, _another, rounds) => {
 
   const addGuest = async (shop: TestShop) => (await beginGuestCheckout(shop.context)).user.id;
 
-  /** A guest's order, paid for. */
+  /** A guest's paid order. */
   async function order(shop: TestShop, email = 'gus@shop.test', name?: string) {
     const guest = await addGuest(shop);
     const named = name ? { fullName: name } : {};
     return { guest, ...(await buy(shop, guest, oneTee, { email, ...named })) };
   }
 
-  /** The token of the link that the guest's mail has. */
+  /** Token of the link in the guest's mail. */
   async function askForLink(shop: TestShop, guest: string): Promise<string> {
     await mailAccountLink(shop.context, guest);
     await shop.mailer.idle();
@@ -59,7 +59,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
   const choose = (shop: TestShop, token: string) =>
     resetPassword(shop.context, { token, password });
 
-  it('buy what they ask for, and are told by mail', async () => {
+  it('buy their requested items, and get an email', async () => {
     const shop = await openShop();
     const { order: placed } = await order(shop);
     expect(placed).toMatchObject({ isGuest: true, email: 'gus@shop.test', total: 10 });
@@ -71,7 +71,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     expect(mail?.text).not.toContain('/account/');
   });
 
-  it('hold what they are about to pay for, once, and give it back', async () => {
+  it('hold the units of their checkout once, and release them', async () => {
     const shop = await openShop(5);
     const guest = await addGuest(shop);
     await checkOut(shop, guest, [[1, 'M', 2, 10]]);
@@ -86,7 +86,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 0, held: 0 });
   });
 
-  it('are told what is not as they saw it', async () => {
+  it('are told about differences from what they saw', async () => {
     const shop = await openShop(5);
     const guest = await addGuest(shop);
     const wrong = (lines: Bought[]) => expect(checkOut(shop, guest, lines)).rejects;
@@ -101,7 +101,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     });
   });
 
-  it('use a code as often as their email may, with an account or without', async () => {
+  it('may use a code as often as their email allows, with or without an account', async () => {
     const shop = await openShop(10);
     await saveCode(shop.context, {
       ...{ code: 'ONCE', kind: 'sum', value: 1, minimum: 0, maxUsesPerCustomer: 1 },
@@ -119,7 +119,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     expect(await shop.countOrders()).toBe(2);
   });
 
-  it('get their money back when it comes too late', async () => {
+  it('get a refund if their payment arrives too late', async () => {
     const shop = await openShop(1);
     const guest = await addGuest(shop);
     const payment = await checkOut(shop, guest, oneTee);
@@ -134,7 +134,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 1, reserved: 1, held: 1 });
   });
 
-  it('make an account by the link in the mail, which takes the order along', async () => {
+  it('create an account with the mailed link, which takes over the order', async () => {
     const shop = await openShop();
     const { guest, order: placed } = await order(shop, 'Gus@shop.test');
     const token = await askForLink(shop, guest);
@@ -151,7 +151,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     await expect(mailAccountLink(shop.context, guest)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('bring the order into the account that their email has, which else stays as it is', async () => {
+  it('add the order to the existing account of their email, which is otherwise unchanged', async () => {
     const shop = await openShop();
     const mine = newCustomer('gus@shop.test', { username: 'Gustav', phone: '351999000111' });
     const { user } = await signUp(shop.context, mine);
@@ -168,7 +168,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     });
   });
 
-  it('bring it into an account that never ordered with their address, not with its maker’s', async () => {
+  it('add it to an account without orders, with the order’s address, not the sign-up’s', async () => {
     const shop = await openShop();
     const stranger = {
       phone: '351999000111',
@@ -185,12 +185,12 @@ onBothDatabases('guests', (database, _another, rounds) => {
     expect(await findAddressesOf(shop.db, user.id)).toEqual([]);
   });
 
-  it('can’t put a payment that is still to come into an account', async () => {
+  it('can’t move a pending payment to an account', async () => {
     const shop = await openShop();
     const guest = await addGuest(shop);
     const first = await checkOut(shop, guest, oneTee);
     const second = await checkOut(shop, guest, [[1, 'M', 2, 10]]);
-    // The one that had ended is paid all the same.
+    // The ended session is paid nevertheless.
     await shop.payments.pay(second);
     await paymentArrived(shop.context, first);
     await choose(shop, await askForLink(shop, guest));
@@ -199,7 +199,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     expect(all.map(({ isGuest }) => isGuest).sort()).toEqual([false, true]);
   });
 
-  it('are forgotten: a week after a checkout that came to nothing, two years after an order', async () => {
+  it('are erased: a week after an unpaid checkout, two years after an order', async () => {
     const shop = await openShop();
     const day = 24 * 60;
     const left = await addGuest(shop);
@@ -222,14 +222,14 @@ onBothDatabases('guests', (database, _another, rounds) => {
     const [kept] = await shop.db.select().from(orders);
     expect(kept).toMatchObject({ id: placed?._id, userId: guest, totalCents: 1000, email: '' });
     expect(await shop.db.$count(users, eq(users.role, 'guest'))).toBe(0);
-    // What is paid for later still comes back.
+    // Later payments are still refunded.
     const [lost] = await shop.db.select().from(checkoutSessions).where(sql`user_id = ${left}`);
     await shop.payments.pay(lost?.providerId ?? '');
     await paymentArrived(shop.context, lost?.providerId ?? '');
     expect(await shop.countOrders()).toBe(2);
   });
 
-  it('have a day for a checkout, and what they use lives on', async () => {
+  it('have a day for a checkout, extended while they use it', async () => {
     const shop = await openShop();
     const { token } = await beginGuestCheckout(shop.context);
     expect(await findCaller(shop.context, token)).toMatchObject({ role: 'guest' });
@@ -241,7 +241,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     expect(await findCaller(shop.context, token)).toBeUndefined();
   });
 
-  it('get the last 5 units 5 times, 40 of them at once', async () => {
+  it('get the last 5 units 5 times, with 40 guests at once', async () => {
     const shop = await openShop(5);
     const guests = await Promise.all(Array.from({ length: 40 }, () => addGuest(shop)));
     const { done, statuses } = await settle(guests.map((id) => () => checkOut(shop, id, oneTee)));
@@ -250,7 +250,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 5, reserved: 5, held: 5 });
   });
 
-  it('come into one account, however many links, sign-ups and webhooks there are at once', async () => {
+  it('get one account, however many links, sign-ups and webhooks arrive at once', async () => {
     for (let round = 0; round < rounds(2); round++) {
       const shop = await openShop(5);
       const bought = [await order(shop), await order(shop)];
@@ -268,7 +268,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
           return handlePaymentEvent(shop.context, event(payment, number));
         }),
       ]);
-      // A link of the same guest is dead by then; a sign-up that comes second is told so.
+      // Another link of the guest is then invalid, and a later sign-up is told so.
       expect(statuses.every((status) => status === 400 || status === 409)).toBe(true);
       const owner = await findUserByEmail(shop.db, 'gus@shop.test');
       const all = await shop.db.select().from(orders);
@@ -281,7 +281,7 @@ onBothDatabases('guests', (database, _another, rounds) => {
   });
 });
 
-describe('the calls of guests', () => {
+describe('guest calls', () => {
   const opened: TestApp[] = [];
   const openApp = async (config: object = {}) => {
     const shop = await openTestApp({
@@ -293,7 +293,7 @@ describe('the calls of guests', () => {
   };
   afterAll(() => Promise.all(opened.map(({ close }) => close())));
 
-  it('lead to a payment with the cookie that came with the token, and nowhere else', async () => {
+  it('lead to a payment only with the cookie that belongs to the token', async () => {
     const { app } = await openApp();
     const gus = visitor(app);
     const { token, data } = (await gus.call('POST /guestcheckout')).json();
@@ -307,7 +307,7 @@ describe('the calls of guests', () => {
     expect(options.takesGuests).toBe(true);
   });
 
-  it('are as many an hour from one network as sign-ups are', async () => {
+  it('are limited per hour and network like sign-ups', async () => {
     const { app } = await openApp();
     const from = (address: string) => visitor(app, address).call('POST /guestcheckout');
     for (let each = 0; each < 60; each++) expect((await from('10.0.0.1')).statusCode).toBe(200);
@@ -315,7 +315,7 @@ describe('the calls of guests', () => {
     expect((await from('10.0.0.2')).statusCode).toBe(200);
   });
 
-  it('are none where the shop wants an account', async () => {
+  it('are refused if the shop requires an account', async () => {
     const { app } = await openApp({ GUEST_CHECKOUT: 'off' });
     expect((await visitor(app).call('POST /guestcheckout')).statusCode).toBe(403);
     const options = (await visitor(app).call('GET /checkoutoptions')).json();

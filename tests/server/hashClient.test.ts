@@ -11,7 +11,7 @@ import { openTestApp } from './support/testApp.ts';
 describe('password hashing over HTTP', async () => {
   const shop = await forSuite(openTestApp());
 
-  it('of one customer holds up nobody else', async () => {
+  it('by one customer delays nobody else', async () => {
     const ana = await signedUp(shop.app, 'ana@shop.test');
     await signedUp(shop.app, 'ben@shop.test');
     const ended: { who: string; status: number; retryAfter: unknown }[] = [];
@@ -27,14 +27,14 @@ describe('password hashing over HTTP', async () => {
     const doneBefore = ended.filter(({ status }) => status === 200).length;
     const statuses = await Promise.all(changes);
     const done = statuses.filter((status) => status === 200).length;
-    // Of the 20 that had a place, a few were done meanwhile, not all.
+    // A few of the 20 accepted jobs finished meanwhile, not all.
     expect(doneBefore).toBeLessThan(done / 2);
     for (const { status, retryAfter } of ended) {
       if (status !== 200) expect({ status, retryAfter }).toEqual({ status: 429, retryAfter: '1' });
     }
   }, 60_000);
 
-  it('is dropped when its client goes, and not before', async () => {
+  it('is dropped only when its client disconnects', async () => {
     const app = Fastify();
     const signals: AbortSignal[] = [];
     let answer = () => {};

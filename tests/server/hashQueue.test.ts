@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { TooMany, Unavailable } from '../../server/errors.ts';
 import { createHashQueue } from '../../server/security/passwords.ts';
 
-/** A queue for one job at a time, whose jobs end when they are told to, and what ended in which order. */
+/**
+ * A queue that runs one job at a time; jobs end on request. Also records the order of started
+ * jobs.
+ */
 function openQueue(limits: { capacity?: number; perOwner?: number } = {}) {
   const queue = createHashQueue({ concurrency: 1, capacity: 100, perOwner: 100, ...limits });
   const begun: string[] = [];
@@ -16,7 +19,7 @@ function openQueue(limits: { capacity?: number; perOwner?: number } = {}) {
       },
       { owner, signal },
     );
-  /** Ends one job after the other, until none begins any more. */
+  /** Ends jobs one by one until none starts. */
   const endAll = async () => {
     for (let end = ends.shift(); end; end = ends.shift()) {
       end();
@@ -26,8 +29,8 @@ function openQueue(limits: { capacity?: number; perOwner?: number } = {}) {
   return { add, begun, endAll };
 }
 
-describe('the queue of passwords to be hashed', () => {
-  it('lets a newcomer pass whoever has many in it', async () => {
+describe('the password hashing queue', () => {
+  it('serves a new owner before one with many jobs', async () => {
     const { add, begun, endAll } = openQueue();
     const jobs = ['ana', 'ana', 'ana', 'ana', 'ben', 'ben', 'cleo'].map((owner) => add(owner));
     await endAll();
@@ -35,7 +38,7 @@ describe('the queue of passwords to be hashed', () => {
     expect(begun).toEqual(['ana', 'ben', 'cleo', 'ana', 'ben', 'ana', 'ana']);
   });
 
-  it('has few places for one owner, who may come again when one is free', async () => {
+  it('has few places per owner, who may return when one is free', async () => {
     const { add, endAll } = openQueue({ perOwner: 2 });
     const jobs = [add('ana'), add('ana')];
     await expect(add('ana')).rejects.toMatchObject({
@@ -51,7 +54,7 @@ describe('the queue of passwords to be hashed', () => {
     await again;
   });
 
-  it('turns everybody away while it is full, and says when to come back', async () => {
+  it('refuses everybody while it is full, and says when to retry', async () => {
     const { add, endAll } = openQueue({ capacity: 2 });
     const jobs = ['ana', 'ben', 'cleo'].map((owner) => add(owner));
     const refused = add('dora');
@@ -61,7 +64,7 @@ describe('the queue of passwords to be hashed', () => {
     await Promise.all(jobs);
   });
 
-  it('drops the work of a client that is gone, and keeps the place of what runs', async () => {
+  it('drops jobs of disconnected clients, and keeps the place of a running one', async () => {
     const { add, begun, endAll } = openQueue({ capacity: 1 });
     const ana = new AbortController();
     const ben = new AbortController();
@@ -81,7 +84,7 @@ describe('the queue of passwords to be hashed', () => {
     await expect(gone).rejects.toBeInstanceOf(Unavailable);
   });
 
-  it('is not held up by work that fails', async () => {
+  it('continues after a failed job', async () => {
     const queue = createHashQueue({ concurrency: 1, capacity: 1, perOwner: 1 });
     const client = { owner: 'ana', signal: new AbortController().signal };
     for (let round = 0; round < 3; round++) {

@@ -30,7 +30,7 @@ onBothDatabases('holds on stock', (database) => {
     await add(who);
   };
 
-  it('keeps a unit for 15 minutes, and then lets others have it', async () => {
+  it('keep a unit for 15 minutes, and then release it', async () => {
     await addBoth(ann);
     shop.pass(14.9);
     await expect(add(bob)).rejects.toThrow('Linen Shirt in size M is sold out.');
@@ -40,7 +40,7 @@ onBothDatabases('holds on stock', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 1, held: 1 });
   });
 
-  it('tells the customer until when', async () => {
+  it('show the customer their end', async () => {
     expect(await getCart(shop.context, ann)).not.toHaveProperty('heldUntil');
     await add(ann);
     const heldUntil = new Date(shop.context.now().getTime() + 15 * 60_000).toISOString();
@@ -66,7 +66,7 @@ onBothDatabases('holds on stock', (database) => {
     await expect(add(bob)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('does not bring back a hold that has run out when the cart is read', async () => {
+  it('are not renewed when a cart with expired ones is read', async () => {
     await addBoth(ann);
     shop.pass(20);
     await getCart(shop.context, ann);
@@ -74,7 +74,7 @@ onBothDatabases('holds on stock', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
   });
 
-  it('releases what has run out by itself, for the listings', async () => {
+  it('are released when they expire, for product lists', async () => {
     await addBoth(ann);
     shop.pass(15);
     expect(await shop.stockOf(1)).toMatchObject({ reserved: 2 });
@@ -83,7 +83,7 @@ onBothDatabases('holds on stock', (database) => {
     expect(await shop.cartOf(ann)).toEqual([[1, 'M', 2]]);
   });
 
-  it('takes the hold of a whole line again, or says how many are left', async () => {
+  it('are renewed for a whole line, or the available units are reported', async () => {
     await add(ann);
     shop.pass(20);
     await add(ann);
@@ -99,7 +99,7 @@ onBothDatabases('holds on stock', (database) => {
     expect(await shop.stockOf(1)).toMatchObject({ reserved: 1, held: 1 });
   });
 
-  it('takes a new hold at checkout, and keeps it for the life of the session', async () => {
+  it('are renewed at checkout, for the session’s lifetime', async () => {
     await addBoth(ann);
     shop.pass(20);
     await checkOut(shop, ann, [[1, 'M', 2, 10]]);
@@ -112,7 +112,7 @@ onBothDatabases('holds on stock', (database) => {
     await add(bob);
   });
 
-  it('keeps the units of a session while the cart is changed', async () => {
+  it('keep a session’s units while the cart changes', async () => {
     await addBoth(ann);
     await checkOut(shop, ann, [[1, 'M', 1, 10]]);
     expect(await shop.stockOf(1)).toMatchObject({ reserved: 2, held: 2 });
@@ -125,7 +125,7 @@ onBothDatabases('holds on stock', (database) => {
     await expect(add(ann)).rejects.toThrow('Only 2 left of Linen Shirt in size M.');
   });
 
-  it('holds nothing for the cart while an open session holds more than it asks for', async () => {
+  it('are not doubled for a cart if an open session already holds more', async () => {
     await addBoth(ann);
     const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
     for (let unit = 1; unit <= 2; unit++) await removeFromCart(shop.context, ann, target);
@@ -139,7 +139,7 @@ onBothDatabases('holds on stock', (database) => {
     expect(await shop.payments.pay(payment)).toBe('paid');
   });
 
-  it('gives the units back to the cart when the customer cancels', async () => {
+  it('return to the cart when the customer cancels', async () => {
     await addBoth(ann);
     const payment = await checkOut(shop, ann, [[1, 'M', 2, 10]]);
     shop.pass(10);

@@ -28,7 +28,7 @@ const day = 24 * 3600 * 1000;
 const { run } = pictureProcess;
 const cuts = new Map<string, ReturnType<typeof run<'cutBanner'>>>();
 
-/** Cutting takes a second, and makes the same each time: a file is cut once, and its shapes named anew. */
+/** Cropping takes a second and is deterministic: crop a file once, then rename its shapes. */
 async function cutOnce(bytes: Uint8Array, stem: string) {
   const key = Buffer.from(bytes).toString('base64');
   const cut = cuts.get(key) ?? run('cutBanner', bytes, stem);
@@ -74,7 +74,7 @@ onBothDatabases('the owner’s pictures of the home page', (database) => {
       ...{ db: shop.db, pictures, now: () => new Date(now().getTime() + 2 * day) },
     });
 
-  it('are cut from one file, and sent in the widths of ours', async () => {
+  it('are cropped from one file, and served in the same widths as ours', async () => {
     const name = await uploaded();
     expect((await save(0, { home: name })).statusCode).toBe(200);
     const rows = await shop.db
@@ -100,7 +100,7 @@ onBothDatabases('the owner’s pictures of the home page', (database) => {
     }
   });
 
-  it('have no more bytes than ours, however busy they are', async () => {
+  it('are no larger in bytes than ours, however detailed', async () => {
     const busy = await noise(1200, 1200).blur(1.5).jpeg().toBuffer();
     const name = await uploaded(busy);
     await save(0, { home: name });
@@ -110,7 +110,7 @@ onBothDatabases('the owner’s pictures of the home page', (database) => {
     expect(rawPayload.length).toBeLessThanOrEqual(ours);
   });
 
-  it('stay while they are set, and go a day after they came when they are not', async () => {
+  it('stay while they are used, and are removed a day after upload if not', async () => {
     const [first, second, never] = [await uploaded(), await uploaded(), await uploaded()];
     await save(0, { home: first, story: first, men: second });
     await cleanUpLater();
@@ -138,7 +138,7 @@ onBothDatabases('the owner’s pictures of the home page', (database) => {
     expect(dumped.names).toEqual(expect.arrayContaining(shapesOf(name)));
   });
 
-  it('are refused where they are not there, or are others', async () => {
+  it('are refused if they are missing or of another kind', async () => {
     const name = await uploaded();
     for (const wrong of ['p0-wide.webp', name.replace('-wide', '-tall'), 'front.webp', '../x']) {
       expect((await save(0, { home: wrong })).statusCode, wrong).toBe(400);

@@ -16,7 +16,7 @@ import { positionOf } from '../../server/repositories/productOrder.ts';
 import { countQuery, findProducts, listQuery } from '../../server/repositories/products.ts';
 import { onBothDatabases } from './support/bothDatabases.ts';
 
-/** A size and a picture each: more rows say no more about plans, but take long. */
+/** One size and picture per product: more rows don't change plans, but take long. */
 const lean = demoCatalogue.map((product, index) => ({
   ...product,
   sizes: product.sizes.slice(index % product.sizes.length).slice(0, 1),
@@ -75,13 +75,13 @@ onBothDatabases('of 100,000 products', (database) => {
     return [...plan.matchAll(/Seq Scan on (product\w*)/g)].map(([, table = '']) => table);
   }
 
-  it('are asked for their colours from an index', async () => {
+  it('are counted by colour from an index', async () => {
     expect(await tablesReadWhole(shopColoursQuery(db))).toEqual([]);
   });
 
   describe.each(filters)('%s', (_, filter) => {
     const sorts = productSorts.filter((sort) => sort !== 'relevance' || filter.search);
-    it.each(sorts)('is paged by %s from an index', async (sort) => {
+    it.each(sorts)('is paged by %s with an index', async (sort) => {
       const first = { filter, sort, limit: 25 };
       expect(await tablesReadWhole(listQuery(db, first))).toEqual([]);
       const last = (await findProducts(db, first)).at(-1);
@@ -90,11 +90,11 @@ onBothDatabases('of 100,000 products', (database) => {
       expect(await tablesReadWhole(listQuery(db, next))).toEqual([]);
     });
 
-    it('is counted from an index', async () => {
+    it('is counted with an index', async () => {
       expect(await tablesReadWhole(countQuery(db, filter))).toEqual([]);
     });
 
-    it('is counted by kind, colour and size from an index', async () => {
+    it('is counted by kind, colour and size with an index', async () => {
       for (const query of [kindCountsQuery, colourCountsQuery, sizeCountsQuery]) {
         expect(await tablesReadWhole(query(db, filter))).toEqual([]);
       }

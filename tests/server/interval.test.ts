@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startInterval } from '../../server/lib/time.ts';
 
-describe('work that is repeated', () => {
+describe('repeated work', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('goes on after a failure, which is reported', async () => {
+  it('continues after a failure, which is reported', async () => {
     const work = vi.fn(async () => {
       throw new Error('the database is away');
     });
@@ -19,7 +19,7 @@ describe('work that is repeated', () => {
     expect(work).toHaveBeenCalledTimes(3);
   });
 
-  it('may begin at once', async () => {
+  it('can start at once', async () => {
     const work = vi.fn(async () => {});
     const { stop } = startInterval(work, 1000, () => {}, { immediately: true });
     expect(work).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ describe('work that is repeated', () => {
     await stop();
   });
 
-  it('does not pile up while one round takes long', async () => {
+  it('does not pile up during a long round', async () => {
     let finish = () => {};
     const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { stop } = startInterval(work, 1000, () => {});

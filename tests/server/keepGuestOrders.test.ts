@@ -37,7 +37,7 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
     return shop.mails.slice(before);
   }
 
-  it('come into the account by the mailed link, all of them, and no others', async () => {
+  it('move to the account with the mailed link, all of them, and no others', async () => {
     const shop = await openShop();
     const first = await orderAsGuest(shop, 'gus@shop.test');
     const second = await orderAsGuest(shop, 'GUS@shop.test');
@@ -58,13 +58,13 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
     const ids = (orders: ({ _id: string } | undefined)[]) => orders.map((one) => one?._id).sort();
     expect(ids(kept)).toEqual(ids([first.order, second.order]));
     for (const order of kept) expect(order).not.toHaveProperty('isGuest');
-    // Whoever signed up without having the mailbox is logged out.
+    // A session that signed up without access to the mailbox is logged out.
     expect(await findCaller(shop.context, session)).toBeUndefined();
     expect(await findCaller(shop.context, first.token)).toBeUndefined();
     expect(await mailsFor(shop, user.id)).toEqual([]);
   });
 
-  it('are not mailed about where there are none', async () => {
+  it('cause no mail if there are none', async () => {
     const shop = await openShop();
     await orderAsGuest(shop, 'gus@shop.test');
     const { user } = await signUp(shop.context, newCustomer('eva@shop.test'));
@@ -73,7 +73,7 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
   });
 
   it.each(['that was mailed', 'whose mail is on its way'])(
-    'open no account to the reader of a wrong email, by a link %s',
+    'do not open an account to the reader of a wrong email, by a link %s',
     async (link) => {
       const shop = await openShop();
       const { order, guest } = await orderAsGuest(shop, 'wrong@shop.test');
@@ -103,7 +103,7 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
     },
   );
 
-  it('stay with the guest if they have another email by then', async () => {
+  it('stay with the guest if their email changed since', async () => {
     const shop = await openShop();
     const { token, guest } = await orderAsGuest(shop, 'corrected@shop.test');
     const { user } = await signUp(shop.context, newCustomer('gus@shop.test'));
@@ -113,7 +113,7 @@ onBothDatabases('orders of a guest who signs up later', (database) => {
     expect(await findCaller(shop.context, token)).toBeDefined();
   });
 
-  it('are found by an index', async () => {
+  it('are found with an index', async () => {
     const { db } = database();
     const plan = await inTransaction(db, async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);

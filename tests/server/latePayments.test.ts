@@ -22,7 +22,7 @@ onBothDatabases('late payments', (database) => {
     return payment;
   };
 
-  it('makes the order of a payment whose server was killed before it did, at the next start', async () => {
+  it('creates the order at the next start if the server was killed before', async () => {
     await payForShirt();
     expect(await shop.countOrders()).toBe(0);
     const { stop } = startCleanup(shop.context);
@@ -38,7 +38,7 @@ onBothDatabases('late payments', (database) => {
     expect(shop.reports).toEqual([]);
   });
 
-  it('fills a payment that comes late as long as there are units', async () => {
+  it('fulfils a late payment while units are left', async () => {
     const payment = await payForShirt();
     shop.pass(60);
     for (let unit = 1; unit <= 2; unit++) await shop.add(1, shop.bob);
@@ -47,7 +47,7 @@ onBothDatabases('late payments', (database) => {
     expect(await shop.stockOf(1)).toEqual({ quantity: 2, reserved: 2, held: 2 });
   });
 
-  it('gives the money back when a late payment finds nothing left', async () => {
+  it('refunds a late payment if nothing is left', async () => {
     const payment = await payForShirt();
     shop.pass(60);
     for (let unit = 1; unit <= 3; unit++) await shop.add(1, shop.bob);
@@ -70,7 +70,7 @@ onBothDatabases('late payments', (database) => {
     ]);
   });
 
-  it('tries again to give the money back', async () => {
+  it('retries the refund', async () => {
     const payment = await payForShirt();
     shop.pass(60);
     for (let unit = 1; unit <= 3; unit++) await shop.add(1, shop.bob);

@@ -24,7 +24,7 @@ import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const start = Date.UTC(2026, 2, 1, 12);
 
-/** What tells of Ana: in no table may it be found when she has left. */
+/** Ana's personal data: no table may contain any of it after her deletion. */
 const hers = {
   name: 'Ana da Silva Secreta',
   email: 'ana-secreta@shop.test',
@@ -33,7 +33,7 @@ const hers = {
 };
 const traces = ['Secreta', 'secreta', '999000111', 'Segredo', 'segredo'];
 
-describe('a customer who leaves', () => {
+describe('a customer who deletes their account', () => {
   let shop: TestApp;
   let mail: ReturnType<typeof openMailbox>;
   let ana: Customer & { id: string };
@@ -79,7 +79,7 @@ describe('a customer who leaves', () => {
       },
     });
 
-  it('is given all that is held of them, and nothing of others', async () => {
+  it('gets all data about them, and nothing about others', async () => {
     const ben = await signedUp(shop.app, 'ben@shop.test', { username: 'Ben the Other' });
     await ben.call(`POST /addfavorite/${exampleId(3)}`);
     const id = await orderOf('delivered');
@@ -108,7 +108,7 @@ describe('a customer who leaves', () => {
     }
   });
 
-  it('leaves nothing in any table that tells of them; a done order stays with its sums', async () => {
+  it('leaves no personal data in any table; completed orders keep their sums', async () => {
     const ben = await signedUp(shop.app, 'ben@shop.test');
     const id = await orderOf('delivered');
     await ana.call(`POST /review/${exampleId(2)}`, { rating: 4, text: 'Soft.' });
@@ -154,7 +154,7 @@ describe('a customer who leaves', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('can still be sent what is paid; then that is forgotten, too', async () => {
+  it('still gets paid orders, whose data is erased afterwards', async () => {
     const id = await orderOf('processing');
     await leave(ana);
     const [open] = await rowsOf(sql`select email, address from orders where id = ${id}`);
@@ -177,7 +177,7 @@ describe('a customer who leaves', () => {
     );
   });
 
-  it('must know the password, and have a code where MFA is on', async () => {
+  it('must enter the password, and a code if MFA is on', async () => {
     expect((await leave(ana, {})).statusCode).toBe(400);
     const wrong = await leave(ana, { currentPassword: 'a guess' });
     expect(wrong.json()).toMatchObject({ fields: { currentPassword: 'Wrong password.' } });
@@ -192,15 +192,15 @@ describe('a customer who leaves', () => {
     expect((await leave(admin, { currentPassword: password, token })).statusCode).toBe(200);
   });
 
-  it('is not the shop’s last admin, not even when two leave at once', async () => {
+  it('cannot be the shop’s last admin, even if two delete at once', async () => {
     const admins = [await newAdmin(shop, 'a@shop.test'), await newAdmin(shop, 'b@shop.test')];
     const left = await Promise.all(admins.map((admin) => leave(admin)));
     expect(left.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });
 
-describe('a payment that comes after its customer has left', () => {
-  it('is given back, and nobody is written to', async () => {
+describe('a payment after its customer’s account was deleted', () => {
+  it('is refunded without a mail', async () => {
     const connection = await openMemoryDatabase();
     const bought = await openBuyersShop(connection);
     const payment = await checkOut(bought, bought.ann, [[1, 'M', 1, 89.1]]);

@@ -13,13 +13,13 @@ import { openTestShop } from './support/testShop.ts';
 import { waitForLocks } from './support/waitForLocks.ts';
 
 onPostgres('the lock of an order', (database) => {
-  it('is that of its customer, also when a guest’s order moves into an account meanwhile', async () => {
+  it('starts with the customer, even if a guest’s order moves to an account meanwhile', async () => {
     const { db, context, addCustomer } = await openTestShop(database(), [exampleProduct(1)]);
     const [ann, guest] = [await addCustomer(1), (await beginGuestCheckout(context)).user.id];
     const at = '2026-02-28T08:00:00Z';
     const id = await placeOrder(db, { userId: guest, at, lines: [[1, 'M', 1, 1000]] });
 
-    /** Whether nobody else can lock the account while the order is locked. */
+    /** Returns true if nobody else can lock the account while the order is locked. */
     const isLocked = () =>
       db.transaction(async (tx) => {
         await lockOrder(tx, id);

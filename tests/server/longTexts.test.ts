@@ -7,7 +7,7 @@ import { newAdmin } from './support/enrolledAdmin.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openTestApp } from './support/testApp.ts';
 
-/** As often as fits, between a beginning and an end that keep a pattern from matching. */
+/** Fills the size with repetitions between a start and an end that prevent a match. */
 const attacks: [name: string, begin: string, repeated: string, end: string][] = [
   ['dots of an email', 'a@', '.', '@'],
   ['dots and letters', 'a@', 'a.', ' '],
@@ -24,16 +24,16 @@ const attacks: [name: string, begin: string, repeated: string, end: string][] = 
 ];
 
 /**
- * How many times the time of any other request of its size a text may take. A linear pattern may need
+ * Maximum time of a text, as a multiple of any other request of its size. A linear pattern may need
  * 20 ms for 1 MiB where its control needs 1 ms, and more on a busy machine. A quadratic one needs
  * seconds for 64 KiB.
  */
 const maxTimes = 100;
 
-/** Ascending: a pattern that is worse than linear fails before it takes minutes. */
+/** Ascending, so that a slower than linear pattern fails before it takes minutes. */
 const sizes = [16 * 1024, 64 * 1024, maxBytes];
 
-/** A control of less than a millisecond says more of the machine than of the work. */
+/** Controls below a millisecond are too short to measure. */
 const atLeast = (milliseconds: number) => Math.max(milliseconds, 1);
 
 type Field = { part: string; path: string[]; schema: TSchema };
@@ -56,7 +56,7 @@ describe('a text of 1 MiB', () => {
   }));
 
   it.each(calls.filter(({ fields }) => fields.length > 0))(
-    'costs $key no more in any field than in one that is unknown',
+    'takes $key no longer in any field than in an unknown one',
     ({ fields }) => {
       for (const { part, path, schema } of fields) {
         const check = checker(part, schema);
@@ -71,7 +71,7 @@ describe('a text of 1 MiB', () => {
     },
   );
 
-  it('costs no pattern more than reading it', () => {
+  it('takes no pattern longer than reading it', () => {
     const patterns = Object.values<Endpoint>(endpoints).flatMap((call) =>
       [call.params, call.query, call.body].flatMap(patternsOf),
     );
@@ -95,7 +95,7 @@ describe('a text of 1 MiB', () => {
     const withTexts = calls.filter(({ fields }) => fields.some(({ part }) => part === 'body'));
 
     it.each(withTexts)(
-      'is answered by $key as soon as any other of the size',
+      'is answered by $key as fast as any other of its size',
       async ({ key, fields }) => {
         const call = key.replace(/:\w+/, 'x') as `${string} /${string}`;
         const time = async (body: unknown) => {
@@ -117,7 +117,7 @@ describe('a text of 1 MiB', () => {
       },
     );
 
-    it('is refused unread where bodies are small', async () => {
+    it('is refused unread where bodies are limited', async () => {
       const body = { email: 'a@b.c', password: 'x'.repeat(64 * 1024) };
       expect((await admin.call('POST /login', body)).statusCode).toBe(413);
     });
@@ -129,13 +129,16 @@ function checker(httpPart: string, schema: TSchema): (data: unknown) => unknown 
   return (data) => (check as (data: unknown) => unknown)(data);
 }
 
-/** Milliseconds that this process has worked: what else the machine does is left out. */
+/** CPU time of this process, in ms, so that other load on the machine does not count. */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Milliseconds of the best of two runs, as the first one compiles; of one that says nothing anyway. */
+/**
+ * The faster of two runs, in ms, since the first compiles; a single run if that is too fast to
+ * matter.
+ */
 function fastest(work: () => unknown): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 5 && best > atLeast(0); run++) {
@@ -150,7 +153,7 @@ function text([begin, repeated, end]: [string, string, string], bytes: number): 
   return begin + repeated.repeat(bytes / Buffer.byteLength(repeated)) + end;
 }
 
-/** Every text in it, by its path; `0` stands for an item of a list. */
+/** Every text in a value, by its path; list items are `0`. */
 function fieldsOf(part: string, schema: TSchema): Field[] {
   return textPaths(schema).map((path) => ({ part, path, schema }));
 }

@@ -17,7 +17,7 @@ const mail: Mail = {
   html: '<p>Your order is on its way.</p>',
 };
 
-/** A mail server of its own that refuses the first `refusals` mails; see `options`. */
+/** A mail server that refuses the first `refusals` mails; see `options`. */
 async function startSmtp(refusals = 0, options: SMTPServerOptions = {}) {
   const received: { from: string; to: string[]; content: string }[] = [];
   let refused = 0;
@@ -61,7 +61,7 @@ const refuseData =
     stream.on('end', () => done(refusal(code)));
   };
 
-/** A mailer on `transport` that tries again at once, and what it logs. */
+/** A mailer on `transport` that retries at once, and its log. */
 function openMailer(transport: MailTransport) {
   const lines: string[] = [];
   const log = (level: string) => (about: object, line: string) => {
@@ -72,7 +72,7 @@ function openMailer(transport: MailTransport) {
 }
 
 describe('mail', () => {
-  it('goes into the outbox as a file that only the owner reads, and the log says where', async () => {
+  it('is written to the outbox as a file that only the owner can read, and logged', async () => {
     const folder = join(temporaryFolder(), 'outbox');
     const { lines, mailer } = openMailer(outbox(folder, from));
     mailer.send(mail);
@@ -93,7 +93,7 @@ describe('mail', () => {
     expect(content).not.toContain('List-Unsubscribe');
   });
 
-  it('tells the mailbox where its kind is stopped', async () => {
+  it('tells mailbox providers its unsubscribe link', async () => {
     const folder = join(temporaryFolder(), 'outbox');
     const { mailer } = openMailer(outbox(folder, from));
     const unsubscribeUrl = 'https://hemline.test/stop-alerts?token=abc';
@@ -115,7 +115,7 @@ describe('mail', () => {
     expect(lines).toEqual([expect.stringMatching(/^info .*handed to the mail server$/)]);
   });
 
-  it('is tried a second time', async () => {
+  it('is retried once', async () => {
     const { received, url } = await startSmtp(1);
     const { mailer } = openMailer(smtp(url, from));
     mailer.send(mail);
@@ -123,7 +123,7 @@ describe('mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('fails in the log alone, and does not hold up the next', async () => {
+  it('only logs a failure, and does not delay the next mail', async () => {
     const { received, url } = await startSmtp(2);
     const { lines, mailer } = openMailer(smtp(url, from));
     expect(mailer.send(mail)).toBeUndefined();
@@ -133,7 +133,7 @@ describe('mail', () => {
     expect(lines[0]).toMatch(/^error .*A mail could not be sent$/);
   });
 
-  it('names its reader in no line of the log, also when their mailbox refuses it', async () => {
+  it('never logs its recipient, even if their mailbox refuses it', async () => {
     const deliver = async () => {
       throw new Error(`550 5.1.1 <${mail.to}>: no such user`);
     };
@@ -144,7 +144,7 @@ describe('mail', () => {
     expect(lines.join()).not.toContain(mail.to);
   });
 
-  it('fails in the log alone when there is no mail server', async () => {
+  it('only logs a failure without a mail server', async () => {
     const { lines, mailer } = openMailer(smtp('smtp://user:hunter2@127.0.0.1:1', from));
     mailer.send(mail);
     await mailer.idle();
@@ -174,18 +174,18 @@ describe('mail', () => {
     ]);
   });
 
-  describe('at the start', () => {
+  describe('at startup', () => {
     const problemWith = (url: string) => smtp(url, from).findProblem?.();
-    /** The built-in certificate of the server is its own. */
+    /** The test server's built-in certificate is self-signed. */
     const withTls: SMTPServerOptions = { disabledCommands: ['AUTH'] };
 
-    it('says nothing of a server that works', async () => {
+    it('reports nothing about a working server', async () => {
       const { url } = await startSmtp();
       expect(await problemWith(url)).toBeUndefined();
     });
 
     it.each([false, true])(
-      'says what to set for a self-signed certificate, TLS first: %s',
+      'explains the setting for a self-signed certificate, TLS first: %s',
       async (secure) => {
         const { url, received } = await startSmtp(0, { ...withTls, secure });
         const problem = await problemWith(url);
@@ -202,7 +202,7 @@ describe('mail', () => {
       },
     );
 
-    it('says that the password is wrong, and takes one with special characters', async () => {
+    it('reports a wrong password, and accepts one with special characters', async () => {
       const { url } = await startSmtp(0, {
         disabledCommands: ['STARTTLS'],
         authOptional: false,
@@ -218,20 +218,20 @@ describe('mail', () => {
       expect(await problemWith(withPassword('a#/?@%b'))).toBeUndefined();
     });
 
-    it('says which protocol a port has', async () => {
+    it('reports the protocol of a port', async () => {
       const plain = await startSmtp();
       expect(await problemWith(plain.url.replace('smtp:', 'smtps:'))).toContain('smtp://…, as for');
       const tls = await startSmtp(0, { ...withTls, secure: true });
       expect(await problemWith(tls.url.replace('smtps:', 'smtp:'))).toContain('smtps://…');
     }, 30_000);
 
-    it('says that nothing answers', async () => {
+    it('reports a server that does not answer', async () => {
       expect(await problemWith('smtp://me:hunter2@127.0.0.1:1')).toMatch(
         /\(connect ECONNREFUSED 127.0.0.1:1\)\. Check host and port of SMTP_URL\.$/,
       );
     });
 
-    it('waits for no answer, and logs one line', async () => {
+    it('does not wait for an answer, and logs one line', async () => {
       const lines: string[] = [];
       const error = (...said: unknown[]) => void lines.push(String(said[1]));
       const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: from };
@@ -244,7 +244,7 @@ describe('mail', () => {
     });
   });
 
-  it('is written in the queue, and may turn out not to be needed', async () => {
+  it('is written when it leaves the queue, and can be skipped', async () => {
     const sent: Mail[] = [];
     const deliver = async (one: Mail) => `${sent.push(one)}`;
     const { lines, mailer } = openMailer({ deliver, close: () => {} });
@@ -271,7 +271,7 @@ describe('mail', () => {
     expect(received[0]?.content ?? '').not.toMatch(/^Bcc:/m);
   });
 
-  it('escapes what it puts into HTML', () => {
+  it('escapes inserted values in HTML', () => {
     expect(html`<p title="${`"'`}">${'<b>&'}</p>`).toBe(
       '<p title="&quot;&#39;">&lt;b&gt;&amp;</p>',
     );

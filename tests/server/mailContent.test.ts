@@ -16,12 +16,12 @@ const content = {
 };
 
 describe('a mail', () => {
-  it('has the colours of the app', () => {
+  it('has the app’s colours', () => {
     expect(tokens.light).toMatchObject(light);
     expect(tokens.dark).toMatchObject(dark);
   });
 
-  it('keeps what is put into it as text', () => {
+  it('keeps inserted values as text', () => {
     const note = '<script>alert(1)</script>';
     const { html, text } = renderMail('a@b.c', 'Hello', { ...content, note });
     expect(html).not.toContain('<script');
@@ -31,7 +31,7 @@ describe('a mail', () => {
     expect(text).toContain('Hemline <& sons>');
   });
 
-  it('is answered to the shop’s email, where it has one', async () => {
+  it('sets the shop’s email as reply address, if there is one', async () => {
     const messageOf = async (email: string) => {
       const mail = renderMail('a@b.c', 'Hello', { ...content, shop: { ...content.shop, email } });
       const composer = createTransport({ streamTransport: true, buffer: true });

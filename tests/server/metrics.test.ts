@@ -8,7 +8,7 @@ import { openTestApp } from './support/testApp.ts';
 
 const now = () => new Date('2026-03-01T12:00:00Z');
 
-describe('the figures for Prometheus', async () => {
+describe('Prometheus metrics', async () => {
   const connection = await openMemoryDatabase();
   const metrics = await createMetrics({ db: connection.db, now });
   const shop = await openTestApp({
@@ -33,7 +33,7 @@ describe('the figures for Prometheus', async () => {
         .at(-1),
     );
 
-  it('count requests by their route, and tell nothing of whoever asked or for what', async () => {
+  it('count requests by route, and reveal neither clients nor parameters', async () => {
     const ana = await signedUp(shop.app, 'ana@shop.test', { address: 'A 1, Lisbon, PT, 1100-048' });
     await ana.call('GET /product/somebody@shop.test');
     await ana.call('GET /allproducts?q=somebody@shop.test');
@@ -49,7 +49,7 @@ describe('the figures for Prometheus', async () => {
     }
   });
 
-  it('count what the limits refuse as answers with 429', async () => {
+  it('count rate-limited requests as 429', async () => {
     const payload = { email: 'nobody@shop.test' };
     for (let tries = 0; tries < 6; tries++) {
       await shop.app.inject({ method: 'POST', url: '/api/forgotpassword', payload });
@@ -59,7 +59,7 @@ describe('the figures for Prometheus', async () => {
     expect(figure(await read(), series)).toBe(1);
   });
 
-  it('tell what memory had of what was asked for', async () => {
+  it('report cache hits', async () => {
     const before = await read();
     for (let times = 0; times < 3; times++) await shop.app.inject('/api/allproducts?limit=7');
     const after = await read();
@@ -69,7 +69,7 @@ describe('the figures for Prometheus', async () => {
     expect([rise('misses'), rise('hits')]).toEqual([1, 2]);
   });
 
-  it('tell what is under way in the shop, and that of the process', async () => {
+  it('report pending work of the shop and the process', async () => {
     const ben = await signedUp(shop.app, 'ben@shop.test');
     await ben.call('POST /addtocart', { itemId: exampleId(1), size: 'M' });
     const lines: [number, string, number, number][] = [[1, 'M', 1, 1000]];
@@ -84,7 +84,7 @@ describe('the figures for Prometheus', async () => {
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('are told without a database, too', async () => {
+  it('work without a database', async () => {
     await shop.closeDatabase();
     const text = await read();
     expect(figure(text, 'hemline_database_up')).toBe(0);
@@ -92,7 +92,7 @@ describe('the figures for Prometheus', async () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it('have an address of their own, and no other', async () => {
+  it('have their own URL only', async () => {
     expect((await fetch(served.url.replace('/metrics', '/'))).status).toBe(404);
     expect((await shop.app.inject('/metrics')).statusCode).toBe(404);
     expect((await shop.app.inject('/api/metrics')).statusCode).toBe(404);

@@ -13,8 +13,8 @@ describe('MFA', async () => {
   const shop = await forSuite(openMfaShop());
   beforeEach(() => shop.turnBack());
 
-  describe('another authenticator', () => {
-    it('takes the password and a code, and counts once it is verified', async () => {
+  describe('a replacement authenticator', () => {
+    it('requires the password and a code, and is active once verified', async () => {
       const { admin, email, secret, recoveryCodes: codes } = await shop.enrolled();
       shop.pass(10 * step);
       const begun = await admin.call('POST /mfa/reregister', {
@@ -38,7 +38,7 @@ describe('MFA', async () => {
       expect((await tryLogin(shop, email, codeAt(next, shop.time()))).statusCode).toBe(200);
     });
 
-    it('takes a recovery code in the place of a lost authenticator', async () => {
+    it('accepts a recovery code instead of a lost authenticator’s', async () => {
       const { admin, recoveryCodes: codes } = await shop.enrolled();
       const answer = await admin.call('POST /mfa/reregister', { password, token: codes[0] });
       expect(answer.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('MFA', async () => {
     expect(await shop.db.select().from(recoveryCodes).where(of)).toEqual([]);
   });
 
-  it('stays with a password that is set anew', async () => {
+  it('survives a password reset', async () => {
     const { admin, email } = await shop.enrolled();
     const change = { username: 'Admin', email, password: 'another password' };
     await admin.call('POST /updateuser', change);
@@ -64,7 +64,7 @@ describe('MFA', async () => {
     expect(answer.json().message).toBe('MFA token is required for admin login');
   });
 
-  it('stays with somebody who is an admin no more', async () => {
+  it('survives the loss of the admin role', async () => {
     const { admin, email, secret } = await shop.enrolled();
     await changeUser(shop.db, admin.id, { role: 'customer' });
     shop.pass(10 * step);
@@ -72,7 +72,7 @@ describe('MFA', async () => {
     expect((await tryLogin(shop, email, codeAt(secret, shop.time()))).statusCode).toBe(200);
   });
 
-  it('keeps neither secrets nor codes in the clear', async () => {
+  it('stores neither secrets nor codes as plain text', async () => {
     const { secret, recoveryCodes: codes } = await shop.enrolled();
     const rows = JSON.stringify([
       await shop.db.select().from(authenticators),
@@ -81,7 +81,7 @@ describe('MFA', async () => {
     for (const kept of [secret, ...codes]) expect(rows).not.toContain(kept);
   });
 
-  it('says what to do when the shop’s secret is another one', async () => {
+  it('explains what to do after the shop’s secret changed', async () => {
     const { email } = await shop.enrolled();
     const connection = { db: shop.db, engine: '', close: async () => {} };
     const moved = await openTestApp({

@@ -10,7 +10,7 @@ describe('MFA', async () => {
   beforeEach(() => shop.turnBack());
 
   describe('enrolment', () => {
-    it('goes from 400 over a QR code and its secret to ten recovery codes', async () => {
+    it('starts with 400, shows a QR code with its secret, and ends with ten recovery codes', async () => {
       const email = shop.newEmail();
       const admin = await newAdmin(shop, email);
       const before = await admin.call('GET /mfa/fetch');
@@ -35,7 +35,7 @@ describe('MFA', async () => {
       expect((await admin.call('GET /mfa/fetch')).json()).toEqual({ success: true });
     });
 
-    it('refuses a wrong code and one of another time, and takes the right one after', async () => {
+    it('refuses a wrong code and one from another time, and then accepts the right one', async () => {
       const admin = await newAdmin(shop, shop.newEmail());
       const { secret } = (await admin.call('POST /mfa/register')).json();
       for (const distance of [-3, -2, 2, 3]) {
@@ -49,7 +49,7 @@ describe('MFA', async () => {
       expect((await admin.call('POST /mfa/verify', { token })).statusCode).toBe(200);
     });
 
-    it('that was not finished asks for nothing at login, and can begin again', async () => {
+    it('does not affect logins until it is finished, and can restart', async () => {
       const email = shop.newEmail();
       const admin = await newAdmin(shop, email);
       const first = (await admin.call('POST /mfa/register')).json();
@@ -64,7 +64,7 @@ describe('MFA', async () => {
       expect((await admin.call('POST /mfa/verify', { token })).statusCode).toBe(200);
     });
 
-    it('takes no recovery code and nothing that is no code', async () => {
+    it('refuses recovery codes and malformed codes', async () => {
       const admin = await newAdmin(shop, shop.newEmail());
       await admin.call('POST /mfa/register');
       for (const token of ['12345', '1234567', 'abcdef', '', '١٢٣٤٥٦', 7]) {
@@ -74,7 +74,7 @@ describe('MFA', async () => {
       expect(answer.json().message).toBe('Wrong MFA token.');
     });
 
-    it('ends the sessions that began without it, but its own', async () => {
+    it('ends sessions without it, except its own', async () => {
       const email = shop.newEmail();
       const admin = await newAdmin(shop, email);
       const { token: other } = (await tryLogin(shop, email)).json();

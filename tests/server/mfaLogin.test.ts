@@ -8,7 +8,7 @@ describe('MFA', async () => {
   beforeEach(() => shop.turnBack());
 
   describe('login', () => {
-    it('asks who is enrolled for the token, after the password and never before', async () => {
+    it('asks enrolled admins for the token, only after the password', async () => {
       const { email } = await shop.enrolled();
       const message = 'MFA token is required for admin login';
       for (const token of [undefined, '']) {
@@ -39,7 +39,7 @@ describe('MFA', async () => {
       if (status === 401) expect(answer.json().errors).toEqual(['Wrong MFA token.']);
     });
 
-    it('takes each code once: not the one that enrolled, nor an older one after a newer', async () => {
+    it('accepts each code once, including the enrolment’s, and no older one after a newer', async () => {
       const { email, secret } = await shop.enrolled();
       const used = 'This MFA token was used already. Wait for the next one.';
       expect((await tryLogin(shop, email, codeAt(secret, shop.time()))).json().message).toBe(used);
@@ -53,7 +53,7 @@ describe('MFA', async () => {
       expect((await tryLogin(shop, email, codeAt(secret, shop.time()))).statusCode).toBe(200);
     });
 
-    it('takes each recovery code once, however it is typed', async () => {
+    it('accepts each recovery code once, in any notation', async () => {
       const { email, recoveryCodes: codes } = await shop.enrolled();
       const [first = '', second = ''] = codes;
       expect((await tryLogin(shop, email, first.toLowerCase())).statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('MFA', async () => {
       expect((await tryLogin(shop, email, ` ${second} `)).statusCode).toBe(200);
     });
 
-    it('takes nobody else’s recovery code', async () => {
+    it('refuses other users’ recovery codes', async () => {
       const one = await shop.enrolled();
       const other = await shop.enrolled();
       const answer = await tryLogin(shop, one.email, other.recoveryCodes[0]);
@@ -69,7 +69,7 @@ describe('MFA', async () => {
       expect((await tryLogin(shop, other.email, other.recoveryCodes[0])).statusCode).toBe(200);
     });
 
-    it('lets whoever is not enrolled in, with or without a token', async () => {
+    it('accepts admins who are not enrolled, with or without a token', async () => {
       const email = shop.newEmail();
       await newAdmin(shop, email);
       expect((await tryLogin(shop, email)).statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe('MFA', async () => {
       expect((await tryLogin(shop, email, codeAt(secret, shop.time()))).statusCode).toBe(200);
     });
 
-    it('are counted anew after a lock, and after a code that worked', async () => {
+    it('are counted from zero after a lock or a valid code', async () => {
       const { email, secret } = await shop.enrolled();
       await guess(email, 5);
       shop.pass(15 * minute);
@@ -111,7 +111,7 @@ describe('MFA', async () => {
       expect((await tryLogin(shop, email, wrongCode)).statusCode).toBe(429);
     });
 
-    it('are not logins without a token, nor with a wrong password', async () => {
+    it('do not include logins without a token or with a wrong password', async () => {
       const { email, secret } = await shop.enrolled();
       shop.pass(10 * step);
       for (let n = 0; n < 6; n++) {
@@ -121,7 +121,7 @@ describe('MFA', async () => {
       expect((await tryLogin(shop, email, codeAt(secret, shop.time()))).statusCode).toBe(200);
     });
 
-    it('lock one account, and leave a session that began before alone', async () => {
+    it('lock one account, but not its existing sessions', async () => {
       const { admin, email } = await shop.enrolled();
       const other = await shop.enrolled();
       shop.pass(10 * step);
@@ -131,7 +131,7 @@ describe('MFA', async () => {
       expect((await admin.call('GET /mfa/fetch')).statusCode).toBe(200);
     });
 
-    it('of an enrolment lock that enrolment, not the login; beginning again unlocks it', async () => {
+    it('of an enrolment lock the enrolment, not the login, until it restarts', async () => {
       const email = shop.newEmail();
       const admin = await newAdmin(shop, email);
       await admin.call('POST /mfa/register');

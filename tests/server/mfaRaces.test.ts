@@ -30,7 +30,7 @@ onBothDatabases('MFA with many calls at once', (database) => {
   });
   afterAll(() => shop.app.close());
 
-  /** An admin whose next code is not used yet. */
+  /** An admin whose next code is unused. */
   const readyAdmin = async (email: string): Promise<EnrolledAdmin> => {
     time = start;
     const ready = await enrolledAdmin(shop, email, time);
@@ -40,27 +40,27 @@ onBothDatabases('MFA with many calls at once', (database) => {
   const statusesOf = (answers: { statusCode: number }[]) =>
     answers.map(({ statusCode }) => statusCode).sort();
 
-  it('lets one of 4 logins with the same code in', async () => {
+  it('accepts one of 4 logins with the same code', async () => {
     const { email, secret } = await readyAdmin('code@shop.test');
     const token = codeAt(secret, time);
     const answers = await Promise.all(many.slice(0, 4).map(() => tryLogin(shop, email, token)));
     expect(statusesOf(answers)).toEqual([200, 401, 401, 401]);
   });
 
-  it('lets one of 4 logins with the same recovery code in', async () => {
+  it('accepts one of 4 logins with the same recovery code', async () => {
     const { email, recoveryCodes } = await readyAdmin('recovery@shop.test');
     const [code] = recoveryCodes;
     const answers = await Promise.all(many.slice(0, 4).map(() => tryLogin(shop, email, code)));
     expect(statusesOf(answers)).toEqual([200, 401, 401, 401]);
   });
 
-  it('hears five guesses of 20 and no more', async () => {
+  it('checks only five guesses of 20', async () => {
     const { email } = await readyAdmin('guess@shop.test');
     const answers = await Promise.all(many.map(() => tryLogin(shop, email, wrongCode)));
     expect(statusesOf(answers)).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
   });
 
-  it('ends one enrolment of 10 that end it at once, and its codes are the ones that work', async () => {
+  it('finishes one of 10 concurrent verifications, whose recovery codes work', async () => {
     time = start;
     const email = 'verify@shop.test';
     const admin = await newAdmin(shop, email);
@@ -74,7 +74,7 @@ onBothDatabases('MFA with many calls at once', (database) => {
     expect((await tryLogin(shop, email, codes[9])).statusCode).toBe(200);
   });
 
-  it('begins one enrolment of 10 that begin at once, and only its secret counts', async () => {
+  it('keeps one of 10 concurrent enrolments, and only its secret works', async () => {
     time = start;
     const admin = await newAdmin(shop, 'register@shop.test');
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ onBothDatabases('MFA with many calls at once', (database) => {
     expect(verified.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1);
   });
 
-  it('takes a step once where a naive look and write takes it several times', async () => {
+  it('accepts a time step once where a naive check and write accepts it several times', async () => {
     const { id: userId } = await newAdmin(shop, 'naive@shop.test');
     const mine = { userId, state: 'pending' } as const;
     const everybodyHasLooked = barrier(many.length);

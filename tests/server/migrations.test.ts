@@ -25,7 +25,7 @@ describe('a database with data from before the admin area', async () => {
   const { db } = connection;
   const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
   await dialect.migrate(readMigrationFiles(config).slice(0, 3), session, config);
-  // Without the rows that these ones point to.
+  // Without the referenced rows.
   await db.execute(sql`set session_replication_role = replica`);
   await db.execute(sql`
       insert into products (id, name, description, price_cents, category, sort_name, search_text, created_at)
@@ -43,12 +43,12 @@ describe('a database with data from before the admin area', async () => {
   await migrate(db);
   await db.execute(sql`set session_replication_role = default`);
 
-  it('keeps its products, each in its first version', async () => {
+  it('keeps its products, each in version 1', async () => {
     const [product] = await connection.db.select().from(products).where(eq(products.id, id));
     expect(product).toMatchObject({ name: 'Coat', version: 1, updatedAt: new Date(at) });
   });
 
-  it('finds its orders by what they hold', async () => {
+  it('finds its orders by their contents', async () => {
     const [order] = await connection.db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({
       version: 1,
@@ -65,21 +65,21 @@ describe('a database with data from before the admin area', async () => {
     });
   });
 
-  it('still tells the customers of orders whose mail had not gone', async () => {
+  it('still mails customers whose mail was pending', async () => {
     const mails = await connection.db.select().from(orderMails);
     expect(mails).toMatchObject([
       { orderId: id, kind: 'placed', createdAt: new Date(at), sentAt: null },
     ]);
   });
 
-  it('is left alone the next time', async () => {
+  it('is unchanged by the next start', async () => {
     await migrate(connection.db);
     expect(await connection.db.$count(orders)).toBe(1);
   });
 });
 
-describe('a database whose settings have no versions', () => {
-  it('has each in its first version, and an id for each last change of the catalogue', async () => {
+describe('a database with settings without versions', () => {
+  it('gets version 1 for each, and ids for the latest catalogue changes', async () => {
     const connection = await embedded(await PGlite.create());
     onTestFinished(connection.close);
     const { db } = connection;
@@ -107,7 +107,7 @@ describe('a database whose settings have no versions', () => {
   });
 });
 
-it('the schema of the last migration alone is kept, which the next is made from', () => {
+it('only the last migration’s schema snapshot is kept, as the base of the next', () => {
   const files = readdirSync(join(paths.migrations, 'meta')).sort();
   const last = readdirSync(paths.migrations)
     .filter((name) => name.endsWith('.sql'))

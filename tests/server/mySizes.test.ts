@@ -22,26 +22,26 @@ onBothDatabases('my sizes', (database) => {
     (await who.call('POST /savemysize', { category, size })).statusCode;
   const said = async (who = ana) => (await who.call('GET /getuser')).json().mySizes;
 
-  it('are there wherever their owner logs in, and nobody else’s', async () => {
+  it('follow their owner to every login, and belong to nobody else', async () => {
     await say('men', 'S');
     expect(await said(await loggedIn(shop.app, `ana-${count}@shop.test`))).toEqual({ men: 'S' });
     expect(await said(ben)).toEqual({});
     expect((await ben.call('GET /exportuser')).json().mySizes).toEqual({});
   });
 
-  it('are all kept when they are said at once', async () => {
+  it('are all kept when saved at once', async () => {
     await Promise.all([say('women', 'M'), say('men', 'L'), say('kid', '6Y')]);
     expect(await said()).toEqual({ women: 'M', men: 'L', kid: '6Y' });
   });
 
-  it('stay when the details change', async () => {
+  it('are kept when account details change', async () => {
     await say('women', 'M');
     const details = { username: 'Ana Lima', email: `ana-${count}@shop.test` };
     expect((await ana.call('POST /updateuser', details)).statusCode).toBe(200);
     expect(await said()).toEqual({ women: 'M' });
   });
 
-  it('are refused where the shop has no such size or category', async () => {
+  it('are refused if the shop has no such size or category', async () => {
     for (const [category, size] of [
       ['women', 'XXXL'],
       ['women', ''],

@@ -5,7 +5,7 @@ import { accessOf } from '../../contract/rules/calls.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openTestApp } from './support/testApp.ts';
 
-describe('the API’s own page', async () => {
+describe('the API’s documentation', async () => {
   const shop = await forSuite(openTestApp());
   const { paths } = (await shop.app.inject('/api/docs/json')).json();
 

@@ -22,7 +22,7 @@ const zip = '1100-048';
 const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
 onBothDatabases('the link to an order', (database, _another, rounds) => {
-  /** A guest's paid order of 2 of 5 units, and the link in its mail. */
+  /** A guest's paid order of 2 of 5 units, and its mailed link. */
   async function order() {
     const shop = await openTestShop(database(), [stocked(1, 5)]);
     const { user } = await beginGuestCheckout(shop.context);
@@ -36,7 +36,7 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
     return editOrder(shop, admin.id, id, { delivery_status: 'shipped', version: 1 });
   };
 
-  it('tells how it stands, and whose it is only with the zip code', async () => {
+  it('shows the order’s state, and personal data only with the zip code', async () => {
     const { shop, token } = await order();
     const opened = await openOrder(shop.context, { token });
     expect(opened).toMatchObject({ isProven: false, mayCancel: true, order: { total: 20 } });
@@ -50,7 +50,7 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
     expect(proven).toMatchObject({ isProven: true, order: contact });
   });
 
-  it('works for half a year, and not once the order is forgotten', async () => {
+  it('works for half a year, but not after the order’s data is erased', async () => {
     const { shop, id, token } = await order();
     const day = 24 * 60;
     shop.pass(179 * day);
@@ -64,7 +64,7 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
     await expect(openOrder(shop.context, { token: later })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is replaced by a new one, which only the order’s email gets', async () => {
+  it('is replaced by a new one, sent only to the order’s email', async () => {
     const { shop, token } = await order();
     await expect(renewOrderLink(shop.context, { token, zip: '1' })).rejects.toMatchObject({
       status: 400,
@@ -77,7 +77,7 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
     await openOrder(shop.context, { token: tokenIn(mail?.text) });
   });
 
-  it('is mailed until the mail server takes it, when it replaces the others', async () => {
+  it('is mailed until the mail server accepts it, if it replaces others', async () => {
     const { shop, token } = await order();
     const deliver = () => Promise.reject(new Error('Try again later'));
     const log = { info: () => {}, error: () => {} };
@@ -89,7 +89,7 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
     await openOrder(shop.context, { token: tokenIn(shop.mails.at(-1)?.text) });
   });
 
-  it('cancels what is not on its way: the units are free, the money goes back, a mail says so', async () => {
+  it('cancels an unshipped order: units are released, the payment is refunded, a mail is sent', async () => {
     const { shop, payment, token } = await order();
     await expect(cancelOrder(shop.context, { token, zip: '1' })).rejects.toMatchObject({
       status: 400,
@@ -104,7 +104,7 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
     await expect(cancelOrder(shop.context, { token, zip })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('cancels nothing that was shipped', async () => {
+  it('does not cancel a shipped order', async () => {
     const { shop, id, token } = await order();
     await ship(shop, id);
     expect((await openOrder(shop.context, { token })).mayCancel).toBe(false);
@@ -112,12 +112,12 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
     expect((await shop.stockOf(1)).quantity).toBe(3);
   });
 
-  it('cancels or is shipped, of both at once, and puts the units back once', async () => {
+  it('either cancels or ships an order, of both at once, and restocks units once', async () => {
     for (let round = 0; round < rounds(5); round++) {
       const { shop, id, token } = await order();
       const cancel = () => cancelOrder(shop.context, { token, zip });
       const { statuses } = await settle<unknown>([cancel, () => ship(shop, id), cancel]);
-      // A second cancellation finds what it asks for, or is too late.
+      // A second cancellation succeeds without effect, or is too late.
       expect(new Set(statuses)).toEqual(new Set([409]));
       const state = (await findOrder(shop.db, id))?.deliveryStatus;
       expect((await shop.stockOf(1)).quantity).toBe(state === 'shipped' ? 3 : 5);
@@ -125,7 +125,7 @@ onBothDatabases('the link to an order', (database, _another, rounds) => {
   });
 });
 
-describe('the zip code of a link', async () => {
+describe('zip codes of a link', async () => {
   let time = Date.UTC(2026, 2, 1, 12);
   const now = () => new Date(time);
   const shop = await forSuite(
@@ -136,7 +136,7 @@ describe('the zip code of a link', async () => {
     }),
   );
 
-  it('can be guessed 10 times an hour, from wherever and by whichever call', async () => {
+  it('allow 10 guesses an hour, from any network by any call', async () => {
     const calls = [
       ...(['POST /openorder', 'POST /cancelorder', 'POST /linkedinvoice'] as const),
       ...(['POST /neworderlink', 'POST /returnlinkedorder'] as const),
@@ -156,7 +156,7 @@ describe('the zip code of a link', async () => {
     }
   });
 
-  it('can be guessed wrong 30 times in all; without one the order is always shown', async () => {
+  it('allow 30 wrong guesses in all; without a zip code the order is always shown', async () => {
     const { db } = shop;
     const services = servicesOn(db, now);
     const userId = (await beginGuestCheckout(services)).user.id;

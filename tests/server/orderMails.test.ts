@@ -27,7 +27,7 @@ describe('mail about an order', async () => {
     await shop.mailer.idle();
   });
 
-  /** Saves the order, and answers the mail that it caused. */
+  /** Saves the order, and returns the resulting mail. */
   async function change(changes: Partial<OrderChange>, context = shop.context): Promise<Mail[]> {
     shop.mails.length = 0;
     await editOrder({ context }, shop.bob, order, changes);
@@ -35,10 +35,10 @@ describe('mail about an order', async () => {
     return [...shop.mails];
   }
 
-  /** Services whose mail waits. */
+  /** Services with pending mail. */
   const silent = () => ({ ...shop.context, mailer: { ...shop.mailer, send: () => {} } });
 
-  it('thanks, with pictures, sums and a button to the order', () => {
+  it('confirms the order, with pictures, sums and a button to it', () => {
     const [mail] = shop.mails;
     expect(mail).toMatchObject({ to: contact.email, subject: `Your order ${number} has come in` });
     const page = /https:\/\/shop\.test\/order\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
@@ -53,7 +53,7 @@ describe('mail about an order', async () => {
     expect(mail?.text).toContain(contact.address);
   });
 
-  it('tells that it was shipped, with the tracking link, and once', async () => {
+  it('announces the shipment once, with the tracking link', async () => {
     const shipped = { delivery_status: 'shipped', trackingUrl };
     const [mail, ...more] = await change(shipped);
     expect(more).toEqual([]);
@@ -64,13 +64,13 @@ describe('mail about an order', async () => {
     expect(await change({ ...shipped, notes: 'Called the post' })).toEqual([]);
   });
 
-  it('tells of a tracking link that came after the parcel left', async () => {
+  it('announces a tracking link that was added after shipping', async () => {
     expect(await change({ delivery_status: 'shipped' })).toHaveLength(1);
     const [mail] = await change({ delivery_status: 'shipped', trackingUrl });
     expect(mail?.text).toContain(trackingUrl);
   });
 
-  it('tells a tracking number without a link as it is', async () => {
+  it('shows a tracking number without a link as text', async () => {
     const number = 'RR 123 456 785 PT';
     const [mail, ...more] = await change({ delivery_status: 'shipped', trackingUrl: number });
     expect(more).toEqual([]);
@@ -100,7 +100,7 @@ describe('mail about an order', async () => {
     }
   });
 
-  it('tells of a refund when the provider has made it, not before', async () => {
+  it('announces a refund only after the provider made it', async () => {
     const away = {
       ...shop.context.payments,
       refund: async () => {
@@ -119,7 +119,7 @@ describe('mail about an order', async () => {
     expect(shop.mails).toMatchObject([{ subject: `The payment of order ${number} was refunded` }]);
   });
 
-  it('tells of a refund in whichever mail goes with it', async () => {
+  it('announces a refund in whichever mail is next', async () => {
     await change({ delivery_status: 'shipped' });
     const refunded = { delivery_status: 'shipped', payment_status: 'refunded' };
     const [mail, ...more] = await change({ ...refunded, trackingUrl });
@@ -129,7 +129,7 @@ describe('mail about an order', async () => {
   });
 
   it.each(['placed', 'shipped', 'addressChanged', 'newLink'] as const)(
-    'tells of a refund in the mail “%s” that waited for the mail server',
+    'announces a refund in the delayed mail “%s”',
     async (kind) => {
       const createdAt = shop.now();
       await insertOrderMail(shop.db, { orderId: order, kind, createdAt });
@@ -141,7 +141,7 @@ describe('mail about an order', async () => {
     },
   );
 
-  it('thanks for what was cancelled before the mail could go, and promises nothing', async () => {
+  it('confirms an order that was cancelled before the mail was sent, without promises', async () => {
     await shop.db.update(orderMails).set({ sentAt: null });
     await change({ delivery_status: 'cancelled', payment_status: 'refunded' }, silent());
     await cleanUp(shop.context);
@@ -152,7 +152,7 @@ describe('mail about an order', async () => {
     expect(mail?.text).not.toMatch(/not paid|getting it ready/);
   });
 
-  it('says nothing of the money once all of it went back for returns', async () => {
+  it('omits the money once all of it was refunded for returns', async () => {
     await change({ delivery_status: 'delivered' });
     const refundedCents = 17_820;
     await shop.db.update(orders).set({ refundedCents, paymentStatus: 'refunded' });
@@ -160,7 +160,7 @@ describe('mail about an order', async () => {
     expect(mail?.text).not.toContain('went back');
   });
 
-  it('never tells the internal notes, and tells the note to the customer as it stands', async () => {
+  it('never shows internal notes, and shows the customer’s note unchanged', async () => {
     const secret = 'Customer complains a lot';
     const customerNote = 'In two boxes.\n<b>Bring</b> your passport';
     for (const state of ['shipped', 'delivered', 'cancelled']) {

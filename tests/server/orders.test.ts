@@ -27,13 +27,13 @@ onBothDatabases('orders', (database) => {
     return payment;
   };
 
-  it('names the colour of what was bought', async () => {
+  it('contain the colour of each product', async () => {
     await shop.db.update(products).set({ colour: 'Clay' });
     const { order } = await createOrder(shop.context, shop.ann, await payFor(shirt));
     expect(order?.products).toMatchObject([{ name: 'Linen Shirt, Clay' }]);
   });
 
-  it('keeps what was paid for, and takes it out of the stock and the cart', async () => {
+  it('keep the paid lines, and remove them from the stock and the cart', async () => {
     const payment = await payFor(shirt, tee);
     await shop.db.update(products).set({ name: 'New', priceCents: 1 });
     const { order, success } = await createOrder(shop.context, shop.ann, payment);
@@ -78,7 +78,7 @@ onBothDatabases('orders', (database) => {
     expect(history).toMatchObject([{ orderId: order?._id, userId: null, at: shop.now() }]);
   });
 
-  it('answers the same order whoever asks again, and sends one mail', async () => {
+  it('are the same for every repeated request, with one mail', async () => {
     const payment = await payFor(shirt);
     await paymentArrived(shop.context, payment);
     const first = await createOrder(shop.context, shop.ann, payment);
@@ -98,7 +98,7 @@ onBothDatabases('orders', (database) => {
     );
   });
 
-  it('numbers its orders one after the other, and lists them, newest first', async () => {
+  it('are numbered consecutively, and listed newest first', async () => {
     const first = await createOrder(shop.context, shop.ann, await payFor(shirt));
     shop.pass(1);
     const second = await createOrder(shop.context, shop.ann, await payFor(tee));
@@ -106,7 +106,7 @@ onBothDatabases('orders', (database) => {
     expect(await listOrders(shop.context, shop.ann)).toEqual([second.order, first.order]);
   });
 
-  it('makes the order although nobody comes back and no word of the payment came', async () => {
+  it('are created even if the customer and the payment event never return', async () => {
     await payFor(shirt);
     shop.pass(31);
     await cleanUp(shop.context);
@@ -114,7 +114,7 @@ onBothDatabases('orders', (database) => {
     expect(await shop.stockOf(1)).toMatchObject({ quantity: 2 });
   });
 
-  it('sends the mail of an order whose server died before, once for several cleanups', async () => {
+  it('get the mail that a crashed server did not send, once for several cleanups', async () => {
     await createOrder(shop.context, shop.ann, await payFor(shirt));
     await shop.mailer.idle();
     shop.mails.length = 0;
@@ -124,7 +124,7 @@ onBothDatabases('orders', (database) => {
     expect(shop.mails).toHaveLength(1);
   });
 
-  it('sends a mail that was not delivered with a later cleanUp, for a day', async () => {
+  it('get an undelivered mail by a later cleanUp, for a day', async () => {
     const attempts: string[] = [];
     const deliver = async ({ to }: Mail) => {
       attempts.push(to);
@@ -137,7 +137,7 @@ onBothDatabases('orders', (database) => {
     await mailer.idle();
     await cleanUp(down);
     await mailer.idle();
-    // Each a second time at once, and both with the cleanup.
+    // Each mail is tried twice at once, and twice by the cleanup.
     expect(attempts.filter((to) => to === contact.email)).toHaveLength(4);
     expect(attempts.filter((to) => to === fixedShop.email)).toHaveLength(4);
     await cleanUp(shop.context);
@@ -156,7 +156,7 @@ onBothDatabases('orders', (database) => {
     expect(shop.mails).toHaveLength(1);
   });
 
-  it('does an event once, and releases a session that ended', async () => {
+  it('handle each event once, and release a session that ended', async () => {
     const payment = await checkOut(shop, shop.ann, [shirt]);
     const ended = {
       id: 'evt_1',

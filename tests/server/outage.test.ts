@@ -31,14 +31,14 @@ describe('an outage', () => {
     ['nothing at all', undefined],
   ])('is not %s', (_, error) => expect(isOutage(error)).toBe(false));
 
-  it('is a disk that is full for the embedded database', async () => {
+  it('is a full disk of the embedded database', async () => {
     const { db, close } = await openMemoryDatabase();
     const full = db.execute(sql.raw(`do $$ begin raise sqlstate '53100'; end $$`));
     expect(await full.then(() => undefined, isOutage)).toBe(true);
     await close();
   });
 
-  it('of the disk answers an upload with 503, and leaves nothing of it behind', async () => {
+  it('of the disk answers an upload with 503, and leaves no file behind', async () => {
     const put = () => Promise.reject(failed('ENOSPC'));
     const shop = await openTestApp({ pictures: { ...noPictures, put } });
     const admin = await newAdmin(shop, 'admin@shop.test');

@@ -22,14 +22,14 @@ onBothDatabases('products that are worn together', (database) => {
     (await listProducts(shop.context, noStats, query)).products;
   const found = async (outfit: string) => (await list({ outfit, limit: 10 })).map(({ _id }) => _id);
 
-  it('are found by their outfit, the newest first', async () => {
+  it('are found by their outfit, newest first', async () => {
     expect(await found('Harbour')).toEqual([exampleId(2), exampleId(1)]);
     expect(await found('Garden')).toEqual([exampleId(3)]);
     expect(await found('harbour')).toEqual([]);
     expect(await found('\0')).toEqual([]);
   });
 
-  it('tell their outfit', async () => {
+  it('contain their outfit', async () => {
     const outfits = (await list({})).map(({ outfit }) => outfit);
     expect(outfits).toEqual(['', 'Garden', 'Harbour', 'Harbour']);
   });

@@ -16,7 +16,7 @@ import { openTestApp } from './support/testApp.ts';
 const icons = { 'icon-512.png': 512, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
 const maskable = { src: '/icons/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' };
 
-describe('the files beside the built app that show whose shop it is', async () => {
+describe('the built app’s files with the shop’s icon and banner', async () => {
   const stored = lastingFolder();
   const now = () => new Date('2026-03-01T12:00:00Z');
   const built: Record<string, string> = {
@@ -41,13 +41,13 @@ describe('the files beside the built app that show whose shop it is', async () =
 
   const get = (url: string, headers = {}) => shop.app.inject({ url, headers });
 
-  it('are ours while the owner has set none', async () => {
+  it('are the defaults until the owner sets some', async () => {
     const all = ['share.jpg', 'icon.svg', ...Object.keys(icons).map((name) => `icons/${name}`)];
     for (const file of all) expect((await get(`/${file}`)).body).toBe(built[file]);
     expect((await get('/manifest.webmanifest')).json().icons).toContainEqual(maskable);
   });
 
-  it('are ours where the owner’s can’t be shown', async () => {
+  it('are the defaults if the owner’s can’t be shown', async () => {
     const name = await upload();
     await save({ home: name, icon: name });
     for (const shape of ['wide', 'square'] as const) {
@@ -59,7 +59,7 @@ describe('the files beside the built app that show whose shop it is', async () =
     }
   });
 
-  it('are ours for a profile that is older than the icon', async () => {
+  it('are the defaults for a profile from before the icon existed', async () => {
     await save({});
     await shop.db.execute(sql`update shop_facts set facts = facts #- '{home,pictures,icon}'`);
     expect((await get('/icon.svg')).body).toBe('our icon');
@@ -67,7 +67,7 @@ describe('the files beside the built app that show whose shop it is', async () =
     expect({ statusCode, body }).toMatchObject({ statusCode: 200 });
   });
 
-  it('are the owner’s: the banner beside a link', async () => {
+  it('are the owner’s: the banner of shared links', async () => {
     await save({ home: await upload() });
     const { headers, rawPayload } = await get('/share.jpg');
     expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-cache' });
@@ -89,13 +89,13 @@ describe('the files beside the built app that show whose shop it is', async () =
     const { headers, rawPayload } = await get('/icon.svg');
     expect((await get('/icon.svg', { 'if-none-match': headers.etag })).statusCode).toBe(304);
     expect(headers['content-type']).toMatch('image/svg+xml');
-    // As a browser draws it: red on its left half, blue on its right one.
+    // As a browser renders it: left half red, right half blue.
     const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number) =>
       [...data.subarray(((info.height >> 1) * info.width + x) * info.channels)].slice(0, 3);
     expect(at(4)[0]).toBeGreaterThan(200);
     expect(at(info.width - 4)[2]).toBeGreaterThan(200);
-    // Cut to a circle, it would lose its corners.
+    // A circular mask would cut off its corners.
     expect((await get('/manifest.webmanifest')).json().icons).not.toContainEqual(maskable);
   });
 });

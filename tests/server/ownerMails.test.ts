@@ -30,7 +30,7 @@ describe('mail to the owner', async () => {
   const withdraw = (context = shop.context) =>
     requestReturn(context, { userId: shop.ann, orderId: order }, oneShirt);
 
-  /** Mails that went since `work` began; what was to be told before has gone. */
+  /** Mails sent since `work` began; earlier ones are done. */
   async function sentBy(work: () => Promise<unknown>): Promise<Mail[]> {
     shop.ownerMails.length = 0;
     await work();
@@ -38,7 +38,7 @@ describe('mail to the owner', async () => {
     return [...shop.ownerMails];
   }
 
-  it('tells of a new order, with a link to it, and is answered to its customer', async () => {
+  it('announces a new order with a link, with the customer as reply address', async () => {
     const [mail, ...more] = shop.ownerMails;
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -60,7 +60,7 @@ describe('mail to the owner', async () => {
     }
   });
 
-  it('tells of a return that its customer asks for', async () => {
+  it('announces a return request', async () => {
     await deliver();
     const [mail, ...more] = await sentBy(withdraw);
     expect(more).toEqual([]);
@@ -74,13 +74,13 @@ describe('mail to the owner', async () => {
     }
   });
 
-  it('does not tell an admin of what they did themselves', async () => {
+  it('does not tell admins about their own actions', async () => {
     await deliver();
     const sent = await sentBy(() => openReturn(shop.context, shop.bob, order, oneShirt));
     expect(sent).toEqual([]);
   });
 
-  it('goes out after the server that wrote it down has died, once for several cleanups', async () => {
+  it('is sent after its server crashed, once for several cleanups', async () => {
     await deliver();
     const silent = { ...shop.context, mailer: { ...shop.mailer, send: () => {} } };
     await withdraw(silent);
@@ -95,7 +95,7 @@ describe('mail to the owner', async () => {
     expect(await sentBy(() => cleanUp(shop.context))).toEqual([]);
   });
 
-  it('says that there is nothing to pack any more, where it waited for the mail server', async () => {
+  it('says that there is nothing left to pack, if it waited for the mail server', async () => {
     const cancelled = { payment_status: 'refunded', delivery_status: 'cancelled' };
     await editOrder(shop, shop.bob, order, cancelled);
     const [mail] = await sentBy(async () => {
@@ -105,7 +105,7 @@ describe('mail to the owner', async () => {
     expect(mail?.text).toContain('There is nothing to pack: it was cancelled.');
   });
 
-  it('does not keep a refund from being told to the customer while it waits', async () => {
+  it('does not delay the customer’s refund mail', async () => {
     const isOwners = eq(orderMails.kind, 'ownerOrdered');
     await shop.db.update(orderMails).set({ sentAt: null }).where(isOwners);
     shop.mails.length = 0;

@@ -60,7 +60,7 @@ describe('the head of a page', async () => {
     return JSON.parse(json ?? 'null');
   }
 
-  it('names the shop as config.js does, and says what the page is', async () => {
+  it('names the shop as config.js does, and describes the page', async () => {
     const body = await visit('/women?size=M');
     expect(body).toContain('<title>Women · Needle &amp; Thread</title>');
     expect(body).toContain(
@@ -71,7 +71,7 @@ describe('the head of a page', async () => {
     expect(body).not.toContain('noindex');
   });
 
-  it('tells of the shop itself on the home page', async () => {
+  it('describes the shop on the home page', async () => {
     const body = await visit('/');
     expect(body).toContain('<title>Needle &amp; Thread</title>');
     expect(body).toContain('<meta name="description" content="A small house." data-served>');
@@ -82,7 +82,7 @@ describe('the head of a page', async () => {
     });
   });
 
-  it('tells of a product, whatever its name holds', async () => {
+  it('describes a product, whatever characters are in its name', async () => {
     const body = await visit(`/product/${exampleId(1)}`);
     const name = 'Tom &amp; Jane’s &quot;Boiled&quot; &lt;Wool&gt; Coat&lt;/script&gt;';
     expect(body).toContain(`<title>${name} · Needle &amp; Thread</title>`);
@@ -99,7 +99,7 @@ describe('the head of a page', async () => {
     });
   });
 
-  it('shares pictures at addresses that last, as the app does', async () => {
+  it('uses lasting URLs for shared pictures, like the app', async () => {
     const body = await visit(`/product/${exampleId(4)}`);
     const shared = `https://shop.example/api/shared/${exampleId(4)}/drawn.webp.jpg`;
     expect(body).toContain(`<meta property="og:image" content="${shared}" data-served>`);
@@ -116,7 +116,7 @@ describe('the head of a page', async () => {
     expect(meta.data).toEqual(dataOf(body));
   });
 
-  it('makes nothing up: no rating, no picture, nothing free', async () => {
+  it('omits absent data: rating, picture, availability', async () => {
     const data = dataOf(await visit(`/product/${exampleId(2)}`));
     expect(data.offers.availability).toBe('https://schema.org/OutOfStock');
     expect(data).not.toHaveProperty('aggregateRating');
@@ -131,7 +131,7 @@ describe('the head of a page', async () => {
     },
   );
 
-  it('follows config.js when its owner changes it, and does without when it is broken', async () => {
+  it('follows changes of config.js, and ignores a broken one', async () => {
     const title = async () => /<title>(.*)<\/title>/.exec(await visit('/contacts'))?.[1];
     expect(await title()).toBe('Contacts · Needle &amp; Thread');
     writeFileSync(join(dist, 'config.js'), 'window.hemline = { shop: {');
@@ -140,7 +140,7 @@ describe('the head of a page', async () => {
     expect(await title()).toBe('Contacts · Needle &amp; Thread');
   });
 
-  it('shows the app even when the product can’t be read', async () => {
+  it('renders the app even if the product can’t be read', async () => {
     const broken = await openTestApp({ dist });
     await broken.closeDatabase();
     const answer = await broken.app.inject(`/product/${exampleId(1)}`);
@@ -160,13 +160,13 @@ describe('the head of a page', async () => {
     expect(body.match(/<url>/g)).toHaveLength(8 + 3);
   });
 
-  it('tells robots where that list is', async () => {
+  it('gives robots the sitemap’s URL', async () => {
     const { body } = await shop.app.inject('/robots.txt');
     expect(body).toContain('Disallow: /account/\n');
     expect(body).toContain('Sitemap: https://shop.example/sitemap.xml\n');
   });
 
-  it('names the app that a phone installs', async () => {
+  it('names the app for installation on a phone', async () => {
     const { body } = await shop.app.inject('/manifest.webmanifest');
     expect(JSON.parse(body)).toMatchObject({
       name: 'Needle & Thread',

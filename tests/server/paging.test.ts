@@ -8,12 +8,12 @@ import { forSuite } from './support/forSuite.ts';
 import { nextPage } from './support/nextPage.ts';
 import { openTestApp } from './support/testApp.ts';
 
-/** A third of them is sent in more than one chunk. */
+/** A third of the products is sent in more than one chunk. */
 const count = 4_500;
 
 const men = count / 3;
 
-/** Prices, ratings, names and times repeat a lot, so that ties decide at the edge of most pages. */
+/** Prices, ratings, names and times repeat often, so that most pages end among equals. */
 const products = Array.from({ length: count }, (_, index) =>
   exampleProduct(index + 1, {
     name: `Shirt ${index % 40}`,
@@ -29,7 +29,7 @@ describe('4,500 products', async () => {
   const shop = await forSuite(openTestApp({ products }));
 
   it.each(productSorts)(
-    'are paged by %s, with a filter, without a gap or a repeat',
+    'are paged by %s, with a filter, without gaps or duplicates',
     async (sort) => {
       const seen: Product[] = [];
       let url: string | undefined = `/api/allproducts?category=men&q=shirt&sort=${sort}&limit=100`;
@@ -58,7 +58,7 @@ describe('4,500 products', async () => {
     expect(sent).toEqual(answer.json<Product[]>().filter(({ category }) => category === 'men'));
   });
 
-  it('stay in step when a product is added between two pages', async () => {
+  it('stay consistent when a product is added between two pages', async () => {
     const first = await shop.app.inject('/api/allproducts?sort=price-asc&limit=5');
     const added = { ...exampleProduct(count + 1, { priceCents: 1 }), id: exampleId(0) };
 

@@ -15,7 +15,7 @@ describe('a forgotten password', async () => {
   const { mails, lines, mailer } = openMailbox();
   const shop = await forSuite(openTestApp({ mailer, now: () => new Date(time) }));
 
-  /** Asks for a link as a stranger would, and reads the mail. */
+  /** Requests a link as a stranger could, and reads the mail. */
   async function askForLink(email: string): Promise<string> {
     const before = mails.length;
     await visitor(shop.app).call('POST /forgotpassword', { email });
@@ -27,7 +27,7 @@ describe('a forgotten password', async () => {
   const reset = (token: string, word = 'a brand new one') =>
     visitor(shop.app).call('POST /resetpassword', { token, password: word });
 
-  it('is mended by the emailed link', async () => {
+  it('is replaced with the emailed link', async () => {
     await signedUp(shop.app, 'Mended@shop.test');
     const token = await askForLink('mended@shop.test');
     expect(mails.at(-1)).toMatchObject({ to: 'Mended@shop.test', subject: 'Set a new password' });
@@ -40,7 +40,7 @@ describe('a forgotten password', async () => {
     await expect(loggedIn(shop.app, 'mended@shop.test', password)).rejects.toThrow('401');
   });
 
-  it('is answered alike for an unknown email, which gets no mail', async () => {
+  it('gets the same answer for an unknown email, which gets no mail', async () => {
     await signedUp(shop.app, 'known@shop.test');
     const ask = (email: string) => visitor(shop.app).call('POST /forgotpassword', { email });
     const [known, unknown] = [await ask('known@shop.test'), await ask('unknown@shop.test')];
@@ -50,7 +50,7 @@ describe('a forgotten password', async () => {
     expect(mails.filter(({ to }) => to === 'unknown@shop.test')).toEqual([]);
   });
 
-  it('takes a link for 30 minutes', async () => {
+  it('accepts a link for 30 minutes', async () => {
     await signedUp(shop.app, 'late@shop.test');
     const token = await askForLink('late@shop.test');
     time = start + 30 * minute;
@@ -83,7 +83,7 @@ describe('a forgotten password', async () => {
     expect((await reset(token)).statusCode).toBe(400);
   });
 
-  it('has no link to an email that the account had when it was written', async () => {
+  it('has no link to the account’s earlier email', async () => {
     await signedUp(shop.app, 'now@shop.test');
     const token = await askForLink('now@shop.test');
     const emailKey = 'before@shop.test';
@@ -93,7 +93,7 @@ describe('a forgotten password', async () => {
     await loggedIn(shop.app, 'now@shop.test', password);
   });
 
-  it('keeps only the hash of a link’s token, and logs none', async () => {
+  it('stores only the hash of a link’s token, and logs none', async () => {
     await signedUp(shop.app, 'hashed@shop.test');
     const token = await askForLink('hashed@shop.test');
     const rows = JSON.stringify(await shop.db.select().from(passwordResets));

@@ -21,11 +21,11 @@ import { noPictures } from './support/testApp.ts';
 const postgresPrograms = findPostgres();
 const reason = noPostgres || noPgBouncer;
 
-/** In ms: short, so that tests see them pass. */
+/** In ms: short, so that tests can wait for them. */
 const short = { connection: 3000, statement: 300, query: 2000, silence: 10_000, notice: 200 };
 const long = { ...short, statement: 30_000, query: 1000 };
 
-/** Of this database alone, as others may be on the same server. */
+/** Of this database only, since others may use the same server. */
 const advisoryHere = `locktype = 'advisory' and database =
   (select oid from pg_database where datname = current_database())`;
 
@@ -64,7 +64,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       return found.rowCount;
     };
 
-    it('lets a shop start, and start again after it was killed', async () => {
+    it('lets a shop start, and restart after it was killed', async () => {
       const { url, direct } = await start();
       const settings = { DATABASE_URL: url, DATA_DIR: temporaryFolder(), DEMO: 'off' };
       for (let turn = 1; turn <= 2; turn++) {
@@ -76,7 +76,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       }
     });
 
-    it('works in a schema that its role names, and says so where the URL names it', async () => {
+    it('uses the schema of its role, and reports one in the URL', async () => {
       const { direct, url } = await start();
       const { username, pathname } = new URL(direct);
       const administrator = await client(direct);
@@ -94,7 +94,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       );
     });
 
-    it('prepares a database once when several servers start at once', async () => {
+    it('prepares a database once if several servers start at once', async () => {
       const { url, direct } = await start();
       const servers = await Promise.all([1, 2, 3].map(() => open(url)));
       const seeded: number[] = [];
@@ -110,7 +110,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       expect(await locksOf(direct)).toBe(0);
     });
 
-    it('frees the lock when the preparation fails', async () => {
+    it('releases the lock after a failed preparation', async () => {
       const { url, direct } = await start();
       const { exclusively } = await open(url);
       await expect(exclusively(() => Promise.reject(new Error('failed')))).rejects.toThrow(
@@ -120,10 +120,10 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       await exclusively(async () => {});
     });
 
-    it('says in the log that a start waits, and for which connection', async () => {
+    it('logs that a start waits, and for which connection', async () => {
       const { url, direct } = await start();
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      // As a release before this one leaves it in transaction mode.
+      // As an earlier release leaves it in transaction mode.
       const other = await client(direct);
       const [{ pid } = {}] = (
         await other.query('select pg_backend_pid() as pid, pg_advisory_lock(4365463)')
@@ -150,7 +150,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       await expect(work).rejects.toSatisfy(isOutage);
     });
 
-    it('prepares without timeouts, whatever those of the role are', async () => {
+    it('prepares without timeouts, whatever the role’s are', async () => {
       const { url, direct } = await start();
       const { username, pathname } = new URL(direct);
       const administrator = await client(direct);
@@ -159,7 +159,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       await administrator.query(
         `alter role ${username} in database ${pathname.slice(1)} set statement_timeout = 200`,
       );
-      // PgBouncer's sessions begin after the change.
+      // PgBouncer's sessions start after the change.
       const { exclusively } = await open(url);
       await administrator.query('begin; lock table products');
       await Promise.all([
@@ -188,7 +188,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       },
     );
 
-    it('has Postgres end a statement of a transaction that takes too long', async () => {
+    it('has Postgres cancel a slow statement in a transaction', async () => {
       const { url } = await start();
       const { db } = await open(url);
       const late = db.transaction((tx) => tx.execute(sleeping));
@@ -196,7 +196,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       await expect(late).rejects.toSatisfy(isOutage);
     });
 
-    it('gives up any statement that takes too long, and goes on', async () => {
+    it('gives up any slow statement, and continues', async () => {
       const { url } = await start();
       const { db } = await open(url, long);
       const begun = performance.now();
@@ -206,7 +206,7 @@ describe.skipIf(reason !== '').each<PoolMode>(['session', 'transaction'])(
       expect(await db.execute(sql`select 1`)).toMatchObject({ rowCount: 1 });
     });
 
-    it('leaves nothing on connections that others get next', async () => {
+    it('leaves no state on connections that others get next', async () => {
       const { url } = await start();
       const { db } = await open(url);
       await Promise.all(

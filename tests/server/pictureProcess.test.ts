@@ -12,7 +12,7 @@ import { patience } from './support/patience.ts';
 import { noise, redAndBlue } from './support/pictureFiles.ts';
 import { lastingFolder, temporaryFolder } from './support/temporaryFolder.ts';
 
-/** Those that work on pictures for a process. */
+/** Child processes that work on pictures. */
 function workersOf(pid: number | undefined): number[] {
   try {
     const pids = execFileSync('pgrep', ['-P', String(pid), '-f', 'pictureWorker'], {
@@ -32,13 +32,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A program to run instead of the one that works on pictures. */
+/** A program that replaces the picture process. */
 function programOf(text: string): string {
   return join(temporaryFolder({ 'program.mjs': text }), 'program.mjs');
 }
 
-describe('the process that works on pictures', () => {
-  it('is replaced when it is killed, and the picture is made all the same', async () => {
+describe('the picture process', () => {
+  it('is replaced when it is killed, and still makes the picture', async () => {
     const others = workersOf(process.pid);
     const own = () => workersOf(process.pid).filter((pid) => !others.includes(pid));
     const pictures = createPictureProcess();
@@ -54,13 +54,13 @@ describe('the process that works on pictures', () => {
     expect((await pictures.run('encodeSmall', bytes)).length).toBeGreaterThan(1000);
   });
 
-  it('that ends again and again fails the job, and says why', async () => {
+  it('fails a job on which it keeps crashing, and says why', async () => {
     const pictures = createPictureProcess({ program: programOf('process.exit(3)') });
     const made = pictures.run('encodeSmall', Buffer.alloc(10_000_000));
     await expect(made).rejects.toThrow(/^The process that works on pictures ended: /);
   });
 
-  it('takes no other picture with it when one ends it each time', async () => {
+  it('fails only the picture that crashes it', async () => {
     const program = programOf(
       `process.on('message', ({ id, name }) => {
          if (name === 'encodeShared') process.kill(process.pid, 'SIGKILL');
@@ -77,13 +77,13 @@ describe('the process that works on pictures', () => {
     expect(whole).toEqual({ status: 'fulfilled', value: 'made' });
   });
 
-  it('that hangs fails the job in the end', async () => {
+  it('eventually fails a job on which it hangs', async () => {
     const program = programOf(`process.on('message', () => {});`);
     const pictures = createPictureProcess({ program, jobMs: 200 });
     await expect(pictures.run('encodeSmall', Buffer.of(1))).rejects.toThrow('no answer for 200 ms');
   });
 
-  it('ends when it has had nothing to do, and is started for the next picture', async () => {
+  it('ends when idle, and restarts for the next picture', async () => {
     const others = workersOf(process.pid);
     const own = () => workersOf(process.pid).filter((pid) => !others.includes(pid));
     const pictures = createPictureProcess({ idleMs: 1000 });
@@ -97,7 +97,7 @@ describe('the process that works on pictures', () => {
     }
   });
 
-  it('tells what a picture failed for', async () => {
+  it('reports a picture’s error', async () => {
     const made = createPictureProcess({ idleMs: 100 }).run(
       'encodeSmall',
       Buffer.from('no picture'),
@@ -105,7 +105,7 @@ describe('the process that works on pictures', () => {
     await expect(made).rejects.toThrow('unsupported image format');
   });
 
-  it('is told no secrets', async () => {
+  it('gets no secrets', async () => {
     process.env.STRIPE_SECRET_KEY = 'sk_test_of_the_shop';
     const program = programOf(
       `process.on('message', ({ id }) => process.send({ id, value: process.env }));
@@ -127,7 +127,7 @@ describe('the process that works on pictures', () => {
   ] as const)('ends with a server that gets %s', async (signal, format, end) => {
     const server = await startServer({ DATA_DIR });
     const { url } = server;
-    // A machine under load turns the first calls away.
+    // A busy machine rejects the first calls.
     const isServed = async () => (await fetch(`${url}/api/health`)).ok;
     await expect.poll(isServed, patience).toBe(true);
     const [product] = (await (await fetch(`${url}/api/allproducts?limit=1`)).json()) as Product[];

@@ -9,7 +9,7 @@ import { openTestApp } from './support/testApp.ts';
 describe('pictures', async () => {
   const database = await forSuite(openMemoryDatabase());
 
-  /** A shop with one picture, at a time that the test moves. */
+  /** A shop with one picture, and a clock that the test moves. */
   async function openWithPicture(apiUrl = '/api') {
     const clock = { now: new Date('2026-03-01T00:00:00Z') };
     const now = () => clock.now;
@@ -22,7 +22,7 @@ describe('pictures', async () => {
     return { app, clock, folder, pictures, ask };
   }
 
-  it('are sent from their signed address, to be kept until it runs out', async () => {
+  it('are sent from their signed URL, cacheable until it expires', async () => {
     const { app, clock, ask } = await openWithPicture();
     clock.now = new Date('2026-03-01T18:00:00Z');
     const { url } = await ask('shirt.webp');
@@ -40,7 +40,7 @@ describe('pictures', async () => {
     expect((await app.inject({ method: 'HEAD', url })).headers['content-length']).toBe('9');
   });
 
-  it('keep their address for a UTC day, and it holds for at least another', async () => {
+  it('keep their URL for a UTC day, and it is valid for at least another', async () => {
     const { app, clock, ask } = await openWithPicture();
     const { url } = await ask('shirt.webp');
     clock.now = new Date('2026-03-01T23:59:59Z');
@@ -67,7 +67,7 @@ describe('pictures', async () => {
     expect(answer.json()).toEqual({ success: false, message: expect.any(String) });
   });
 
-  it('of the shop share a signature, so that a list packs well', async () => {
+  it('of the shop share a signature, so that lists compress well', async () => {
     const { pictures } = await openWithPicture();
     const signatureOf = async (name: string) => (await pictures.signedUrl(name)).split('?')[1];
     expect(await signatureOf('shirt.webp')).toBe(await signatureOf('coat.webp'));
@@ -86,7 +86,7 @@ describe('pictures', async () => {
     expect((await app.inject(forged)).statusCode).toBe(403);
   });
 
-  it('are never looked for outside their folder', async () => {
+  it('are never read from outside their folder', async () => {
     const { app, pictures } = await openWithPicture();
     for (const name of ['../secret', '..%2fsecret', '.hidden', 'a/b.webp', '']) {
       expect(await pictures.exists(name)).toBe(false);
@@ -97,13 +97,13 @@ describe('pictures', async () => {
     expect([403, 404]).toContain((await app.inject(url)).statusCode);
   });
 
-  it('are there whole or not at all', async () => {
+  it('are stored completely or not at all', async () => {
     const { pictures, folder } = await openWithPicture();
     await Promise.all([1, 2, 3].map((n) => pictures.put('new.webp', Buffer.alloc(1e6, n))));
     expect(readdirSync(folder).sort()).toEqual(['new.webp', 'shirt.webp']);
   });
 
-  it('have an absolute address when the app may be hosted elsewhere', async () => {
+  it('have an absolute URL if the app may be hosted elsewhere', async () => {
     const { ask } = await openWithPicture('https://shop.example/api');
     expect((await ask('shirt.webp')).url).toMatch(
       /^https:\/\/shop\.example\/api\/pictures\/shirt\.webp\?expires=\d+&signature=[\w-]{22}$/,

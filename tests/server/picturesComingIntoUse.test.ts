@@ -21,7 +21,7 @@ const coat: ProductInput = {
   sizes: [],
 };
 
-// PGlite has one connection: there, nothing comes in between.
+// PGlite has one connection, so nothing can come between.
 onPostgres('a picture that comes into use while unused ones are forgotten', (database) => {
   let shop: TestShop;
   let files: Set<string>;
@@ -45,7 +45,7 @@ onPostgres('a picture that comes into use while unused ones are forgotten', (dat
     addProduct({ ...shop, pictures: storage(change) }, coat);
   const isKnown = async () => (await shop.db.$count(pictures)) === 1;
 
-  it('stays when its product is being saved', async () => {
+  it('stays while its product is being saved', async () => {
     const saved = await add({
       exists: async (file) => {
         await cleanUp();
@@ -57,7 +57,7 @@ onPostgres('a picture that comes into use while unused ones are forgotten', (dat
     expect(await isKnown()).toBe(true);
   });
 
-  it('is refused when it is being forgotten', async () => {
+  it('is refused while it is being removed', async () => {
     let saving: Promise<unknown> | undefined;
     await cleanUp({
       remove: async (file) => {

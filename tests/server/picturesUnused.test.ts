@@ -50,7 +50,7 @@ onBothDatabases('pictures that nobody refers to', (database) => {
     return checkOut(shop, who, [[number, 'M', 1, 10]]);
   }
 
-  it('are forgotten a day after they came, with their renditions; all others stay', async () => {
+  it('are removed a day after upload, with their renditions; all others stay', async () => {
     const payment = await checkOutOne(ann, 1);
     await shop.payments.pay(payment);
     await createOrder(shop.context, ann, payment);
@@ -86,7 +86,7 @@ onBothDatabases('pictures that nobody refers to', (database) => {
     ]);
   });
 
-  it('are none of those an order still shows, in small', async () => {
+  it('do not include thumbnails of existing orders', async () => {
     const [order] = await listOrders(shop, ann);
     expect(order?.products.map(({ picture }) => picture)).toEqual(['/signed/bought.webp/320.webp']);
   });

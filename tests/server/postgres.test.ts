@@ -20,7 +20,7 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
     return connection;
   };
 
-  it('prepares a database once when several servers start at once', async () => {
+  it('prepares a database once if several servers start at once', async () => {
     const databaseUrl = await newDatabase();
     const servers = await Promise.all([1, 2, 3].map(() => connect({ databaseUrl, folder: '' })));
     const seeded: number[] = [];
@@ -38,7 +38,7 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
     await Promise.all(servers.map(({ close }) => close()));
   });
 
-  it('runs a transaction again that lost a race', async () => {
+  it('retries a transaction that lost a race', async () => {
     const { db, close } = await open();
     await db.execute(sql`create table counter as select 0 as value`);
     let attempts = 0;
@@ -58,7 +58,7 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
     await close();
   });
 
-  it('outlives connections that end within a transaction, more than the pool has', async () => {
+  it('survives more connections that end in a transaction than the pool has', async () => {
     const { db, close } = await open();
     for (let lost = 0; lost < 11; lost++) {
       const work = db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
         await db.execute(sql`select pg_terminate_backend(${self?.pid})`);
         const look = () => db.select({ there: sql<boolean>`${isThere}` }).from(sql`(select 1) one`);
         while ((await look())[0]?.there) await sleep(5);
-        // Until this process has heard of it, too: that is when nobody would listen.
+        // Until this process has noticed it too, which is when an unhandled error would occur.
         await sleep(20);
         await tx.execute(sql`select 1`);
       });
@@ -79,7 +79,7 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
     await close();
   });
 
-  it('has Postgres end a statement that takes too long, in a transaction and alone', async () => {
+  it('has Postgres cancel a slow statement, in a transaction and alone', async () => {
     const timeouts = { ...defaultTimeouts, statement: 200 };
     const { db, close } = await connectPostgres(await newDatabase(), timeouts);
     const sleeping = sql`select pg_sleep(20)`;
@@ -89,7 +89,7 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
     await close();
   });
 
-  it('says in one line when the database refuses the connection', async () => {
+  it('says in one line that the database refuses the connection', async () => {
     const url = new URL(await newDatabase());
     url.pathname = '/nowhere';
     await expect(connect({ databaseUrl: url.href, folder: '' })).rejects.toThrow(
@@ -97,7 +97,7 @@ describe.skipIf(noPostgres)(`on a real Postgres${noPostgres}`, () => {
     );
   });
 
-  it('says in one line when the database does not answer', async () => {
+  it('says in one line that the database does not answer', async () => {
     await expect(
       connect({ databaseUrl: 'postgres://shop@127.0.0.1:1/none', folder: '' }),
     ).rejects.toThrow(/^The database of DATABASE_URL does not answer \(.*ECONNREFUSED.*$/);

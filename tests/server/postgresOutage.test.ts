@@ -10,10 +10,10 @@ import { temporaryFolder } from './support/temporaryFolder.ts';
 const found = findPostgres();
 const reason = 'missing' in found ? ` (skipped: ${found.missing})` : '';
 
-/** More at once than the pool has connections. */
+/** More concurrent requests than the pool has connections. */
 const writers = 12;
 
-/** In ms, as promised; what the machine takes for the same without an outage comes on top. */
+/** In ms, as promised, plus what the machine needs without an outage. */
 const oneSecond = 1000;
 
 describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () => {
@@ -39,7 +39,7 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
     return { postgres, child, ask, post, token, xsrf: cookieOf(answer) };
   };
 
-  /** Adds products without a break, and keeps what was answered. */
+  /** Adds products continuously, and keeps the acknowledged ones. */
   function write({ ask, token, xsrf }: Awaited<ReturnType<typeof open>>) {
     const added: string[] = [];
     const failed: { status: number; retryAfter: string | null }[] = [];
@@ -75,10 +75,10 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
     };
   }
 
-  it('lives on, says 503 meanwhile, serves within a second of its return, and loses nothing', async () => {
+  it('survives, answers 503, serves within a second of its return, and loses nothing', async () => {
     const shop = await open();
     const writing = write(shop);
-    /** Time of three rounds, in ms; all connections of the pool take part. */
+    /** Time of three rounds in ms, over all connections of the pool. */
     const writeThreeRounds = async () => {
       const before = writing.added.length;
       const begun = performance.now();
@@ -98,7 +98,6 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
       const served = writing.added.length;
       await until(() => writing.added.length > served);
       const took = performance.now() - back;
-      // The machine may have become busy meanwhile.
       control = Math.max(control, await writeThreeRounds());
       expect(took).toBeLessThan(oneSecond + control);
     }
@@ -112,7 +111,7 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
     expect(shop.child.process.exitCode).toBeNull();
   }, 120_000);
 
-  it('answers within its timeouts while Postgres is frozen, and goes on after', async () => {
+  it('answers within its timeouts while Postgres is frozen, and continues afterwards', async () => {
     const shop = await open();
     const askAll = () =>
       Promise.all([
@@ -130,7 +129,6 @@ describe.skipIf(reason !== '')(`a shop whose Postgres goes away${reason}`, () =>
     const thawed = performance.now();
     while ((await shop.ask('/allproducts')).status !== 200) await sleep(20);
     const comingBackTook = performance.now() - thawed;
-    // The machine may have become busy meanwhile.
     const control = Math.max(before, await longest());
     expect(ready).toMatchObject({ status: 503 });
     expect(ready?.milliseconds).toBeLessThan(5000 + control);

@@ -3,7 +3,7 @@ import type { Client, Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { whilePreparing } from '../../server/db/postgres.ts';
 
-it('fails once where a connection reports its end twice, as behind PgBouncer', async () => {
+it('fails once if a connection reports its end twice, as behind PgBouncer', async () => {
   const holder = Object.assign(new EventEmitter(), {
     connect: async () => {},
     query: async () => {},

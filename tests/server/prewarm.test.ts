@@ -15,7 +15,7 @@ import { openTestShop, type TestShop } from './support/testShop.ts';
 onBothDatabases('renditions ahead of the first visitor', (database) => {
   let shop: TestShop;
 
-  /** A shop with two products, and one that was removed. */
+  /** A shop with two products, and a removed one. */
   beforeEach(async () => {
     shop = await openTestShop(database(), [
       exampleProduct(1, {
@@ -44,7 +44,7 @@ onBothDatabases('renditions ahead of the first visitor', (database) => {
     );
   }
 
-  /** A queue of what the shop shows, and what was asked of whoever makes the renditions. */
+  /** A queue of the shop's pictures, and the requests to its renderer. */
   async function openQueue(isThere: (name: string) => boolean = () => false) {
     const asked: string[] = [];
     const made: string[] = [];
@@ -70,7 +70,7 @@ onBothDatabases('renditions ahead of the first visitor', (database) => {
     'back.webp 320 avif',
   ];
 
-  it('are made one at a time, of what the shop shows, main pictures first', async () => {
+  it('are made one at a time, for products in the shop, main pictures first', async () => {
     const { made, makeNext } = await openQueue();
     expect(await makeNext()).toBe(true);
     expect(made).toHaveLength(1);
@@ -79,19 +79,19 @@ onBothDatabases('renditions ahead of the first visitor', (database) => {
     expect(await makeNext()).toBe(false);
   });
 
-  it('are passed over where they are there', async () => {
+  it('are skipped if they exist', async () => {
     const { asked, made, makeNext } = await openQueue((name) => name !== 'back.webp');
     while (await makeNext());
     expect(asked).toEqual(all);
     expect(made).toHaveLength(3);
   });
 
-  it('of a small shop are those of the latest main pictures', async () => {
+  it('of a small shop are those of the newest main pictures', async () => {
     const few = await findShownPictures(shop.db, 1);
     expect(few).toEqual([{ name: 'cap.webp', width: 320 }]);
   });
 
-  it('of an upload are made next', async () => {
+  it('of an upload are next', async () => {
     const { made, makeNext, add } = await openQueue();
     await makeNext();
     add([{ name: 'coat.webp', width: 320 }]);
@@ -99,7 +99,7 @@ onBothDatabases('renditions ahead of the first visitor', (database) => {
     expect(made).toEqual(['cap.webp 320 avif', 'coat.webp 320 avif']);
   });
 
-  it('that fail are left to whoever asks, and the others are made', async () => {
+  it('that fail are left to requests, and the others are made', async () => {
     const made: string[] = [];
     const { add, makeNext } = createPrewarmQueue({
       makeAhead: async (name, width) => {
@@ -120,7 +120,7 @@ onBothDatabases('renditions ahead of the first visitor', (database) => {
     expect(made).toHaveLength(4);
   });
 
-  it('are kept where they are looked for', async () => {
+  it('are stored where requests look for them', async () => {
     const { pictures: storage } = pictureFolder(temporaryFolder(), shop.now);
     await storage.put('cap.webp', await redAndBlue(320, 400).webp().toBuffer());
     const renditions = createRenditionStore({ db: shop.db, pictures: storage });
@@ -130,11 +130,11 @@ onBothDatabases('renditions ahead of the first visitor', (database) => {
   });
 });
 
-describe('making ahead', () => {
+describe('prewarming', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is done in quiet moments, or else every ten seconds, and ends with the server', async () => {
+  it('runs in quiet moments, or else every ten seconds, and stops with the server', async () => {
     const server = new EventEmitter();
     const makeNext = vi.fn(async () => true);
     const isIdle = () => true;
@@ -157,7 +157,7 @@ describe('making ahead', () => {
     expect(makeNext).not.toHaveBeenCalled();
   });
 
-  it('leaves a busy machine alone but for every ten seconds', async () => {
+  it('leaves a busy machine alone except every ten seconds', async () => {
     const makeNext = vi.fn(async () => true);
     const server = new EventEmitter();
     const { stop } = startPrewarming(
@@ -171,7 +171,7 @@ describe('making ahead', () => {
     await stop();
   });
 
-  it('goes on after a failure, which is reported', async () => {
+  it('continues after a failure, which is reported', async () => {
     const makeNext = vi.fn(() => Promise.reject(new Error('the disk is full')));
     const report = vi.fn();
     const server = new EventEmitter();

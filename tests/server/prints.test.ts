@@ -15,7 +15,7 @@ import { openTestApp } from './support/testApp.ts';
 
 type Answer = Awaited<ReturnType<Customer['call']>>;
 
-/** What stands on each page of an answered PDF. */
+/** Text of each page of a PDF reply. */
 async function pagesOf(answer: Answer): Promise<string[]> {
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.headers['content-type']).toBe('application/pdf');
@@ -23,7 +23,7 @@ async function pagesOf(answer: Answer): Promise<string[]> {
   return readPdf(answer.rawPayload);
 }
 
-describe('papers of orders', async () => {
+describe('printed documents of orders', async () => {
   const now = () => new Date('2026-03-01T12:00:00Z');
   const shop = await forSuite(
     openTestApp({
@@ -50,7 +50,7 @@ describe('papers of orders', async () => {
     formatOrderNumber((await findOrder(shop.db, id))?.number ?? 0);
   const print = (kind: string, ...ids: string[]) => admin.call('POST /printorders', { kind, ids });
 
-  it('are an invoice with all that the order kept', async () => {
+  it('are an invoice with all stored data of the order', async () => {
     const id = await place();
     await updateOrder(shop.db, id, {
       ...{ deliveryName: 'Standard', deliveryCents: 500, totalCents: 20070 },
@@ -75,7 +75,7 @@ describe('papers of orders', async () => {
     expect(page).not.toMatch(/tax|refund/i);
   });
 
-  it('are addressed to whom they are for', async () => {
+  it('are addressed to the recipient', async () => {
     const contact = { fullName: 'Ann-Sofie Brandão' };
     const id = await place({ contact });
     const address = /Ann-Sofie Brandão\s+Rua Augusta 1\s+Lisbon/;
@@ -88,7 +88,7 @@ describe('papers of orders', async () => {
     expect(other).toContain('Ann-Sofie Brandão');
   });
 
-  it('say how something is sent back, also where no email leads to the order', async () => {
+  it('explain how to return something, even without an emailed link', async () => {
     const helpOf = async (id: string) => {
       const [slip = ''] = await pagesOf(await print('packingSlip', id));
       return slip.replace(/\s+/g, ' ');
@@ -103,7 +103,7 @@ describe('papers of orders', async () => {
     expect(help).not.toContain('Contact ');
   });
 
-  it('state what went back', async () => {
+  it('list refunds', async () => {
     const id = await place({ payment: 'refunded', delivery: 'cancelled' });
     const [page = ''] = await pagesOf(await ana.call(`GET /invoice/${id}`));
     expect(page).toMatch(/Payment\s+.*Refunded/s);
@@ -111,7 +111,7 @@ describe('papers of orders', async () => {
     expect(page).toMatch(/Total after refunds\s+\$0\.00/);
   });
 
-  it('state the tax that the total includes, and that what is left includes', async () => {
+  it('show the tax in the total, and in what remains of it', async () => {
     const id = await place();
     const tax = { taxName: 'VAT', taxRate: 2300, taxCents: 3992 };
     await updateOrder(shop.db, id, tax);
@@ -137,7 +137,7 @@ describe('papers of orders', async () => {
     expect(page).not.toContain('difficult');
   });
 
-  it('are one file for many, in the order that was asked for, each with its own pages', async () => {
+  it('are one file for several orders, in the requested order, each on its own pages', async () => {
     const long = await place({
       lines: Array.from({ length: 60 }, (_, line) => [1, `${line}`, 1, 1000, `Shirt ${line}`]),
     });
@@ -152,7 +152,7 @@ describe('papers of orders', async () => {
     expect(pages[4]).toContain(await numberOf(short));
   });
 
-  it('show names in the scripts of the typefaces, and say which letters they lack', async () => {
+  it('show names in the fonts’ scripts, and list missing characters', async () => {
     const address = 'Łucja Žižková Ǧ, Ольга Соколова, Νίκος, 12345';
     const known = await place({ contact: { address } });
     const [page = ''] = await pagesOf(await print('packingSlip', known));
@@ -174,14 +174,14 @@ describe('papers of orders', async () => {
     expect(other).toContain('Letters that could not be printed');
   });
 
-  it('cut a word that is longer than its line, and lose nothing of it', async () => {
+  it('break a word that is longer than its line, and lose none of it', async () => {
     const word = Array.from({ length: 90 }, (_, part) => `Ž${part}`).join('');
     const order = await place({ contact: { address: `${word}, Lisbon, Portugal, 12345` } });
     const [page = ''] = await pagesOf(await print('packingSlip', order));
     expect(page.replace(/\s/g, '')).toContain(word);
   });
 
-  it('take further fonts, if they can be read', async () => {
+  it('use additional fonts if they can be read', async () => {
     await checkFonts([]);
     for (const file of ['/nowhere.ttf', 'README.md']) {
       await expect(checkFonts([file])).rejects.toThrow(
@@ -190,7 +190,7 @@ describe('papers of orders', async () => {
     }
   });
 
-  it('are of those orders that have one; which were left out is said, and why', async () => {
+  it('contain the orders that have one, and report the others with the reason', async () => {
     const paid = await place();
     const pending = await place({ payment: 'pending' });
     const cancelled = await place({ delivery: 'cancelled' });
@@ -211,7 +211,7 @@ describe('papers of orders', async () => {
     expect((await print('invoice', paid)).headers).not.toHaveProperty('x-message');
   });
 
-  it('are refused where no order has one', async () => {
+  it('are refused if no order has one', async () => {
     const pending = await place({ payment: 'pending' });
     const refunded = await place({ payment: 'refunded', delivery: 'returned' });
     const none = await print('packingSlip', pending, refunded);
@@ -222,7 +222,7 @@ describe('papers of orders', async () => {
     expect((await ana.call(`GET /invoice/${pending}`)).statusCode).toBe(409);
   });
 
-  it('are a packing slip while the goods are the customer’s: on account too, not while their money goes back', async () => {
+  it('are a packing slip while the goods are the customer’s: on account too, not during a refund', async () => {
     const onAccount = await place({ payment: 'pending', manualPayment: 'unpaid' });
     expect((await print('packingSlip', onAccount)).statusCode).toBe(200);
     expect((await print('invoice', onAccount)).statusCode).toBe(409);
@@ -234,7 +234,7 @@ describe('papers of orders', async () => {
     expect((await print('invoice', due)).statusCode).toBe(200);
   });
 
-  it('are nobody else’s, and no more than fit in one file', async () => {
+  it('are private, and limited to what fits in one file', async () => {
     const id = await place();
     expect((await ben.call(`GET /invoice/${id}`)).statusCode).toBe(404);
     expect((await ana.call('GET /invoice/nothing')).statusCode).toBe(404);
@@ -246,7 +246,7 @@ describe('papers of orders', async () => {
     expect((await print('invoice', ...ids)).statusCode).toBe(400);
   });
 
-  it('of a link take the zip code', async () => {
+  it('require the zip code with a link', async () => {
     const id = await place();
     const link = await makeOrderLink(servicesOn(shop.db, now), id);
     const token = link.split('token=')[1];

@@ -47,7 +47,7 @@ onBothDatabases('ratings', (database) => {
     )[0];
   };
 
-  it('lists what was bought once each, the newest first, rated or to rate', async () => {
+  it('list each bought product once, newest first, rated or to rate', async () => {
     await buyOne(1);
     shop.pass(1);
     await buyOne(2);
@@ -64,7 +64,7 @@ onBothDatabases('ratings', (database) => {
     ]);
   });
 
-  it('moves the average by each customer once, and by a change', async () => {
+  it('change the average by each customer once, and by changed ratings', async () => {
     await buyOne(1);
     await rate(1, 5);
     expect(await average(1)).toEqual({ sum: 14, count: 3 });
@@ -76,7 +76,7 @@ onBothDatabases('ratings', (database) => {
     expect(await average(1)).toEqual({ sum: 10, count: 3 });
   });
 
-  it('counts everybody who rates at the same time', async () => {
+  it('count everybody who rates at the same time', async () => {
     const customers: string[] = [];
     for (const number of [2, 3, 4]) customers.push(await shop.addCustomer(number));
     for (const customer of customers) await buyOne(2, customer);
@@ -84,7 +84,7 @@ onBothDatabases('ratings', (database) => {
     expect(await average(2)).toEqual({ sum: 15, count: 3 });
   });
 
-  it('refuses who has not bought it, or gave it back, and what is not there', async () => {
+  it('are refused without a purchase, after a full return, and for unknown products', async () => {
     await expect(rate(1, 5)).rejects.toMatchObject({ status: 403 });
     const order = await buyOne(1);
     await shop.db.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, order));
@@ -102,7 +102,7 @@ onBothDatabases('ratings', (database) => {
     expect(await average(1)).toEqual({ sum: 9, count: 2 });
   });
 
-  it('is of what was kept: a line that came back unit by unit can be rated until the last', async () => {
+  it('need a kept unit: a line returned unit by unit can be rated until the last', async () => {
     await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
     await addToCart(shop.context, ann, { itemId: exampleId(1), size: 'M' });
     const orderId = (await buy(shop, ann, [[1, 'M', 2, 10]])).order._id;

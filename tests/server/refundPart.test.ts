@@ -33,7 +33,7 @@ onBothDatabases('refunds without a return', (database) => {
     editOrder(shop, admin, order, { payment_status, delivery_status });
   const stored = () => storedOrder(shop.db, order);
   const given = async () => Object.values((await shop.payments.find(payment))?.refunds ?? {});
-  /** Has so many of the three sent back; resolves to what can be refunded for them. */
+  /** Returns this many of the three units; resolves to the remaining refundable sum. */
   const bringBack = async (quantity: number) => {
     await set('delivered');
     const { order: back } = await sendBack(
@@ -45,7 +45,7 @@ onBothDatabases('refunds without a return', (database) => {
   };
   const refundReturn = (amount: number) => refundReturns(shop.context, admin, order, { amount });
 
-  it('go back at once, and are told to the customer, in the history and in a mail', async () => {
+  it('are made at once, and shown to the customer, in the history and in a mail', async () => {
     const answer = await part(12, { note: ' For the late delivery. ' });
     expect(answer).toMatchObject({
       message: '$12.00 went back to the customer.',
@@ -76,7 +76,7 @@ onBothDatabases('refunds without a return', (database) => {
     }
   });
 
-  it('are of one cent, and of all that is left: then the order is a refunded one', async () => {
+  it('can be one cent, or the whole rest, which makes the order refunded', async () => {
     for (const wrong of [0, -1, 0.001, 12.345, 30.01, 1e9]) {
       await expect(part(wrong)).rejects.toMatchObject({ fields: { amount: expect.any(String) } });
     }
@@ -92,7 +92,7 @@ onBothDatabases('refunds without a return', (database) => {
     await expect(part(0.01)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('are one, however often they are sent with their id, at once or later', async () => {
+  it('are made once, however often they are sent with their id, at once or later', async () => {
     const requestId = v7();
     const { statuses } = await settle([1, 2, 3, 4].map(() => () => part(5, { requestId })));
     await part(5, { requestId });
@@ -108,7 +108,7 @@ onBothDatabases('refunds without a return', (database) => {
     expect(shop.mails).toHaveLength(2);
   });
 
-  it('keep their id to themselves', async () => {
+  it('keep their id private', async () => {
     const requestId = v7();
     await part(5, { requestId });
     const at = '2026-02-28T08:00:00Z';
@@ -118,38 +118,38 @@ onBothDatabases('refunds without a return', (database) => {
     expect((await stored()).refundedCents).toBe(0);
   });
 
-  it('never exceed the payment, by many admins at once', async () => {
+  it('never exceed the payment, with many admins at once', async () => {
     const { statuses } = await settle(Array.from({ length: 8 }, () => () => part(8)));
     expect(statuses).toEqual(Array(5).fill(409));
     expect(await given()).toEqual([800, 800, 800]);
     expect((await stored()).refundedCents).toBe(2400);
   });
 
-  it('take nothing off what a return brings back', async () => {
+  it('do not reduce what a return refunds', async () => {
     await part(20);
     expect(await bringBack(1)).toBe(10);
     await refundReturn(10);
     expect(await stored()).toMatchObject({ paymentStatus: 'refunded', refundedCents: 3000 });
   });
 
-  it('leave a return what is left of the payment', async () => {
+  it('leave a return the rest of the payment', async () => {
     await part(15);
     expect(await bringBack(2)).toBe(15);
-    // Another refund of as much is none of the return's.
+    // Another refund of the same amount does not count for the return.
     await expect(refundReturn(20)).rejects.toMatchObject({ status: 409 });
     await refundReturn(15);
     await refundReturn(15);
     expect(await given()).toEqual([1500, 1500]);
   });
 
-  it('together with those of returns, at once, are no more than was paid', async () => {
+  it('never exceed the payment together with concurrent refunds of returns', async () => {
     expect(await bringBack(2)).toBe(20);
     const { statuses } = await settle([() => part(15), () => refundReturn(20)]);
     expect(statuses).toEqual([409]);
     expect((await stored()).refundedCents).toBeLessThanOrEqual(3000);
   });
 
-  it('leave the units of a return that is under way to be received', async () => {
+  it('leave units of an open return receivable', async () => {
     await set('delivered');
     const lines = [{ line: 0, quantity: 2 }];
     await requestReturn(shop.context, { userId: ann, orderId: order }, { reason: 'unsaid', lines });
@@ -162,7 +162,7 @@ onBothDatabases('refunds without a return', (database) => {
     expect((await shop.stockOf(1)).quantity).toBe(before + 2);
   });
 
-  it('are none of an order that is not paid, or refunded as a whole', async () => {
+  it('are refused for unpaid and fully refunded orders', async () => {
     const at = '2026-02-28T08:00:00Z';
     const paid = order;
     order = await placeOrder(shop.db, { userId: ann, at, lines: [[1, 'M', 1, 1000]] });
@@ -185,7 +185,7 @@ onBothDatabases('refunds without a return', (database) => {
     expect(await given()).toEqual([]);
   });
 
-  it('are given as soon as a provider that was away is back, with the same key', async () => {
+  it('are made with the same key as soon as the provider is available again', async () => {
     const { context, keys, comeBack } = withProviderAway(shop);
     const requestId = v7();
     const { message, order: waiting } = await part(30, { requestId }, context);
@@ -202,7 +202,7 @@ onBothDatabases('refunds without a return', (database) => {
     expect((await stored()).paymentStatus).toBe('refunded');
   });
 
-  it('of an order that was paid by hand are given by hand', async () => {
+  it('of a manual order are made manually', async () => {
     const { orderDetails } = checkoutRequest('', [[1, 'M', 1, 10]], {
       ...{ address: '', phone: '', email: 'ines@shop.test' },
     });
@@ -218,7 +218,7 @@ onBothDatabases('refunds without a return', (database) => {
     expect(shop.mails.at(-1)?.text).toContain('A button was missing.');
   });
 
-  it('keep their sum, and not their note, when the customer is forgotten', async () => {
+  it('keep their sum, but not their note, when the customer’s data is erased', async () => {
     await part(12, { note: 'For Ann’s late parcel' });
     await anonymizeOrder(shop.db, await stored());
     expect((await stored()).refunds).toMatchObject([{ cents: 1200, note: '' }]);

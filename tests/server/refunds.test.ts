@@ -50,7 +50,7 @@ onBothDatabases('refunds and versions of orders', (database) => {
       .orderBy(desc(orderHistory.at), desc(orderHistory.id));
   const paidByProvider = async () => (await shop.payments.find(payment))?.status;
 
-  it('gives the money back, and answers the order as it is then', async () => {
+  it('refunds the payment, and answers the updated order', async () => {
     const answer = await change({ ...refund, notes: 'The seam had a flaw' });
     expect(answer).toMatchObject({
       success: true,
@@ -65,7 +65,7 @@ onBothDatabases('refunds and versions of orders', (database) => {
     });
   });
 
-  it('gives it back once for 20 refunds at once, with the unit and one entry', async () => {
+  it('makes one of 20 concurrent refunds, and restocks the unit with one history entry', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(refund)));
     for (const answer of answers) expect(answer.order?.payment_status).toBe('refunded');
     expect(refunds).toEqual([payment]);
@@ -74,7 +74,7 @@ onBothDatabases('refunds and versions of orders', (database) => {
     expect(await history()).toHaveLength(2);
   });
 
-  it('says when the provider is away, shows that the money is due, and tries again', async () => {
+  it('reports an unavailable provider, shows the refund as due, and retries', async () => {
     isAway = true;
     const answer = await change(refund);
     expect(answer.message).toContain('does not answer');
@@ -83,7 +83,7 @@ onBothDatabases('refunds and versions of orders', (database) => {
     expect(shop.reports).toHaveLength(1);
     expect(await quantity()).toBe(3);
 
-    // What is due stays due while something else of the order changes.
+    // The refund stays due while other fields of the order change.
     await change({ notes: 'Called the bank' });
     expect((await change({ ...refund, notes: 'Called the bank' })).order).toMatchObject({
       refundPending: true,
@@ -112,7 +112,7 @@ onBothDatabases('refunds and versions of orders', (database) => {
     expect(await quantity()).toBe(2);
   });
 
-  it('takes no refund back, and does not ship with it', async () => {
+  it('does not undo a refund, or ship with it', async () => {
     await expect(change({ ...refund, delivery_status: 'shipped' })).rejects.toMatchObject({
       status: 409,
     });
@@ -124,7 +124,7 @@ onBothDatabases('refunds and versions of orders', (database) => {
     expect(refunds).toEqual([payment]);
   });
 
-  it('refuses to refund what another provider was paid', async () => {
+  it('refuses refunds of another provider’s payments', async () => {
     await shop.db.update(checkoutSessions).set({ provider: 'stripe' });
     await expect(change(refund)).rejects.toMatchObject({
       status: 409,

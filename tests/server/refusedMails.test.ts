@@ -17,17 +17,17 @@ const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
 const mailerWith = (deliver: (mail: Mail) => Promise<string>) =>
   createMailer({ deliver, close: () => {} }, { info: () => {}, error: () => {} }, 0);
 
-/** The last attempt comes up to an hour after a day. */
+/** The last attempt can be up to an hour after the day. */
 const minutesOfTrying = 26 * 60;
 
-describe('a mail about an order that the mail server does not take', async () => {
+describe('a mail about an order that the mail server refuses', async () => {
   const connection = await forSuite(openMemoryDatabase());
   let shop: BuyersShop;
   beforeEach(async () => {
     shop = await openBuyersShop(connection);
   });
 
-  /** Services whose mail fails, with the readers that were tried. */
+  /** Services with failing mail, and the attempted recipients. */
   function failing(failure: Error) {
     const tried: string[] = [];
     const deliver = async ({ to }: { to: string }) => {
@@ -37,7 +37,7 @@ describe('a mail about an order that the mail server does not take', async () =>
     return { tried, context: { ...shop.context, mailer: mailerWith(deliver) } };
   }
 
-  /** An order whose mail fails, and all attempts of a day to send it. */
+  /** An order whose mail fails, and a day of attempts to send it. */
   async function ordered(failure: Error) {
     const { tried, context } = failing(failure);
     const { order } = await buy({ ...shop, context }, shop.ann, [[1, 'M', 2, 89.1]]);
@@ -57,7 +57,7 @@ describe('a mail about an order that the mail server does not take', async () =>
   const toRight = () => shop.mails.filter(({ to }) => to === right).map(({ subject }) => subject);
   const shown = async () => (await listAllOrders(shop.context, {})).orders[0];
 
-  it('is given up when its recipient is refused, and shown to admins with the reason', async () => {
+  it('is given up if its recipient is refused, and shown to admins with the reason', async () => {
     const { first, passDay, toCustomer } = await ordered(new MailRefused(unknownUser));
     expect(first).toBe(1);
     await passDay();
@@ -79,7 +79,7 @@ describe('a mail about an order that the mail server does not take', async () =>
     expect(toCustomer()).toBe(before);
   });
 
-  it('is sent again to the corrected email, and found by it', async () => {
+  it('is resent to the corrected email, by which the order is found', async () => {
     const { order } = await ordered(new MailRefused(unknownUser));
     const saved = await editOrder(shop, shop.bob, order._id, { email: right });
     await shop.mailer.idle();
@@ -105,7 +105,7 @@ describe('a mail about an order that the mail server does not take', async () =>
     await openOrder(shop.context, { token: tokenIn(shop.mails[1]?.text) });
   });
 
-  it('is no problem of an order whose next mail arrives', async () => {
+  it('is no longer a problem once the order’s next mail arrives', async () => {
     const { order } = await ordered(new MailRefused('552 5.2.2 Mailbox full'));
     const delivery_status = 'shipped';
     await editOrder(shop, shop.bob, order._id, { delivery_status });
@@ -128,7 +128,7 @@ describe('a mail about an order that the mail server does not take', async () =>
     expect(toRight()).toContain(`Your new link to order ${order.number}`);
   });
 
-  it('is sent again to a corrected email if it is the latest', async () => {
+  it('is resent to a corrected email if it is the latest', async () => {
     const { order, context } = await ordered(new MailRefused(unknownUser));
     const delivery_status = 'shipped';
     await editOrder({ context }, shop.bob, order._id, { delivery_status });
@@ -138,7 +138,7 @@ describe('a mail about an order that the mail server does not take', async () =>
     expect(toRight()).toEqual([`Your order ${order.number} is on its way`]);
   });
 
-  it('goes to the email that was corrected while the mail server refused the old one', async () => {
+  it('goes to an email that was corrected while the mail server refused the old one', async () => {
     const deliver = async ({ to }: { to: string }) => {
       const id = (await shown())?._id ?? '';
       if (to === contact.email) await editOrder(shop, shop.bob, id, { email: right });
@@ -153,7 +153,7 @@ describe('a mail about an order that the mail server does not take', async () =>
     expect(toRight()).toContain(`Your order ${order.number} has come in`);
   });
 
-  it('opens nothing if the email was corrected before it was written', async () => {
+  it('has a useless link if the email was corrected before it was written', async () => {
     const { order } = await buy(shop, shop.ann, [[1, 'M', 2, 89.1]]);
     await shop.mailer.idle();
     const orderId = order._id;

@@ -58,7 +58,7 @@ describe('a rendered page', async () => {
     return shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
   }
 
-  /** What a reader without scripts gets. */
+  /** Page without scripts. */
   async function read(url: string) {
     const { body } = await visit(url);
     return body.replace(/<script.*?<\/script>/gs, '').replace(/<style.*?<\/style>/gs, '');
@@ -80,7 +80,7 @@ describe('a rendered page', async () => {
     expect(text).not.toContain('Loading...');
   });
 
-  it('has the tags of its head once', async () => {
+  it('has each tag of its head once', async () => {
     const { body } = await visit('/women');
     const head = body.slice(0, body.indexOf('</head>'));
     expect(head.match(/<title>/g)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a rendered page', async () => {
     expect(product.body.match(/application\/ld\+json/g)).toHaveLength(1);
   });
 
-  it('waits for no file before it is painted', async () => {
+  it('waits for no file before its first paint', async () => {
     const { body } = await visit('/women');
     expect(body).not.toMatch(/<script[^>]+ src=|<link rel="stylesheet"/);
     expect(body).not.toMatch(/<link rel="(preload" as="font|modulepreload)"/);
@@ -104,7 +104,7 @@ describe('a rendered page', async () => {
     expect(body).toMatch(/<style>(?=[^<]*:root{--mui-)[^<]*\.css-/);
   });
 
-  it('has all colours of paper, as other pages of the visit are printed with them', async () => {
+  it('has all print colours, since other pages of the visit are printed with them', async () => {
     const { body } = await visit('/aboutus');
     const paper = /@media print{:root[^{]*{([^}]*)}/.exec(body)?.[1];
     for (const name of Object.keys(onPaper[':root, :root[data-color-scheme]'])) {
@@ -118,7 +118,7 @@ describe('a rendered page', async () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('has the answers beside it that the app would ask for', async () => {
+  it('embeds the replies that the app would request', async () => {
     const answer = await shop.app.inject('/rendered/of-long-ago/women?utm=1');
     expect(answer.headers['content-type']).toContain('application/json');
     const rendered = answer.json();
@@ -128,7 +128,7 @@ describe('a rendered page', async () => {
     expect(endpoints).toContain('GET /envparams');
   });
 
-  it('has the answers that it was made of, though the shop has changed since', async () => {
+  it('embeds the replies that it was rendered from, even if the shop changed since', async () => {
     const idOf = async () => /data-id="([\w-]+)"/.exec((await visit('/women')).body)?.[1];
     const takeoverOf = async (id?: string) => (await shop.app.inject(`/rendered/${id}/women`)).body;
     const sent = await idOf();
@@ -145,7 +145,7 @@ describe('a rendered page', async () => {
       .where(eq(stored.id, exampleId(1)));
   });
 
-  it('knows nothing of who asks for it', async () => {
+  it('contains nothing about the visitor', async () => {
     const guest = await visit('/women');
     const named = await visit('/women', {
       cookie: 'XSRF-TOKEN=mine; session=mine',
@@ -156,7 +156,7 @@ describe('a rendered page', async () => {
     expect(named.headers['set-cookie']).toBeUndefined();
   });
 
-  it('is sent compressed, and not again while it is the same', async () => {
+  it('is sent compressed, and not resent while it is unchanged', async () => {
     const plain = await visit('/aboutus');
     const { rawPayload, headers } = await visit('/aboutus', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
@@ -168,7 +168,7 @@ describe('a rendered page', async () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('has fewer bytes once it has lasted', async () => {
+  it('is compressed better once it is stable', async () => {
     const { rawPayload } = await visit('/contacts', { 'accept-encoding': 'br' });
     const quick = brotliDecompressSync(rawPayload);
     const again = async () => (await visit('/contacts', { 'accept-encoding': 'br' })).rawPayload;
@@ -178,7 +178,7 @@ describe('a rendered page', async () => {
     expect(brotliDecompressSync(await again())).toEqual(quick);
   });
 
-  it('has the styles of its elements, and the variables of those', async () => {
+  it('has its elements’ styles, and the variables of those', async () => {
     const { body } = await visit('/women');
     const styles = [...body.matchAll(/<style.*?<\/style>/gs)].join('');
     const elements = body.replace(/<style.*?<\/style>/gs, '');
@@ -191,7 +191,7 @@ describe('a rendered page', async () => {
     expect(used.filter((name) => !declared.has(name ?? ''))).toEqual([]);
   });
 
-  it('follows config.js, also one that takes a machine under load its time', async () => {
+  it('follows config.js, even if a busy machine needs time', async () => {
     const settings = JSON.stringify({ shop: { name: 'Slow & Steady', team: [member] } });
     const wait = 'const end = Date.now() + 1500; while (Date.now() < end);';
     writeFileSync(join(dist, 'config.js'), `${wait} window.hemline = ${settings};`);
@@ -200,7 +200,7 @@ describe('a rendered page', async () => {
     expect(await read('/aboutus')).toContain('Needle &amp; Thread');
   });
 
-  it('is left to the browser where config.js names another server', async () => {
+  it('is left to the browser if config.js names another server', async () => {
     writeConfig({ apiUrl: 'https://api.shop.example', shop: { name: 'Needle & Thread' } });
     const { body } = await visit('/women');
     expect(body).toContain('<div id="root"></div>');
@@ -209,14 +209,14 @@ describe('a rendered page', async () => {
   });
 
   it.each(['/cart', '/login', '/account/myorders', '/nothing', `/product/${exampleId(9)}`])(
-    'is none at %s, which is one visitor’s own or not there',
+    'is not rendered at %s, which is private or unknown',
     async (url) => {
       expect((await visit(url)).body).toContain('<div id="root"></div>');
       expect((await shop.app.inject(`/rendered/of-long-ago${url}`)).statusCode).toBe(404);
     },
   );
 
-  it('is kept until what it shows changes, in every server of the database', async () => {
+  it('is cached until its contents change, in every server of the database', async () => {
     let rendered = 0;
     const counting: Renderer = {
       ...renderer,

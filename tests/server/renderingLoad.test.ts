@@ -16,10 +16,10 @@ const dist = lastingFolder({
 });
 const connection = await forSuite(openMemoryDatabase());
 
-/** A shop whose pages are the address that they were rendered for. */
+/** A shop with pages that only contain their own URL. */
 async function openShop(options: TestAppOptions = {}) {
   const rendered: string[] = [];
-  /** Stretches of time in which this process did nothing else. */
+  /** Periods in which this process did nothing else. */
   const stretches = new Int32Array(new SharedArrayBuffer(4));
   const shop = await openTestApp({
     connection: { ...connection, close: async () => {} },
@@ -65,7 +65,7 @@ it.each([
   await shop.app.close();
 });
 
-it('a listing of many pages is left to the browser', async () => {
+it('leaves a listing of many pages to the browser', async () => {
   const shop = await openShop();
   expect((await visit(shop, '/women?page=4')).body).toContain('Rendered');
   expect((await visit(shop, '/women?page=5')).body).not.toContain('Rendered');
@@ -73,16 +73,16 @@ it('a listing of many pages is left to the browser', async () => {
   await shop.app.close();
 });
 
-it('others are answered while pages are rendered', async () => {
+it('answers other requests while pages are rendered', async () => {
   const shop = await openShop();
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
   const longest: number[] = [];
-  // On a busy machine the one who asks may be held up as well.
+  // On a busy machine the client may be delayed as well.
   for (const word of ['linen', 'wool', 'silk']) {
     const { waited, texts } = await askWhileRendering(url, shop.stretches, word);
     longest.push(Math.max(...waited));
-    // Beyond those that wait for their turn, browsers get the plain page.
+    // Above the queue's limit, browsers get the app without rendering.
     const rendered = shop.rendered.filter((page) => page.includes(word));
     expect(texts.filter((text) => text.includes('Rendered'))).toHaveLength(rendered.length);
     expect(rendered.length).toBeLessThan(30);
@@ -92,7 +92,7 @@ it('others are answered while pages are rendered', async () => {
   await shop.app.close();
 });
 
-/** Asks for a small answer again and again, in a thread that is not held up itself, while 30 pages are asked for. */
+/** Requests a small reply continuously, from its own thread, while 30 pages are requested. */
 async function askWhileRendering(url: string, stretches: Int32Array, word: string) {
   const workerData = { url: `${url}/api/envparams`, stretches };
   const other = new Worker(askAgainAndAgain, { eval: true, workerData });
@@ -109,7 +109,7 @@ async function askWhileRendering(url: string, stretches: Int32Array, word: strin
   return { waited, texts };
 }
 
-/** How many stretches began between each question and its answer. */
+/** Number of periods that started between each request and its reply. */
 const askAgainAndAgain = `
   const { parentPort, workerData: { url, stretches } } = require('node:worker_threads');
   const waited = [];
@@ -127,7 +127,7 @@ const askAgainAndAgain = `
   })();
 `;
 
-it('an address has so many pages rendered in a minute, and then gets plain ones', async () => {
+it('limits how many pages of a network are rendered per minute', async () => {
   const shop = await openShop({
     config: { RATE_LIMITS: 'on' },
     load: { renderingsPerMinute: 3 },
@@ -137,13 +137,13 @@ it('an address has so many pages rendered in a minute, and then gets plain ones'
   expect(shop.rendered).toEqual(urls.slice(0, 3));
   const refused = await visit(shop, '/search?q=linen4');
   expect(refused.body).toContain('<div id="root"></div>');
-  // What is kept costs nothing, and what was refused is kept for nobody.
+  // Cached pages are free, and refused ones are cached for nobody.
   expect((await visit(shop, '/search?q=linen0')).body).toContain('Rendered');
   expect((await visit(shop, '/search?q=linen4', '10.0.0.2')).body).toContain('Rendered');
   await shop.app.close();
 });
 
-it('the calls that a page makes while it is rendered are nobody’s', async () => {
+it('makes a page’s own calls without the visitor’s session', async () => {
   const shop = await openShop({
     config: { RATE_LIMITS: 'on' },
     load: { callsPerMinute: 1 },
@@ -157,7 +157,7 @@ it('the calls that a page makes while it is rendered are nobody’s', async () =
   await shop.app.close();
 });
 
-it('a page that can’t be rendered is left to the browser, and logged in proportion', async () => {
+it('leaves a page that can’t be rendered to the browser, and limits its log lines', async () => {
   const lines: string[] = [];
   const shop = await openShop({
     renderer: { renderedUrl, startScript: '', renderPage: () => Promise.reject(new Error('no')) },

@@ -47,7 +47,7 @@ describe('renditions of a picture', async () => {
   const ask = (name: string, width: number | string, format: string) =>
     shop.app.inject(urlOf(name, width, format));
 
-  it('are as wide as screens need, and none wider than the picture', () => {
+  it('are as wide as screens need, and no wider than the picture', () => {
     expect(renditionWidths('front.webp', 2000)).toEqual([320, 480, 640, 960, 1440]);
     expect(renditionWidths('front.webp', 1440)).toEqual([320, 480, 640, 960, 1440]);
     expect(renditionWidths('front.webp', 1200)).toEqual([320, 480, 640, 960, 1200]);
@@ -55,7 +55,7 @@ describe('renditions of a picture', async () => {
     expect(renditionWidths('front.webp', 90)).toEqual([90]);
   });
 
-  it('are named with each picture that is known, and the main one has a placeholder', async () => {
+  it('are listed with each known picture, and the main one has a placeholder', async () => {
     const [product] = (await shop.app.inject('/api/allproducts')).json<Product[]>();
     const signed = '?expires=1772496000&signature=';
     expect(product?.images).toEqual([
@@ -118,7 +118,7 @@ describe('renditions of a picture', async () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('are made at the first asking, once, and kept', async () => {
+  it('are made on the first request, once, and stored', async () => {
     puts.length = 0;
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => ask('front.webp', 640, 'avif')),
@@ -146,7 +146,7 @@ describe('renditions of a picture', async () => {
     expect(puts).toEqual([]);
   });
 
-  it('that could not be made are made at the next asking', async () => {
+  it('that failed are retried on the next request', async () => {
     const bytes = await redAndBlue(400, 400).webp().toBuffer();
     await addPictures(shop.db, [
       { name: 'late.webp', ...(await readPictureMeta(bytes)), createdAt: now() },
@@ -157,7 +157,7 @@ describe('renditions of a picture', async () => {
     expect((await ask('late.webp', 320, 'webp')).statusCode).toBe(200);
   });
 
-  it('leave the server free to answer while they are made', async () => {
+  it('leave the server responsive while they are made', async () => {
     const asked = Promise.all(
       ['avif', 'webp'].flatMap((format) =>
         [320, 480, 960, 1200].map((width) => ask('front.webp', width, format)),

@@ -3,7 +3,7 @@ import { signedUp, visitor } from './support/customer.ts';
 import { openMemoryDatabase } from './support/memoryDatabase.ts';
 import { openTestApp } from './support/testApp.ts';
 
-describe('the id of a request', async () => {
+describe('a request’s id', async () => {
   const connection = { ...(await openMemoryDatabase()) };
   afterAll(() => connection.close());
 
@@ -18,7 +18,7 @@ describe('the id of a request', async () => {
   }
   const given = { headers: { 'x-request-id': 'of-the-proxy.1' } };
 
-  it('is in the answer and in each line of the log, another one each time', async () => {
+  it('is in the reply and in each log line, and is unique', async () => {
     const { app, lines } = await open();
     const answers = [await app.inject('/api/envparams'), await app.inject('/api/nothing')];
     const ids = answers.map(({ headers }) => headers['x-request-id']);
@@ -28,7 +28,7 @@ describe('the id of a request', async () => {
     await app.close();
   });
 
-  it('comes from a proxy of the shop, and from nobody else', async () => {
+  it('is accepted from the shop’s proxy, and from nobody else', async () => {
     for (const [trust, isKept] of [
       ['off', false],
       ['1', true],
@@ -45,7 +45,7 @@ describe('the id of a request', async () => {
     }
   });
 
-  it('stands beside each way into an account, and each refusal, with the user but not their name', async () => {
+  it('is logged with each login event and refusal, with the user’s id but not their name', async () => {
     const { app, lines } = await open();
     const ana = await signedUp(app, 'ana@shop.test');
     await visitor(app).call('POST /login', { email: 'ana@shop.test', password: 'a guess' });
@@ -63,7 +63,7 @@ describe('the id of a request', async () => {
     await app.close();
   });
 
-  it('stands beside the route, not beside what was asked for', async () => {
+  it('is logged with the route, without its parameters', async () => {
     const { app, lines } = await open();
     await app.inject('/api/allproducts?q=somebody@shop.test');
     await app.inject('/api/product/somebody@shop.test');

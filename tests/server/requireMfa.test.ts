@@ -15,7 +15,7 @@ import { openTestApp } from './support/testApp.ts';
 const start = Date.UTC(2026, 2, 1, 12);
 const now = () => new Date(start);
 
-/** Calls of the contract that need a session, each with ids of nobody. */
+/** Calls that need a session, with ids that belong to nobody. */
 const calls = (accesses: Access[]) =>
   (Object.keys(endpoints) as EndpointKey[]).filter((key) => accesses.includes(accessOf(key)));
 const ask = (who: Customer, key: EndpointKey) =>
@@ -27,9 +27,9 @@ describe('MFA of admins', async () => {
   const config = { REQUIRE_MFA: 'on' } as const;
   const strict = await openTestApp({ connection, now, config });
 
-  it('is needed by the API, not only its pages, once an admin has enrolled', async () => {
+  it('is required by the API, not only its pages, once an admin is enrolled', async () => {
     const { admin, email, secret } = await enrolledAdmin(usual, 'one@shop.test', start);
-    // The session that enrolled took a code.
+    // The session that enrolled entered a code.
     expect((await admin.call('GET /allorders')).statusCode).toBe(200);
     const code = codeAt(secret, start + 30_000);
     admin.token = (await tryLogin(usual, email, code)).json().token;
@@ -49,14 +49,14 @@ describe('MFA of admins', async () => {
     expect((await admin.call('GET /getuser')).statusCode).toBe(200);
   });
 
-  it('may be put off where it is not required', async () => {
+  it('can be postponed if it is not required', async () => {
     const admin = await newAdmin(usual, 'two@shop.test');
     expect((await admin.call('GET /allorders')).statusCode).toBe(200);
     expect((await admin.call('GET /getuser')).json()).not.toHaveProperty('mustEnrol');
   });
 
-  // Every call: see authorization.test.ts.
-  it('comes first where it is required: nothing but enrolling is answered', async () => {
+  // For every call, see authorization.test.ts.
+  it('comes first if required: only enrolment calls are answered', async () => {
     const admin = await newAdmin(strict, 'three@shop.test');
     expect((await admin.call('GET /allorders')).statusCode).toBe(403);
     expect((await admin.call('GET /getuser')).json()).toMatchObject({ mustEnrol: true });

@@ -34,7 +34,7 @@ onBothDatabases('returns', (database) => {
   let ann: string;
   let order: string;
   let payment: string;
-  /** Three units at $10 of five are Ann's, and on their way. */
+  /** Ann's order of three of five units at $10 was shipped. */
   beforeEach(async () => {
     ({ shop, admin, ann, order, payment } = await openPaidShop(database()));
     await set('shipped');
@@ -64,7 +64,7 @@ onBothDatabases('returns', (database) => {
     return shop.mails.map(({ subject }) => subject.replace(/H-\d+/, 'N'));
   };
 
-  it('are asked for by units, with a mail that says what and when', async () => {
+  it('are requested by units, with a mail that gives contents and deadline', async () => {
     await ask(2);
     const [seen] = await listOrders(shop.context, ann);
     expect(seen?.returns).toEqual({
@@ -101,7 +101,7 @@ onBothDatabases('returns', (database) => {
     expect(await subjects()).toEqual(['Your order N has arrived']);
   });
 
-  it('are opened by an admin for a customer who telephones, by the same rule, and told to them', async () => {
+  it('are opened by an admin for a customer on the phone, by the same rule, with a mail', async () => {
     const open = (quantity: number, change: Partial<ReturnRequest> = {}) =>
       openReturn(shop.context, admin, order, {
         ...{ reason: 'tooLarge', lines: [{ line: 0, quantity }], ...change },
@@ -126,7 +126,7 @@ onBothDatabases('returns', (database) => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('are told where to send, as the owner has set it, and whom to answer', async () => {
+  it('show the owner’s return address and reply email', async () => {
     const there = { ...shop.context.shop, address: 'Rua do Almada 12\n4050-030 Porto' };
     const context = { ...shop.context, shop: there };
     const lines = [{ line: 0, quantity: 1 }];
@@ -141,7 +141,7 @@ onBothDatabases('returns', (database) => {
     expect(without?.text).not.toContain('Return address');
   });
 
-  it('of one unit are one, of many tabs at once, where a naive look and write makes several', async () => {
+  it('of one unit are one, from many tabs at once, where a naive check and insert makes several', async () => {
     const tabs = 8;
     const { statuses } = await settle(Array.from({ length: tabs }, () => () => ask(3)));
     expect(statuses).toEqual(Array(tabs - 1).fill(409));
@@ -156,7 +156,7 @@ onBothDatabases('returns', (database) => {
         ...{ id, orderId: order, reason: 'tooSmall', createdAt: shop.now() },
       });
       const units = { orderId: order, position: 0, returnId: id };
-      // Units by their number after those that others have: the key cannot help.
+      // Unit numbers continue after those of others, so the key does not help.
       const first = 3 + tab;
       if (free) await insertReturnedUnits(shop.db, units, { first, quantity: 1 });
     };
@@ -164,7 +164,7 @@ onBothDatabases('returns', (database) => {
     expect((await stored()).requests).toHaveLength(1 + tabs);
   });
 
-  it('keep their id to themselves', async () => {
+  it('keep their id private', async () => {
     const requestId = v7();
     const at = '2026-02-28T08:00:00Z';
     const other = await placeOrder(shop.db, { userId: admin, at, lines: [[1, 'M', 1, 1000]] });
@@ -175,14 +175,14 @@ onBothDatabases('returns', (database) => {
     });
   });
 
-  it('of a unit that another return has are stopped by the table, whoever forgets to look', async () => {
+  it('of a unit in another return are refused by the table, even without a check', async () => {
     await ask(1);
     const units = { orderId: order, position: 0, returnId: await returnId() };
     const again = insertReturnedUnits(shop.db, units, { first: 0, quantity: 1 });
     await expect(again).rejects.toThrow();
   });
 
-  it('are received unit by unit: in stock again, or damaged, and once', async () => {
+  it('are received unit by unit, once: restocked or damaged', async () => {
     await ask(3);
     await receive(1);
     expect((await shop.stockOf(1)).quantity).toBe(3);
@@ -203,7 +203,7 @@ onBothDatabases('returns', (database) => {
     expect((await subjects()).filter((subject) => subject.endsWith('arrived'))).toHaveLength(3);
   });
 
-  it('are refused with a reason, and what came before stays received', async () => {
+  it('are refused with a reason, and keep units received before', async () => {
     await ask(2);
     await receive(1);
     await refuseReturn(shop.context, admin, await returnId(), { refusal: 'Worn.' });
@@ -218,7 +218,7 @@ onBothDatabases('returns', (database) => {
     await refund(10);
   });
 
-  it('are refunded once, by many admins at once, in parts and then as a whole', async () => {
+  it('are refunded once, by many admins at once, in parts and then fully', async () => {
     await ask(3);
     await expect(refund(10)).rejects.toMatchObject({ status: 409 });
     await receive(1);
@@ -238,7 +238,7 @@ onBothDatabases('returns', (database) => {
     expect(told).toEqual(['$10.00 of order N was refunded', '$20.00 of order N was refunded']);
   });
 
-  it('are refunded as soon as a provider that was away is back, with the same key', async () => {
+  it('are refunded with the same key as soon as the provider is available again', async () => {
     const { context, keys, comeBack } = withProviderAway(shop);
     await ask(1);
     await receive(1);
@@ -256,7 +256,7 @@ onBothDatabases('returns', (database) => {
     expect(seen?.returns?.refunds).toMatchObject([{ amount: 10, isPending: false }]);
   });
 
-  it('count in the sums, in the list’s filter, and not twice when the rest is refunded', async () => {
+  it('count in sums and in the list’s filter, but not twice if the rest is refunded', async () => {
     await ask(2);
     const found = async () => (await listAllOrders(shop.context, { returns: 'requested' })).total;
     expect(await found()).toBe(1);
@@ -278,7 +278,7 @@ onBothDatabases('returns', (database) => {
     await set('shipped', 'refunded');
     const whole = { revenue: 0, refunded: { count: 1, total: 30 }, paid: 0, back: 30 };
     expect(await sums()).toEqual(whole);
-    // One came back into stock before, one is damaged, and the third goes back now.
+    // One was restocked earlier, one is damaged, and the third comes back now.
     expect((await shop.stockOf(1)).quantity).toBe(4);
     await shop.mailer.idle();
     expect(shop.mails.at(-1)?.text).toContain('$10.00 went back');

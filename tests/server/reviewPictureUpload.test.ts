@@ -9,7 +9,7 @@ import { type FormFile, redAndBlue, uploadTo } from './support/pictureFiles.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { openUploadShop } from './support/uploadShop.ts';
 
-describe('a picture that is sent for a review', async () => {
+describe('an uploaded review picture', async () => {
   let ana: Customer & { id: string };
   let customers = 0;
   const shop = await forSuite(
@@ -29,7 +29,7 @@ describe('a picture that is sent for a review', async () => {
   const send = (who: Customer, ...files: FormFile[]) =>
     uploadTo(`POST /reviewpicture/${exampleId(1)}`, who, ...files);
 
-  it('is kept as the shop’s own, upright and without the place it was taken at', async () => {
+  it('is stored as the shop’s own file, upright and without its location', async () => {
     const turned = await redAndBlue(600, 400)
       .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -51,7 +51,7 @@ describe('a picture that is sent for a review', async () => {
     expect((await sharp(rendition.rawPayload).metadata()).width).toBe(320);
   });
 
-  it('is refused with colours that have no equal in sRGB', async () => {
+  it('is refused if sRGB can’t represent its colours', async () => {
     const file = (await makeRefusedPatches()).get('PNG of 8 bits, PQ') ?? '';
     const answer = await send(ana, ['glow.png', file]);
     expect([answer.statusCode, answer.json().message]).toEqual([
@@ -69,7 +69,7 @@ describe('a picture that is sent for a review', async () => {
     expect((await shop.app.inject(ratings[0].review.pictures[0].signedUrl)).statusCode).toBe(200);
   });
 
-  it('is refused when it is none, or not one', async () => {
+  it('is refused if it is not exactly one picture', async () => {
     for (const [status, message, ...files] of [
       [415, '“notes.jpg” is not a picture in JPEG, PNG, WebP or AVIF.', ['notes.jpg', 'words']],
       [
@@ -86,7 +86,7 @@ describe('a picture that is sent for a review', async () => {
     await shop.expectNothing();
   });
 
-  it('is refused of who has not bought the product, and of nobody in particular', async () => {
+  it('is refused without a purchase, and without a login', async () => {
     const ben = await signedUp(shop.app, `ben-${customers}@shop.test`);
     expect((await send(ben, ['a.jpg', shop.jpeg])).statusCode).toBe(403);
     const other = `POST /reviewpicture/${exampleId(2)}` as const;
@@ -96,7 +96,7 @@ describe('a picture that is sent for a review', async () => {
     await shop.expectNothing();
   });
 
-  it('is one of so many in a day', async () => {
+  it('is limited per day', async () => {
     const { perAccount } = accountRules.reviewpicture;
     for (let sent = 0; sent < perAccount; sent++) await send(ana, ['notes.jpg', 'words']);
     const answer = await send(ana, ['a.jpg', shop.jpeg]);
@@ -104,7 +104,7 @@ describe('a picture that is sent for a review', async () => {
     await shop.expectNothing();
   });
 
-  it('has no address to ask for while no review shows it', async () => {
+  it('has no URL until a review shows it', async () => {
     const [{ name }] = (await send(ana, ['mirror.jpg', shop.jpeg])).json().images;
     const ask = async () => (await ana.call(`GET /s3/getimage/${name}`)).statusCode;
     expect(await ask()).toBe(404);

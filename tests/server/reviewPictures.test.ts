@@ -65,7 +65,7 @@ onBothDatabases('pictures of reviews', (database) => {
     return moderateReview(shop.context, id, { hidden, reply: '', version });
   };
 
-  it('are shown with it in their order, in several widths, to all and to its author', async () => {
+  it('are shown in order, in several widths, to all and to their author', async () => {
     const [first, second] = [await add(), await add()];
     expect(await shown()).toEqual([]);
     await write({ pictures: [second, first] });
@@ -83,7 +83,7 @@ onBothDatabases('pictures of reviews', (database) => {
     ]);
   });
 
-  it('are for who bought the product, before a byte is read', async () => {
+  it('are for buyers only, checked before a byte is read', async () => {
     const bob = await shop.addCustomer(2);
     const unread = async () => {
       throw new Error('was read');
@@ -95,7 +95,7 @@ onBothDatabases('pictures of reviews', (database) => {
     expect(await kept()).toEqual([]);
   });
 
-  it('are its author’s own uploads, of this review alone', async () => {
+  it('are their author’s own uploads, for this review only', async () => {
     const bobs = await add(await buyer(2));
     const refused = { status: 400, fields: { pictures: expect.stringMatching(/^A picture is/) } };
     await expect(write({ pictures: [bobs] })).rejects.toMatchObject(refused);
@@ -107,7 +107,7 @@ onBothDatabases('pictures of reviews', (database) => {
     expect([await shown(1), await shown(2)]).toEqual([[[mine]], []]);
   });
 
-  it('come with words', async () => {
+  it('require a text', async () => {
     const name = await add();
     const lacking = { status: 400, fields: { text: expect.any(String) } };
     for (const words of [{ text: '' }, { text: ' \u200b' }, { text: '', fit: 'small' as const }]) {
@@ -116,7 +116,7 @@ onBothDatabases('pictures of reviews', (database) => {
     expect(await shown()).toEqual([]);
   });
 
-  it('are hidden with it, and nobody is told where they are', async () => {
+  it('are hidden with it, and their URLs are secret', async () => {
     const name = await add();
     expect(await isWithheld(shop.db, name)).toBe(true);
     await write({ pictures: [name] });
@@ -130,7 +130,7 @@ onBothDatabases('pictures of reviews', (database) => {
     expect(await isWithheld(shop.db, 'of-a-product.webp')).toBe(false);
   });
 
-  it('are kept while it has them, and go a day after they came once it has not', async () => {
+  it('are kept while it has them, and removed a day after upload otherwise', async () => {
     const [stays, goes, unused] = [await add(), await add(), await add()];
     await write({ pictures: [stays, goes] });
     shop.pass(dayMinutes - 1);
@@ -146,7 +146,7 @@ onBothDatabases('pictures of reviews', (database) => {
     expect(await shop.db.select().from(reviewPictures)).toEqual([]);
   });
 
-  it('go with a hidden review that is taken back', async () => {
+  it('are removed when a hidden review is withdrawn', async () => {
     const name = await add();
     await write({ pictures: [name] });
     await hide(true);
@@ -155,7 +155,7 @@ onBothDatabases('pictures of reviews', (database) => {
     expect(await cleanUp()).toEqual([name]);
   });
 
-  it('go with their author’s account, in no review too; the words stay', async () => {
+  it('are removed with their author’s account, even without a review; the text stays', async () => {
     const [used] = [await add(), await add()];
     await write({ pictures: [used] });
     const bobs = await add(await buyer(2));

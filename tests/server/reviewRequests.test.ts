@@ -35,7 +35,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     admin = await shop.addCustomer(99);
   });
 
-  /** An order of one each of these products, which is delivered now. */
+  /** A delivered order with one of each of these products. */
   async function delivered(who = ann, numbers = [1], context = shop.context): Promise<string> {
     const id = await placeOrder(shop.db, {
       ...{ userId: who, at: shop.now().toISOString(), delivery: 'shipped' },
@@ -47,7 +47,7 @@ onBothDatabases('asking for a review by mail', (database) => {
   const setState = (id: string, delivery_status: string, context = shop.context) =>
     editOrder({ context }, admin, id, { delivery_status });
 
-  /** The mail that asks, of a cleanup so many days from now. */
+  /** The mail of a cleanup this many days from now. */
   async function asked(days = 0, context = shop.context) {
     shop.pass(days * day);
     await shop.mailer.idle();
@@ -60,7 +60,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     (await asked(days)).map(({ to, subject }) => `${to}: ${subject}`);
   const fit = 'customer-1@shop.test: How does Linen Shirt fit?';
 
-  it('comes some days after the delivery, once, and leads to where it is written', async () => {
+  it('is sent once, some days after the delivery, and links to the review form', async () => {
     await delivered();
     expect(await asked(13)).toEqual([]);
     const [mail, ...more] = await asked(1);
@@ -77,7 +77,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     for (const days of [0, 1, 30]) expect(await asked(days)).toEqual([]);
   });
 
-  it('is one mail for all orders that are due, and never again for the same product', async () => {
+  it('is one mail for all due orders, and never repeated for a product', async () => {
     await delivered(ann, [1]);
     await delivered(ann, [1, 2]);
     const [mail, ...more] = await asked(14);
@@ -100,7 +100,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     expect(told).toEqual([1, 2, 3, 4, 5, 6].map((n) => `customer-${n}@shop.test`));
   });
 
-  it('is of nothing that was rated or given back, or is gone from the shop', async () => {
+  it('skips products that were rated, returned or removed', async () => {
     await delivered(ann, [1, 2]);
     await rateProduct(shop.context, ann, exampleId(2), 4);
     expect(await subjects(14)).toEqual([fit]);
@@ -118,7 +118,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     expect(await asked(14)).toEqual([]);
   });
 
-  it('is of no order that was refunded, returned, or not delivered after all', async () => {
+  it('skips orders that were refunded, returned or not delivered after all', async () => {
     const [refunded, returned, wrong] = [
       await delivered(ann),
       await delivered(ann),
@@ -128,13 +128,13 @@ onBothDatabases('asking for a review by mail', (database) => {
     await setState(returned, 'returned');
     await setState(wrong, 'shipped');
     expect(await asked(14)).toEqual([]);
-    // What arrives in the end counts from then.
+    // A later delivery counts from its own time.
     await setState(wrong, 'delivered');
     expect(await asked(13)).toEqual([]);
     expect(await subjects(1)).toEqual([fit]);
   });
 
-  it('is for accounts: neither for guests nor for who has left', async () => {
+  it('is for accounts only, neither for guests nor for deleted accounts', async () => {
     const guest = (await beginGuestCheckout(shop.context)).user.id;
     await delivered(guest);
     await delivered();
@@ -145,7 +145,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     expect(await subjects()).toEqual(['customer-2@shop.test: How does Linen Shirt fit?']);
   });
 
-  it('is of nothing delivered before the shop asked, while it does not, or long ago', async () => {
+  it('skips deliveries from before the feature was on, while it is off, or long ago', async () => {
     await placeOrder(shop.db, {
       ...{ userId: ann, at: shop.now().toISOString(), delivery: 'delivered' },
       lines: [[1, 'M', 1, 1000]],
@@ -159,7 +159,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     expect(await shop.db.$count(reviewRequests)).toBe(0);
   });
 
-  it('comes later where the mail could not go', async () => {
+  it('is delayed if the mail could not be sent', async () => {
     await delivered();
     await shop.mailer.idle();
     shop.pass(14 * day);
@@ -183,7 +183,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     expect(await subjects()).toEqual(later);
   });
 
-  it('ends by the link of a mail, for its reader alone', async () => {
+  it('stops with a mail’s link, for its reader only', async () => {
     const bob = await shop.addCustomer(2);
     for (const who of [ann, bob]) await delivered(who);
     const mails = await asked(14);
@@ -198,7 +198,7 @@ onBothDatabases('asking for a review by mail', (database) => {
     expect(stored.map(({ id }) => id)).toEqual([ann]);
   });
 
-  it('is in the export of whoever was asked', async () => {
+  it('is in the export of each recipient', async () => {
     const orderId = await delivered();
     const held = async () => {
       const { account, reviewRequests: sent } = await exportOwnData(shop.context, ann);

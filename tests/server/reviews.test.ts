@@ -48,7 +48,7 @@ onBothDatabases('reviews', (database) => {
   const own = async () => (await listRelatedProducts(shop.context, ann))[0];
   const all = (query = {}) => listAllReviews(shop.context, query);
 
-  it('show to all what was written, with a first name, the month and the size bought', async () => {
+  it('show their text to all, with first name, month and bought size', async () => {
     await write(ann, { rating: 5, text: ' Soft. ', height: 170, fit: 'small' });
     expect(await read()).toEqual({
       total: 1,
@@ -65,7 +65,7 @@ onBothDatabases('reviews', (database) => {
     });
   });
 
-  it('keep count of how a product fits', async () => {
+  it('count the answers about a product’s fit', async () => {
     expect(await fitCounts()).toBeUndefined();
     await write(ann, { fit: 'small' });
     expect(await fitCounts()).toEqual({ small: 1, true: 0, large: 0 });
@@ -78,7 +78,7 @@ onBothDatabases('reviews', (database) => {
     expect(await fitCounts()).toEqual({ small: 0, true: 1, large: 0 });
   });
 
-  it('count everybody who answers at once', async () => {
+  it('count concurrent answers', async () => {
     const buyers = [ann, await buyer(2), await buyer(3), await buyer(4)];
     const fits = ['small', 'large'] as const;
     await Promise.all(
@@ -91,7 +91,7 @@ onBothDatabases('reviews', (database) => {
     expect(stored.filter((row) => row.fit === 'small')).toHaveLength(small);
   });
 
-  it('are of a size that was bought, by default the latest', async () => {
+  it('have a bought size, by default the latest', async () => {
     const bob = await buyer(2, 'S', 'M');
     await write(bob, { text: 'Soft.' });
     expect((await read()).reviews[0]?.size).toBe('M');
@@ -102,7 +102,7 @@ onBothDatabases('reviews', (database) => {
     });
   });
 
-  it('are for who bought it, and leave no rating behind where they are refused', async () => {
+  it('are for buyers only, and leave no rating if they are refused', async () => {
     const bob = await shop.addCustomer(2);
     await expect(write(bob, { text: 'Soft.' })).rejects.toMatchObject({ status: 403 });
     await expect(write(ann, { text: 'Soft.', size: 'L' })).rejects.toMatchObject({ status: 400 });
@@ -112,7 +112,7 @@ onBothDatabases('reviews', (database) => {
     await expect(read()).rejects.toMatchObject({ status: 404 });
   });
 
-  it('have no text of characters that nobody sees', async () => {
+  it('have no text of invisible characters', async () => {
     await write(ann, { text: '\u200b\u3164', fit: 'small' });
     expect(await read()).toEqual({ total: 0, reviews: [] });
     expect(await own()).toMatchObject({ review: { text: '', fit: 'small' } });
@@ -120,7 +120,7 @@ onBothDatabases('reviews', (database) => {
     expect(await own()).not.toHaveProperty('review');
   });
 
-  it('change nothing about the product where only the words are others', async () => {
+  it('do not change the product if only the text differs', async () => {
     await write(ann, { text: 'Soft.', fit: 'small' });
     const before = await findLastChanges(shop.db);
     await write(ann, { text: 'Rough.', fit: 'small' });
@@ -129,7 +129,7 @@ onBothDatabases('reviews', (database) => {
     expect(await findLastChanges(shop.db)).not.toEqual(before);
   });
 
-  it('come in pages, the newest first, whoever writes meanwhile', async () => {
+  it('are paged, newest first, even if reviews are added meanwhile', async () => {
     const buyers = [ann, await buyer(2), await buyer(3), await buyer(4)];
     for (const [index, who] of buyers.slice(0, 3).entries()) await write(who, { text: `${index}` });
     const first = await read({ limit: 2 });
@@ -141,7 +141,7 @@ onBothDatabases('reviews', (database) => {
     expect(await texts()).toEqual(['3', '2', '1', 'changed']);
   });
 
-  it('are taken down, put up again and answered by an admin', async () => {
+  it('are hidden, shown again and answered by an admin', async () => {
     await write(ann, { text: 'Soft.' });
     await write(await buyer(2), { rating: 1, text: 'Spam.', fit: 'large' });
     await write(await buyer(3), { fit: 'large' });
@@ -172,7 +172,7 @@ onBothDatabases('reviews', (database) => {
     expect(await all({ limit: 1, offset: 1 })).toMatchObject({
       ...{ total: 2, reviews: [{ text: 'Soft.' }] },
     });
-    // The same again is no conflict, another change on what is old is one.
+    // An identical change is no conflict; another change of an old version is one.
     expect(await change(spam, { hidden: true })).toMatchObject({ review: { version: 2 } });
     await expect(change(spam, { reply: 'No.' })).rejects.toMatchObject({ status: 409 });
     await expect(change({ ...spam, id: exampleId(9) } as never, {})).rejects.toMatchObject({
@@ -182,7 +182,7 @@ onBothDatabases('reviews', (database) => {
     expect(await texts()).toEqual(['Spam.', 'Soft.']);
   });
 
-  it('stay hidden, and answered, when they are edited', async () => {
+  it('stay hidden and answered when they are edited', async () => {
     await write(ann, { text: 'Spam.' });
     const [{ id, version }] = (await all()).reviews as [AdminReview];
     await moderateReview(shop.context, id, { hidden: true, reply: 'No ads.', version });
@@ -191,7 +191,7 @@ onBothDatabases('reviews', (database) => {
     expect((await read()).total).toBe(0);
   });
 
-  it('stay hidden when they are taken back and written again', async () => {
+  it('stay hidden when they are withdrawn and rewritten', async () => {
     await write(ann, { text: 'Spam.', fit: 'large', height: 170 });
     const [{ id, version }] = (await all()).reviews as [AdminReview];
     await moderateReview(shop.context, id, { hidden: true, reply: '', version });
@@ -206,7 +206,7 @@ onBothDatabases('reviews', (database) => {
     expect((await read()).total).toBe(0);
   });
 
-  it('lose their name with the account, and nothing else', async () => {
+  it('lose only their name with the account', async () => {
     await write(ann, { text: 'Soft.', fit: 'true' });
     await anonymizeUser(shop.db, ann);
     const [review] = (await read()).reviews;
@@ -217,7 +217,7 @@ onBothDatabases('reviews', (database) => {
     expect((await read()).reviews[0]).not.toHaveProperty('name');
   });
 
-  it('hold any text up to their limit as it is', async () => {
+  it('store any text up to their limit unchanged', async () => {
     const text = '<b>\u202e🧵</b>'.repeat(200).slice(0, limits.review.max - 1);
     await write(ann, { text });
     expect(await texts()).toEqual([text]);

@@ -33,7 +33,7 @@ describe('pictures in a bucket', async () => {
     return openPictures(config, '/nowhere', pictureUrls, now);
   };
 
-  it('are put, found, read and removed there', async () => {
+  it('are stored, found, read and removed there', async () => {
     const storage = await open();
     expect(await storage.exists('shirt.webp')).toBe(false);
     expect(await storage.open('shirt.webp')).toBeUndefined();
@@ -54,7 +54,7 @@ describe('pictures in a bucket', async () => {
     await storage.close();
   });
 
-  it('have an address in the bucket that stays the same for a UTC day, and opens', async () => {
+  it('have a working URL in the bucket that is stable for a UTC day', async () => {
     const storage = await open();
     await storage.put('shirt.webp', Buffer.from('a picture'));
     const url = await storage.signedUrl('shirt.webp');
@@ -86,7 +86,7 @@ describe('pictures in a bucket', async () => {
     await storage.close();
   });
 
-  it('that cannot be had right now are not called absent', async () => {
+  it('that are temporarily unavailable are not reported missing', async () => {
     const storage = await open();
     await storage.put('shirt.webp', Buffer.from('a picture'));
     for (const ask of [storage.exists, storage.open, storage.remove]) {
@@ -96,7 +96,7 @@ describe('pictures in a bucket', async () => {
     await storage.close();
   });
 
-  it('are uploaded, and sent in every width by this server', async () => {
+  it('are uploaded, and this server sends every width', async () => {
     const storage = await open();
     const shop = await openTestApp({ pictures: storage, pictureUrls, now });
     const admin = await newAdmin(shop, 'admin@shop.test');
@@ -118,7 +118,7 @@ describe('pictures in a bucket', async () => {
     await storage.close();
   });
 
-  it('wait for a bucket that is away: the shop starts, says so, and answers 503 until it is back', async () => {
+  it('wait for an unavailable bucket: the shop starts, reports it, and answers 503 until it is back', async () => {
     const away = await startS3(bucket);
     await away.close();
     const config = readConfig({ S3_BUCKET: bucket, S3_ENDPOINT: away.url });
@@ -140,7 +140,7 @@ describe('pictures in a bucket', async () => {
     await storage.close();
   });
 
-  it('are not waited for when the bucket never answers', async () => {
+  it('do not wait for a bucket that never answers', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
     await once(silent, 'listening');
@@ -154,7 +154,7 @@ describe('pictures in a bucket', async () => {
     await storage.close();
   });
 
-  it('need a bucket that is there, for credentials that may use it', async () => {
+  it('require an existing bucket, and credentials for it', async () => {
     await expect(open('another-bucket')).rejects.toThrow(
       'S3_BUCKET another-bucket cannot be used: there is no such bucket.',
     );
@@ -164,7 +164,7 @@ describe('pictures in a bucket', async () => {
     );
   });
 
-  it.each([301, 400, 403])('say which region the bucket is in (%i)', async (status) => {
+  it.each([301, 400, 403])('report the bucket’s region (%i)', async (status) => {
     s3.control.region = { name: 'eu-central-1', status };
     await expect(open()).rejects.toThrow(
       `S3_BUCKET ${bucket} cannot be used: it is in another region: set S3_REGION to eu-central-1 (it is eu-west-1).`,

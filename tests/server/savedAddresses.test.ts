@@ -30,7 +30,7 @@ onBothDatabases('saved addresses', (database) => {
     (await who.call('GET /getuser')).json().savedAddresses;
   const first = async () => (await listed())[0] as SavedAddress;
 
-  it('are added, changed and removed', async () => {
+  it('can be added, changed and removed', async () => {
     expect(await listed()).toEqual([]);
     const told = { fullName: 'Aunt Rosa', phone: '+351912345678' };
     expect(await save(` ${street(1)} `, told)).toBe(200);
@@ -43,7 +43,7 @@ onBothDatabases('saved addresses', (database) => {
     expect(await remove(id)).toBe(404);
   });
 
-  it('have one default at most', async () => {
+  it('have at most one default', async () => {
     await save(street(1), { isDefault: true });
     await save(street(2), { isDefault: true });
     await save(street(3));
@@ -55,7 +55,7 @@ onBothDatabases('saved addresses', (database) => {
     expect(await defaults()).toEqual([false, false, false]);
   });
 
-  it('are there once, however often the same is saved', async () => {
+  it('are stored once, however often they are saved', async () => {
     const told = { isDefault: true, fullName: 'Aunt Rosa', phone: '+351912345678' };
     await save(street(1), told);
     expect(await save(street(1))).toBe(200);
@@ -66,7 +66,7 @@ onBothDatabases('saved addresses', (database) => {
     expect(await save(street(2), { id: (await first()).id })).toBe(409);
   });
 
-  it('are so many and no more, even all at once', async () => {
+  it('are limited in number, even if saved at once', async () => {
     const { max } = limits.addresses;
     const numbers = Array.from({ length: max + 3 }, (_, index) => index + 1);
     const answers = await Promise.all(
@@ -79,19 +79,19 @@ onBothDatabases('saved addresses', (database) => {
     expect(saved.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it('are nobody else’s to read, change or remove', async () => {
+  it('can’t be read, changed or removed by others', async () => {
     await save(street(1), { isDefault: true });
     const { id } = await first();
     expect(await listed(ben)).toEqual([]);
     expect(await save(street(9), { id, isDefault: true }, ben)).toBe(404);
     expect(await remove(id, ben)).toBe(404);
-    // The same words are each one's own, and so is the default.
+    // Equal texts of two customers are separate, and so is the default.
     expect(await save(street(1), { isDefault: true }, ben)).toBe(200);
     expect(await listed()).toEqual([{ id, address: street(1), isDefault: true }]);
     expect((await ben.call('GET /exportuser')).body).not.toContain(id);
   });
 
-  it('are refused with fields and ids that are none', async () => {
+  it('are refused with invalid fields and ids', async () => {
     for (const fields of [
       { address: `${'a'.repeat(limits.address.max)}, Lisbon, Portugal, 12000` },
       { fullName: '' },

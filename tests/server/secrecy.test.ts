@@ -5,14 +5,14 @@ import { newCustomer, password, signedUp, visitor } from './support/customer.ts'
 import { forSuite } from './support/forSuite.ts';
 import { openTestApp } from './support/testApp.ts';
 
-/** Everything a customer does once, with all that is logged and answered on the way. */
-describe('what must stay secret', async () => {
+/** Makes every customer call once; returns all logs and replies. */
+describe('secrets', async () => {
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push(line) };
   const shop = await forSuite(openTestApp({ logger: { level: 'trace', stream } }));
   const customer = await signedUp(shop.app, 'ana@shop.test');
 
-  it('shows in no answer but the one that begins a session', async () => {
+  it('are in no reply except the one that starts a session', async () => {
     const user = await findUserByEmail(shop.db, 'ana@shop.test');
     const email = 'ana@shop.test';
     const answers = [
@@ -32,7 +32,7 @@ describe('what must stay secret', async () => {
     expect(all).not.toContain(password);
   });
 
-  it('shows in no line of the log, also when the database fails', async () => {
+  it('are in no log line, even if the database fails', async () => {
     await shop.closeDatabase();
     const email = 'late@shop.test';
     const answers = [

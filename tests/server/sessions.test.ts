@@ -36,14 +36,14 @@ describe('sessions', async () => {
     expect(answer.json()).toEqual({ success: false, message: 'Log in first.' });
   });
 
-  it('keeps only the hash of a token', async () => {
+  it('stores only the hash of a token', async () => {
     const { token } = await signedUp(shop.app, 'kept@shop.test');
     const rows = JSON.stringify(await shop.db.select().from(sessions));
     expect(rows).not.toContain(token);
     expect(rows).toContain(hashToken(token ?? ''));
   });
 
-  it('ends at logout, at once and alone', async () => {
+  it('ends only this session at logout', async () => {
     const one = await signedUp(shop.app, 'out@shop.test');
     const other = await loggedIn(shop.app, 'out@shop.test');
     expect((await one.call('POST /logout')).json()).toEqual({ success: true });
@@ -52,7 +52,7 @@ describe('sessions', async () => {
     expect((await other.call('GET /getuser')).statusCode).toBe(200);
   });
 
-  it('ends everywhere else with a new password', async () => {
+  it('ends all others with a new password', async () => {
     const here = await signedUp(shop.app, 'new@shop.test');
     const there = await loggedIn(shop.app, 'new@shop.test');
     const change = { username: 'Ana', email: 'new@shop.test', password: 'another password' };
@@ -62,7 +62,7 @@ describe('sessions', async () => {
     await loggedIn(shop.app, 'new@shop.test', 'another password');
   });
 
-  it('has the role of the database at each call, whatever the header says', async () => {
+  it('uses the database’s role on each call, whatever the header says', async () => {
     const { id, token } = await signedUp(shop.app, 'role@shop.test');
     const headers = { authorization: `bearer ${token}`, role: 'admin' };
     for (const [role, status] of [
@@ -78,7 +78,7 @@ describe('sessions', async () => {
     }
   });
 
-  it('stays closed on a server that forgot to ask who calls', async () => {
+  it('refuses callers even if a service skips the check', async () => {
     const app = Fastify();
     handleErrors(app);
     app.decorateRequest('caller', undefined);
@@ -86,13 +86,13 @@ describe('sessions', async () => {
     expect((await app.inject('/getorders')).statusCode).toBe(401);
   });
 
-  it('is gone with its user', async () => {
+  it('ends with the deletion of its user', async () => {
     const customer = await signedUp(shop.app, 'gone@shop.test');
     await shop.db.delete(users).where(eq(users.id, customer.id));
     expect((await customer.call('GET /getuser')).statusCode).toBe(401);
   });
 
-  it('lives 30 days, renewed by use at most once a day', async () => {
+  it('lasts 30 days, renewed by use at most once a day', async () => {
     time = start;
     const { token, call } = await signedUp(shop.app, 'slide@shop.test');
     expect(await expiryOf(token)).toBe(start + 30 * day);
@@ -112,7 +112,7 @@ describe('sessions', async () => {
     time = start;
   });
 
-  it('is forgotten at the next login once it ran out', async () => {
+  it('is removed at the next login after it expired', async () => {
     time = start;
     const { token } = await signedUp(shop.app, 'forget@shop.test');
     time = start + 31 * day;

@@ -30,7 +30,7 @@ onBothDatabases('settings', (database) => {
     return { delivery: delivery[0], code: codes[0], tax: taxes?.[0] };
   }
 
-  /** What identifies the stored one, as a dialog sends it. */
+  /** Identifies the stored setting, as a dialog sends it. */
   async function target(kind: 'delivery' | 'code' | 'tax') {
     const { id, version } = (await stored())[kind] ?? {};
     return { id: String(id), version: Number(version) };
@@ -57,7 +57,7 @@ onBothDatabases('settings', (database) => {
   };
 
   it.each(['delivery', 'code', 'tax'] as const)(
-    'take one of many changes of %s that are sent at once',
+    'accept one of many concurrent changes of %s',
     async (kind) => {
       const { save, current } = kinds[kind];
       const seen = await target(kind);
@@ -73,7 +73,7 @@ onBothDatabases('settings', (database) => {
   );
 
   it.each(['delivery', 'tax'] as const)(
-    'do not bring a removed %s back by an older dialog',
+    'do not restore a removed %s from an older dialog',
     async (kind) => {
       const { save, current, end } = kinds[kind];
       const seen = await target(kind);
@@ -84,7 +84,7 @@ onBothDatabases('settings', (database) => {
     },
   );
 
-  it('a code that ends while it is saved is ended', async () => {
+  it('a code that ends while it is saved stays ended', async () => {
     const seen = await target('code');
     await Promise.allSettled([kinds.code.save(seen, 40), kinds.code.end(seen.id)]);
     expect((await stored()).code).toMatchObject({ hasEnded: true });

@@ -42,7 +42,7 @@ describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () =
     return connection;
   }
 
-  it('share one DATA_DIR on one machine: what one stores the other sends', async () => {
+  it('share one DATA_DIR on one machine: each serves the others’ files', async () => {
     const folder = temporaryFolder();
     const [one, other] = await Promise.all([start(folder), start(folder)]);
     const { email = '', password = '' } = one.admin ?? other.admin ?? {};
@@ -53,7 +53,7 @@ describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () =
     expect(picture.statusCode).toBe(200);
   });
 
-  it('with folders of their own are refused while another runs, in a line with both ways out', async () => {
+  it('with separate folders are refused while another runs, with both solutions in one line', async () => {
     const folder = temporaryFolder();
     const first = await start(folder);
     const second = temporaryFolder();
@@ -72,7 +72,7 @@ describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () =
     );
   });
 
-  it('take the place of one that was killed', async () => {
+  it('replace one that was killed', async () => {
     const { db, exclusively } = await openDatabase();
     const first = await start(temporaryFolder());
     await first.close();
@@ -94,7 +94,7 @@ describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () =
     expect(await db.$count(serverProcesses)).toBe(0);
   });
 
-  it('ask each customer for a review once between them', async () => {
+  it('ask each customer for a review once in all', async () => {
     const folder = temporaryFolder();
     const first = await start(folder);
     const { db } = await openDatabase();
@@ -109,7 +109,7 @@ describe.skipIf(noPostgres)(`several servers on one Postgres${noPostgres}`, () =
     }
     await first.close();
     const started = await Promise.all([1, 2, 3].map(() => start(folder)));
-    // They clean up at once, and close when their mail has left.
+    // They clean up at once, and close after sending their mail.
     const countUnsent = () => db.$count(reviewRequests, isNull(reviewRequests.sentAt));
     await expect.poll(countUnsent, patience).toBe(0);
     for (const shop of started) await shop.close();

@@ -20,7 +20,7 @@ const now = () => clock.now;
 const withPicture = (number: number, name: string) =>
   exampleProduct(number, { images: [{ name, flagman: true }] });
 
-describe('a picture that is shared', async () => {
+describe('a shared picture', async () => {
   const folder = lastingFolder();
   const { pictures: kept, puts, ...options } = pictureFolder(folder, now);
   const shop = await forSuite(
@@ -44,7 +44,7 @@ describe('a picture that is shared', async () => {
   const ask = (number: number, name: string) =>
     shop.app.inject(sharedPicturePath(exampleId(number), name));
 
-  it('is a JPEG that any site can show, at an address without an end', async () => {
+  it('is a JPEG with a permanent URL that any site can show', async () => {
     clock.now = new Date('2027-09-01T12:00:00Z');
     const answer = await ask(1, 'coat.webp');
     expect(answer.statusCode).toBe(200);
@@ -64,7 +64,7 @@ describe('a picture that is shared', async () => {
     expect((await shop.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
   });
 
-  it('is small in mail', async () => {
+  it('is small in mails', async () => {
     const answer = await shop.app.inject(mailPicturePath(exampleId(1), 'coat.webp'));
     expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg' });
     const seen = await sharp(answer.rawPayload).metadata();
@@ -72,7 +72,7 @@ describe('a picture that is shared', async () => {
     expect(answer.rawPayload.length).toBeLessThan(20_000);
   });
 
-  it('is made once and kept', async () => {
+  it('is made once and stored', async () => {
     puts.length = 0;
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(2, 'small.webp')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
@@ -82,12 +82,12 @@ describe('a picture that is shared', async () => {
     expect(readdirSync(folder).filter((file) => file.startsWith('.'))).toEqual([]);
   });
 
-  it('is never wider than it was', async () => {
+  it('is never wider than the original', async () => {
     const { rawPayload } = await ask(2, 'small.webp');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
-  it('loses sharpness rather than be left out for its bytes', async () => {
+  it('loses sharpness rather than exceed its size limit', async () => {
     const asked = await ask(3, 'noise.webp');
     const usual = await sharp(await noise(1200, 1500).png().toBuffer())
       .jpeg({ quality: 80, mozjpeg: true })
@@ -121,7 +121,7 @@ describe('a picture that is shared', async () => {
     expect((await shop.app.inject(url)).statusCode).toBe(404);
   });
 
-  it('goes with its product', async () => {
+  it('is removed with its product', async () => {
     expect((await ask(4, 'sold-off.webp')).statusCode).toBe(200);
     await shop.db
       .update(products)
@@ -130,7 +130,7 @@ describe('a picture that is shared', async () => {
     expect((await ask(4, 'sold-off.webp')).statusCode).toBe(404);
   });
 
-  it('stays for mail as long as it was ordered', async () => {
+  it('stays for mails while an order has it', async () => {
     const userId = await addCustomer(shop.db, 1);
     const at = now().toISOString();
     const orderId = await placeOrder(shop.db, { userId, at, lines: [[4, 'M', 1, 1000]] });

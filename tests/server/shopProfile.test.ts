@@ -47,7 +47,7 @@ onBothDatabases('what the owner says of the shop', (database) => {
     return there;
   };
 
-  it('is kept without spaces around it, and told by every server', async () => {
+  it('is stored trimmed, and served by every server', async () => {
     const saved = await save({ name: '  Selvedge ', address: 'Rua do Almada 12\n' });
     expect(saved.json()).toEqual({
       ...{ ...profile, version: 1, name: 'Selvedge', address: 'Rua do Almada 12' },
@@ -59,7 +59,7 @@ onBothDatabases('what the owner says of the shop', (database) => {
     expect((await visitor(other.app).call('GET /shoptext/returns')).statusCode).toBe(404);
   });
 
-  it('is taken from one of several admins who change the same', async () => {
+  it('is saved from one of several admins who change it at once', async () => {
     const phones = ['1', '2', '3', '4', '5'];
     const first = await Promise.all(phones.map((phone) => save({ phone })));
     expect(first.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -70,7 +70,7 @@ onBothDatabases('what the owner says of the shop', (database) => {
     expect((await admin.call('GET /shopfacts')).json().version).toBe(2);
   });
 
-  it('is not taken with what will not do', async () => {
+  it('is refused with invalid fields', async () => {
     for (const change of [
       { name: '  ' },
       { description: 'x'.repeat(limits.shopDescription.max + 1) },
@@ -86,7 +86,7 @@ onBothDatabases('what the owner says of the shop', (database) => {
     expect((await admin.call('GET /shopfacts')).json().version).toBe(0);
   });
 
-  it('names mails and papers, whichever server sends them', async () => {
+  it('is used in mails and printed documents, by every server', async () => {
     await save({ name: 'Selvedge' });
     await visitor(other.app).call('POST /forgotpassword', { email: 'ana@shop.test' });
     await mail.mailer.idle();
@@ -102,7 +102,7 @@ onBothDatabases('what the owner says of the shop', (database) => {
     }
   });
 
-  it('says how long orders can be returned, also those of before', async () => {
+  it('sets the return period, also for earlier orders', async () => {
     const id = await placeOrder(shop.db, {
       ...{ userId: ana.id, at: '2026-02-28T12:00:00Z', lines: [[1, 'M', 1, 8900]] },
     });

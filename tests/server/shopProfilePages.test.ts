@@ -33,7 +33,7 @@ function writeConfig(more = {}) {
   writeFileSync(join(dist, 'config.js'), `window.hemline = ${settings};`);
 }
 
-/** What both servers send. */
+/** Pages of both servers. */
 async function ask(url: string) {
   const answers = await Promise.all(
     servers.map(({ app }) => app.inject({ url, headers: { accept: 'text/html' } })),
@@ -56,7 +56,7 @@ async function save(change: Partial<ShopProfileInput>) {
   expect(saved.statusCode, saved.body).toBe(200);
 }
 
-it('pages are those of config.js until the owner says something', async () => {
+it('pages use config.js until the owner saves a profile', async () => {
   await expectInBoth('/contacts', 'Contacts · Needle &amp; Thread', '+1 555');
   expect((await ask('/terms')).status).toBe(404);
   expect((await ask('/sitemap.xml')).bodies[0]).not.toContain('/terms');
@@ -67,7 +67,7 @@ it('pages are those of config.js until the owner says something', async () => {
   });
 });
 
-it('what the owner saves is in the next page of every server', async () => {
+it('a saved profile is in the next page of every server', async () => {
   await expectInBoth('/', 'Needle &amp; Thread');
   await save({ name: 'Selvedge & Co', phone: '+351 99' });
   const { bodies } = await ask('/');
@@ -81,7 +81,7 @@ it('what the owner saves is in the next page of every server', async () => {
   await expectInBoth('/manifest.webmanifest', 'Selvedge & Co');
 });
 
-it('a policy has a page, a link and a line in the sitemap while it has a text', async () => {
+it('a policy has a page, a link and a sitemap entry while it has a text', async () => {
   await save({});
   await expectInBoth('/terms', '>Your order</h2>', 'Terms · Hemline', 'rel="canonical"');
   await expectInBoth('/aboutus', 'href="/terms"', 'href="/privacy"');
@@ -92,7 +92,7 @@ it('a policy has a page, a link and a line in the sitemap while it has a text', 
   for (const body of (await ask('/aboutus')).bodies) expect(body).not.toContain('href="/terms"');
 });
 
-it('a long text is on its own page alone', async () => {
+it('a long text is on its own page only', async () => {
   const terms = `The terms of ${'all '.repeat(1000)} orders`;
   await save({ policies: { terms, privacy: '', returns: '' } });
   await expectInBoth('/terms', 'The terms of all');
@@ -101,7 +101,7 @@ it('a long text is on its own page alone', async () => {
   }
 });
 
-it('the owner’s story takes the place of ours', async () => {
+it('the owner’s story replaces the default', async () => {
   await expectInBoth('/aboutus', 'makes few clothes');
   await save({ about: { en: 'We mend.\n\nAnd then we sell.', ru: '' } });
   for (const body of (await ask('/aboutus')).bodies) {
@@ -110,7 +110,7 @@ it('the owner’s story takes the place of ours', async () => {
   }
 });
 
-it('the home page has the owner’s words and pictures, and nothing that is switched off', async () => {
+it('the home page shows the owner’s texts and pictures, without sections that are off', async () => {
   const pictures = { ...unsetHome.pictures, home: 'p1-wide.webp', men: 'p1-wide.webp' };
   await addPictures(
     connection.db,
@@ -145,7 +145,7 @@ it('the home page has the owner’s words and pictures, and nothing that is swit
   await expectInBoth('/', 'It begins with the cloth', 'home-wide-1920.avif');
 });
 
-it('an app that calls another server keeps to its own config.js', async () => {
+it('an app that calls another server keeps its own config.js', async () => {
   writeConfig({ apiUrl: 'https://api.shop.example' });
   expect((await ask('/config.js')).bodies[0]).not.toContain('Selvedge');
   await expectInBoth('/contacts', 'Contacts · Needle &amp; Thread');

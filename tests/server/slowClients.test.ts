@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from './support/testApp.ts';
 
 const timeouts = { headers: 400, body: 500, upload: 60_000, silence: 60_000, check: 100 };
 
-describe('clients that are slow', async () => {
+describe('slow clients', async () => {
   const shop = await forSuite(openTestApp({ timeouts }));
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = shop.app.server.address() as AddressInfo;
@@ -28,7 +28,7 @@ describe('clients that are slow', async () => {
       for (const socket of slow) socket.destroy();
     });
     await Promise.all(slow.map((socket) => once(socket, 'connect')));
-    // Those of `fetch` are kept alive.
+    // `fetch` keeps connections alive, so these are sockets.
     while ((await countConnections(shop)) >= slow.length) {
       const answer = await fetch(`http://127.0.0.1:${port}/api/envparams`);
       expect(answer.status).toBe(200);
@@ -36,13 +36,13 @@ describe('clients that are slow', async () => {
     }
   });
 
-  it('are dropped within 15 seconds where nothing else is said', () => {
+  it('are disconnected within 15 seconds by default', () => {
     const { headers, body, check } = defaultTimeouts;
     expect(Math.max(headers, body) + check).toBeLessThan(15_000);
   });
 });
 
-/** Sends the beginning at once, then a letter now and then where it has begun; keeps its side open. */
+/** Sends the start at once, then a byte now and then; keeps its side open. */
 function openSlow(port: number, begin: string): Socket {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.write(begin);

@@ -8,12 +8,12 @@ import { exampleId } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
 import { productInput } from './support/productInput.ts';
 
-describe('the shapes of the specification', async () => {
+describe('shapes from the specification', async () => {
   const shop = await forSuite(openAdminShop());
   beforeEach(() => shop.refill());
   const add = { itemId: exampleId(1), size: 'M' };
 
-  it('are taken of a product: sizes and pictures as they were answered', async () => {
+  it('are accepted for a product: sizes and pictures as in replies', async () => {
     await shop.ana.call('POST /addtocart', add);
     const { _id: id, ...product } = (
       await visitor(shop.app).call(`GET /product/${add.itemId}`)
@@ -35,7 +35,7 @@ describe('the shapes of the specification', async () => {
     expect(added.json().product.sizes[0].quantityReserved).toBe(0);
   });
 
-  it('are taken of a guest’s cart: a bare list, and items as they were answered', async () => {
+  it('are accepted for a guest’s cart: a bare list, and items as in replies', async () => {
     const guest = visitor(shop.app);
     const cartOf = async (body: object) =>
       (await guest.call('POST /getcartunaut', body)).json().cartData;
@@ -54,7 +54,7 @@ describe('the shapes of the specification', async () => {
     expect(refused.json().message).toBe('cartItems[0].itemId must be text of 1 to 64 characters');
   });
 
-  it('are taken of a checkout: the shop’s first delivery is added on the payment page', async () => {
+  it('are accepted for a checkout: the payment page adds the shop’s first delivery', async () => {
     await writeDelivery(shop.db, {
       ...{
         id: v7(),

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { isStale } from '../../server/staleBuild.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
-describe('what was built is stale, or not, when it', () => {
-  /** Files, and the folders they are in, with the second of their last change. */
+describe('a build is stale, or not, if it', () => {
+  /** Files and their folders, with the second of their last change. */
   function project(files: Record<string, number>): string {
     const folder = temporaryFolder(
       Object.fromEntries(Object.keys(files).map((name) => [name, ''])),

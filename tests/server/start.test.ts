@@ -10,8 +10,8 @@ import { temporaryFolder } from './support/temporaryFolder.ts';
 const start = (env: Record<string, string>) => startChild('serveShop.ts', { PORT: '0', ...env });
 const addressIn = (output: string) => /^Shop +(\S+)$/m.exec(output)?.[1] ?? '';
 
-describe('a start of the server', () => {
-  it('survives a kill during the first start, says what it runs on, and refuses a second', async () => {
+describe('server start', () => {
+  it('survives a kill during the first start, logs its setup, and refuses a second process', async () => {
     const DATA_DIR = temporaryFolder();
     mkdirSync(join(DATA_DIR, 'db.unfinished'));
     writeFileSync(join(DATA_DIR, 'db.unfinished/PG_VERSION'), 'half');
@@ -37,13 +37,13 @@ describe('a start of the server', () => {
     expect(existsSync(join(DATA_DIR, 'server.lock'))).toBe(false);
   }, 90_000);
 
-  it('with a wrong setting stops with one line', async () => {
+  it('stops with one line for an invalid setting', async () => {
     const child = start({ PORT: 'abc' });
     expect(await child.ended).toBe(1);
     expect(child.output()).toBe('PORT is wrong "abc": it must be a port number from 0 to 65535.\n');
   });
 
-  it('at a port that is in use stops with one line', async () => {
+  it('stops with one line if the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await new Promise((resolve) => other.once('listening', resolve));

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
-// Vite's configuration has React: for production, the tests after this one could render nothing with it.
+// Vite's configuration would load React for production, which breaks rendering in later tests.
 import 'react/jsx-dev-runtime';
 import 'react-dom/server';
 import { createBuilder } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** What is used of a chunk of the built app. */
+/** Used parts of a chunk of the built app. */
 type Chunk = {
   name: string;
   fileName: string;
@@ -15,10 +15,10 @@ type Chunk = {
   isEntry: boolean;
 };
 
-/** What a page loads before anything is pressed, in KB of 1000 bytes with gzip, at most. */
+/** Limits in KB (1000 bytes, with gzip) of a page's first load. */
 const pages = { HomePage: 194.9, CategoryPage: 210.3, ProductPage: 216.1 };
 
-/** How large each of those files may be. One that has grown is named: say why in the commit. */
+/** Limits for each of those files. A failure names the file that grew: explain it in the commit. */
 const maxKilobytes: Record<string, number> = {
   Category: 12.5,
   'Category-Home': 1.1,
@@ -37,7 +37,7 @@ const maxKilobytes: Record<string, number> = {
 let chunks: Map<string, Chunk>;
 
 beforeAll(async () => {
-  // Vite builds for what the environment names; Vitest names itself.
+  // Vite builds for NODE_ENV, which Vitest sets to its own.
   vi.stubEnv('NODE_ENV', 'production');
   const builder = await createBuilder({
     logLevel: 'error',
@@ -53,7 +53,7 @@ beforeAll(async () => {
   );
 });
 
-/** The chunks that come with these, these among them. */
+/** These chunks, and all that they import. */
 function loadedWith(started: Chunk[], loaded = new Set<Chunk>()): Set<Chunk> {
   for (const chunk of started) {
     if (loaded.has(chunk)) continue;
@@ -74,19 +74,20 @@ function startOf(page: string) {
   );
   return [...loadedWith(started)].map(({ name, code }) => ({
     name,
-    // Without the hashes of other files' names: they change with each of them, and with them the size.
+    // Without hashes in imported file names, which change with each file and affect the compressed
+    // size.
     kilobytes: gzipSync(code.replace(/-[\w-]{8}(?=\.(js|css))/g, '')).length / 1000,
   }));
 }
 
 describe.each(Object.entries(pages))('%s', (page, atMost) => {
-  it('starts with few bytes', () => {
+  it('loads few bytes at first', () => {
     const start = startOf(page);
     const sum = start.reduce((total, { kilobytes }) => total + kilobytes, 0);
     expect(sum).toBeLessThanOrEqual(atMost);
   });
 
-  it('starts with no file that has grown', () => {
+  it('loads no file that has grown', () => {
     const grown = startOf(page)
       .filter(({ name, kilobytes }) => !(kilobytes <= (maxKilobytes[name] ?? 0)))
       .map(

@@ -43,7 +43,7 @@ onBothDatabases('who waits for a size', (database) => {
     return shop.mails.map(({ to, subject }) => `${to}: ${subject}`);
   };
 
-  it('is told once, when it is back', async () => {
+  it('gets one mail when the size is back', async () => {
     await ask();
     await ask('Ana@shop.test');
     await ask('ben@shop.test', 'S');
@@ -61,14 +61,14 @@ onBothDatabases('who waits for a size', (database) => {
     expect(await tell()).toHaveLength(1);
   });
 
-  it('is told once by several servers', async () => {
+  it('gets one mail from several servers', async () => {
     for (let number = 0; number < 5; number++) await ask(`customer-${number}@shop.test`);
     await restock();
     const told = await mailFromThree(shop.context, (context) => sendStockAlerts(context, 100));
     expect(told).toEqual([0, 1, 2, 3, 4].map((n) => `customer-${n}@shop.test`));
   });
 
-  it('hears nothing of what somebody else holds, until the hold runs out', async () => {
+  it('gets no mail while somebody else holds the unit', async () => {
     const bob = await shop.addCustomer(1);
     await addToCart(shop.context, bob, { itemId: exampleId(1), size: 'L' });
     await ask('ana@shop.test', 'L');
@@ -89,7 +89,7 @@ onBothDatabases('who waits for a size', (database) => {
     expect(await tell()).toEqual(['ana@shop.test: Linen Shirt is back in size M']);
   });
 
-  it('hears nothing more where the mail server refuses the recipient', async () => {
+  it('gets no more mails after the mail server refused the recipient', async () => {
     await ask();
     await restock();
     const refusing = { ...shop.context, mailer: brokenMailer('550 5.1.1 User unknown') };
@@ -98,7 +98,7 @@ onBothDatabases('who waits for a size', (database) => {
     expect(await tell()).toEqual([]);
   });
 
-  it('waits for nothing any more by the link of a mail, and is forgotten in the end', async () => {
+  it('stops waiting with a mail’s link, and is eventually erased', async () => {
     await ask();
     await ask('ana@shop.test', 'S');
     await ask('ben@shop.test', 'S');
@@ -116,7 +116,7 @@ onBothDatabases('who waits for a size', (database) => {
     expect(await shop.db.$count(stockAlerts)).toBe(0);
   });
 
-  it('is counted for the admin, who is told what most wait for first', async () => {
+  it('is counted for the admin, with the most wanted size first', async () => {
     await ask();
     await ask('ben@shop.test');
     await ask('ben@shop.test', 'S');
@@ -129,7 +129,7 @@ onBothDatabases('who waits for a size', (database) => {
   });
 });
 
-describe('asking to be told of a size', () => {
+describe('requests for stock alerts', () => {
   let shop: TestApp;
   beforeEach(async () => {
     shop = await openTestApp({
@@ -143,7 +143,7 @@ describe('asking to be told of a size', () => {
   const ask = (more: object = {}, from = '127.0.0.1') =>
     visitor(shop.app, from).call('POST /stockalert', { ...body, ...more });
 
-  it('is answered alike whoever waits already', async () => {
+  it('get the same answer whoever waits already', async () => {
     const first = await ask();
     const again = await ask();
     expect(first.statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('asking to be told of a size', () => {
     expect(await shop.db.$count(stockAlerts)).toBe(1);
   });
 
-  it('is limited for a network, and an email waits for so many sizes', async () => {
+  it('are limited per network, and per email', async () => {
     let last = 0;
     for (let count = 0; count < 21; count++) last = (await ask()).statusCode;
     expect(last).toBe(429);
@@ -167,7 +167,7 @@ describe('asking to be told of a size', () => {
     expect(await shop.db.$count(stockAlerts)).toBe(maxPerEmail);
   });
 
-  it('is in the export of whoever was logged in, and of nobody else', async () => {
+  it('are in the export of the logged-in customer, and of nobody else', async () => {
     await ask({ email: 'eve@shop.test' });
     const eve = await signedUp(shop.app, 'eve@shop.test');
     expect((await eve.call('GET /exportuser')).json().stockAlerts).toEqual([]);

@@ -10,7 +10,7 @@ describe('payments through Stripe', () => {
   });
   afterEach(() => shop.close());
 
-  it('asks for a session with everything that Stripe needs', async () => {
+  it('requests a session with everything that Stripe needs', async () => {
     const answer = await shop.checkOut();
     expect(answer.json()).toEqual({ url: 'https://checkout.stripe.test/cs_test_1' });
     const [request] = shop.stripe.requests;
@@ -40,7 +40,7 @@ describe('payments through Stripe', () => {
     });
   });
 
-  it('tells whom the parcel goes to, where somebody is named', async () => {
+  it('sends the recipient’s name, if there is one', async () => {
     expect((await shop.checkOut({ fullName: 'Ann Brandão' })).statusCode).toBe(200);
     const form = shop.stripe.requests[0]?.form ?? {};
     expect(form).toMatchObject({
@@ -53,7 +53,7 @@ describe('payments through Stripe', () => {
     expect(form.success_url).not.toContain('Ann');
   });
 
-  it('asks for the delivery as a line, and for what a code takes off as a coupon', async () => {
+  it('sends the delivery as a line, and a discount as a coupon', async () => {
     const services = servicesOn(shop.db, shop.now);
     const method = { name: 'Standard', price: 4.9, minDays: 3, maxDays: 5, countries: [] };
     const { delivery } = await saveDelivery(services, method);
@@ -74,7 +74,7 @@ describe('payments through Stripe', () => {
     });
   });
 
-  it('asks once for a repeated click, and ends the session of another content', async () => {
+  it('requests one session for repeated clicks, and ends one with other contents', async () => {
     const [first, second] = await Promise.all([shop.checkOut(), shop.checkOut()]);
     expect(second?.json()).toEqual(first?.json());
     expect(new Set(shop.stripe.requests.map(({ key }) => key)).size).toBe(1);
@@ -85,7 +85,7 @@ describe('payments through Stripe', () => {
     );
   });
 
-  it('repeats a request that failed with the same key, and says when Stripe stays away', async () => {
+  it('retries a failed request with the same key, and reports when Stripe stays unavailable', async () => {
     shop.stripe.control.failing = 1;
     expect((await shop.checkOut()).statusCode).toBe(200);
     expect(shop.stripe.requests.map(({ key }) => key)).toEqual([
@@ -99,7 +99,7 @@ describe('payments through Stripe', () => {
     expect((await shop.checkOut({ phone: '+351999999999' })).statusCode).toBe(200);
   });
 
-  it('answers 503 with a wrong key, and keeps the key to itself', async () => {
+  it('answers 503 for an invalid key, and does not reveal it', async () => {
     await shop.close();
     shop = await openStripeShop('sk_test_wrong');
     const answer = await shop.checkOut();

@@ -4,7 +4,7 @@ import { exampleId } from './support/exampleProduct.ts';
 import { openStripeShop, type StripeShop } from './support/stripeShop.ts';
 import { sign } from './support/stripeStandIn.ts';
 
-describe('what becomes of a payment through Stripe', () => {
+describe('results of a payment through Stripe', () => {
   let shop: StripeShop;
   beforeEach(async () => {
     shop = await openStripeShop();
@@ -13,7 +13,7 @@ describe('what becomes of a payment through Stripe', () => {
 
   const secondsAgo = (seconds: number) => new Date(shop.now().getTime() - seconds * 1000);
 
-  it('makes the order of a signed event, whoever asks after it', async () => {
+  it('creates the order from a signed event, whoever requests it later', async () => {
     await shop.checkOut();
     shop.stripe.pay('cs_test_1');
     const event = shop.stripe.event('checkout.session.completed', 'cs_test_1');
@@ -30,7 +30,7 @@ describe('what becomes of a payment through Stripe', () => {
     expect(shop.mailbox.mails).toHaveLength(1);
   });
 
-  it('makes the order of a paid session that no event came for, and none of an unpaid one', async () => {
+  it('creates the order of a paid session without an event, and none for an unpaid one', async () => {
     await shop.checkOut();
     const create = () => shop.ana.call('POST /createorder', shop.contact());
     expect((await create()).statusCode).toBe(402);
@@ -39,7 +39,7 @@ describe('what becomes of a payment through Stripe', () => {
     expect(await shop.orders()).toHaveLength(1);
   });
 
-  it('believes no event that is forged, stale, changed or not signed', async () => {
+  it('rejects forged, stale, changed and unsigned events', async () => {
     await shop.checkOut();
     shop.stripe.pay('cs_test_1');
     const event = shop.stripe.event('checkout.session.completed', 'cs_test_1');
@@ -64,7 +64,7 @@ describe('what becomes of a payment through Stripe', () => {
     expect(await shop.orders()).toHaveLength(1);
   });
 
-  it('makes no order of a session that is complete but not paid, nor of somebody else’s', async () => {
+  it('creates no order for a complete but unpaid session, or for another customer’s', async () => {
     await shop.checkOut();
     const unpaid = { id: 'cs_test_1', status: 'complete', payment_status: 'unpaid' };
     await shop.post(shop.stripe.event('checkout.session.completed', unpaid));
@@ -82,7 +82,7 @@ describe('what becomes of a payment through Stripe', () => {
     expect(await shop.orders()).toHaveLength(1);
   });
 
-  it('gives the units free when Stripe says that the session has ended', async () => {
+  it('releases the units when Stripe reports the session’s end', async () => {
     await shop.checkOut();
     const reserved = async () =>
       (await shop.ana.call(`GET /product/${exampleId(1)}`)).json().sizes[0].quantityReserved;
@@ -91,7 +91,7 @@ describe('what becomes of a payment through Stripe', () => {
     expect(await reserved()).toBe(0);
   });
 
-  it('gives the money of a payment back that comes too late', async () => {
+  it('refunds a payment that arrives too late', async () => {
     await shop.checkOut();
     shop.stripe.pay('cs_test_1');
     shop.pass(60 * 60_000);

@@ -45,7 +45,7 @@ onBothDatabases('the summary', (database) => {
   const abandon = (userId: string, at: string, cents: number, status: 'expired' | 'cancelled') =>
     placeCheckout(shop.db, { userId, at, cents, status });
 
-  it('has nothing but low sizes for a shop without orders, and 30 days', async () => {
+  it('has only low sizes and 30 days for a shop without orders', async () => {
     const { lowSizes, ...rest } = await read(2);
     expect(rest).toEqual({
       revenue: [
@@ -68,7 +68,7 @@ onBothDatabases('the summary', (database) => {
     expect(revenue.at(-1)?.day).toBe('2026-03-01');
   });
 
-  it('sums each day of UTC exactly, without what is not paid or goes back', async () => {
+  it('sums each UTC day exactly, without unpaid and refunded orders', async () => {
     await place('2026-02-26T23:59:59.999Z');
     await place('2026-02-27T00:00:00Z', { lines: [[1, 'M', 3, 1005]] });
     await place('2026-02-27T23:59:59.999Z', { lines: [[2, 'M', 1, 38_999]], delivery: 'shipped' });
@@ -86,7 +86,7 @@ onBothDatabases('the summary', (database) => {
     expect((await read(366)).refunded).toEqual({ count: 2, total: 20.1 });
   });
 
-  it('shows how many parcels wait, and the five that wait the longest', async () => {
+  it('shows the number of parcels to send, and the five oldest', async () => {
     const oldest: string[] = [];
     for (const day of [1, 2, 3, 4, 5, 6, 7]) oldest.push(await place(`2025-12-0${day}T08:00:00Z`));
     await place('2025-11-01T08:00:00Z', { delivery: 'shipped' });
@@ -104,7 +104,7 @@ onBothDatabases('the summary', (database) => {
     });
   });
 
-  it('counts what waits as its list does: on account too, and not where the money goes back', async () => {
+  it('counts orders as its list does: on account too, and without pending refunds', async () => {
     const at = '2025-12-01T08:00:00Z';
     const waiting = [
       await place(at),
@@ -125,7 +125,7 @@ onBothDatabases('the summary', (database) => {
     expect(toShip.oldest.map(({ _id }) => _id).sort()).toEqual(waiting.sort());
   });
 
-  it('ranks what sold by units, under its name of today, or its last one', async () => {
+  it('ranks products by sold units, under their current or last name', async () => {
     await place('2026-02-28T08:00:00Z', {
       lines: [
         [1, 'S', 1, 1005, 'Old name'],
@@ -143,7 +143,7 @@ onBothDatabases('the summary', (database) => {
     ]);
   });
 
-  it('tells the colours of a style apart', async () => {
+  it('separates the colours of a style', async () => {
     await shop.db
       .update(products)
       .set({ colour: 'Clay' })
@@ -162,7 +162,7 @@ onBothDatabases('the summary', (database) => {
     ]);
   });
 
-  it('counts checkouts that ended without an order, and a visit once', async () => {
+  it('counts checkouts without an order, and a visit once', async () => {
     await abandon(ann, '2026-02-28T08:00:00Z', 1005, 'expired');
     await abandon(ann, '2026-02-27T23:00:00Z', 5000, 'expired');
     await abandon(bob, '2026-02-28T08:00:00Z', 7000, 'cancelled');

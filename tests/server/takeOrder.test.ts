@@ -33,7 +33,7 @@ onBothDatabases('orders that an admin takes', (database) => {
     return order;
   };
 
-  it('are orders as any other, out of the stock at once', async () => {
+  it('are orders like any other, taken from the stock at once', async () => {
     const before = await shop.stockOf(2);
     const order = await take([[2, 'M', 2, 19.95]], { notes: 'Came to the market' });
     expect(mayCancel(order)).toBe(false);
@@ -53,7 +53,7 @@ onBothDatabases('orders that an admin takes', (database) => {
     expect(shop.mails).toEqual([]);
   });
 
-  it('may be paid later, and are confirmed by email where that is wanted', async () => {
+  it('can be paid later, and are confirmed by email on request', async () => {
     const order = await take([[2, 'M', 1, 19.95]], {
       ...{ payment: 'unpaid', mailsCustomer: true, details: { email: 'ines@shop.test' } },
     });
@@ -63,7 +63,7 @@ onBothDatabases('orders that an admin takes', (database) => {
     expect(shop.mails[0]?.text).toContain('It is not paid yet.');
   });
 
-  it('are made once, however often they are sent', async () => {
+  it('are created once, however often they are sent', async () => {
     const sent = request([[1, 'M', 1, 89.1]]);
     const all = await Promise.all([1, 2, 3].map(() => takeOrder(shop.context, shop.bob, sent)));
     expect(new Set(all.map(({ order }) => order?.number)).size).toBe(1);
@@ -73,7 +73,7 @@ onBothDatabases('orders that an admin takes', (database) => {
     ).rejects.toThrow('requestId');
   });
 
-  it('are not changed by being sent again with anything else', async () => {
+  it('are not changed by resending them with other contents', async () => {
     const sent = request([[1, 'M', 1, 89.1]]);
     const { order } = await takeOrder(shop.context, shop.bob, sent);
     const changes: Change[] = [
@@ -96,14 +96,14 @@ onBothDatabases('orders that an admin takes', (database) => {
     expect(order?.manualPayment).toBe('cash');
   });
 
-  it('are confirmed without a way to a page that asks for a zip code, where there is no address', async () => {
+  it('are confirmed without a link to a page that requires a zip code, if there is no address', async () => {
     await take([[2, 'M', 1, 19.95]], { mailsCustomer: true, details: { email: 'ines@shop.test' } });
     await shop.mailer.idle();
     expect(shop.mails[0]?.text).toContain('It is paid.');
     expect(shop.mails[0]?.text).not.toMatch(/Delivery address|on its way|See your order/);
   });
 
-  it('are handed over, or brought as any other', async () => {
+  it('are handed over, or shipped like any other', async () => {
     const id = v7();
     const days = { minDays: 3, maxDays: 5, countries: [] };
     await writeDelivery(shop.db, { id, name: 'Standard', price: 4.9, ...days });
@@ -115,7 +115,7 @@ onBothDatabases('orders that an admin takes', (database) => {
     expect(brought).toMatchObject({ total: 24.85, delivery: { price: 4.9 } });
   });
 
-  it('of the last unit are one, when a shopper pays for it at once', async () => {
+  it('of the last unit succeed once, even if a shopper pays for it at the same time', async () => {
     const rest = (await shop.stockOf(2)).quantity ?? 0;
     const reserved = (await shop.stockOf(2)).reserved ?? 0;
     if (rest - reserved > 1) await take([[2, 'M', rest - reserved - 1, 19.95]]);
@@ -129,7 +129,7 @@ onBothDatabases('orders that an admin takes', (database) => {
     expect(await shop.stockOf(2)).toMatchObject({ quantity: 1, reserved: 1, held: 1 });
   });
 
-  it('are refunded by hand: no provider is asked', async () => {
+  it('are refunded manually: no provider is called', async () => {
     const asked: string[] = [];
     const ask = async (id: string) => void asked.push(id);
     const asks = { refund: ask, refundPart: ask };
@@ -146,7 +146,7 @@ onBothDatabases('orders that an admin takes', (database) => {
     expect(asked).toEqual([]);
   });
 
-  it('tell their customer that the shop gives the money back itself', async () => {
+  it('tell their customer that the shop refunds manually', async () => {
     const details = { email: 'ines@shop.test', address: contact.address };
     const { _id: orderId } = await take([[2, 'M', 2, 19.95]], { details });
     const delivered = { delivery_status: 'delivered' };

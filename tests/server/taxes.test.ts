@@ -24,7 +24,7 @@ onBothDatabases('taxes', (database) => {
   const buyAt = async (total: number, wanted: object = {}) =>
     (await buy(shop, shop.ann, [[1, 'M', 1, 89.1]], { total, ...wanted })).order;
 
-  it('are included in what is paid, after the delivery and the code, and told by mail', async () => {
+  it('are included in the payment, after delivery and discount, and shown in mails', async () => {
     await writeDelivery(shop.db, {
       ...{ id: delivery, name: 'Standard', price: 4.9, minDays: 3, maxDays: 5, countries: [] },
     });
@@ -41,7 +41,7 @@ onBothDatabases('taxes', (database) => {
     expect(mail?.html).toContain('Including 23% VAT');
   });
 
-  it('stay with the order as they were, until it goes to another country', async () => {
+  it('stay with the order unchanged, until its country changes', async () => {
     const order = await buyAt(89.1);
     await writeTax(shop.db, { ...tax, version: 1, rate: 25 });
     await writeTax(shop.db, { id: v7(), country: 'Spain', name: 'IVA', rate: 21 });
@@ -58,7 +58,7 @@ onBothDatabases('taxes', (database) => {
     expect(await taxNow()).toEqual({ name: 'VAT', rate: 25, amount: 17.82 });
   });
 
-  it('are of no order to a country without a rate', async () => {
+  it('are not in orders to a country without a rate', async () => {
     await removeTax(shop.db, tax.id);
     expect(await buyAt(89.1)).not.toHaveProperty('tax');
   });

@@ -15,7 +15,7 @@ describe('time-based one-time passwords', () => {
     expect(findTotpStep(secret, code, new Date(second * 1000))).toBe(step);
   });
 
-  it('count one step before and after, and no further', () => {
+  it('accept one step before and after, and no others', () => {
     const at = (second: number) => findTotpStep(secret, '081804', new Date(second * 1000));
     const begin = 37_037_036 * 30;
     expect([begin - 31, begin - 30, begin + 59, begin + 60].map(at)).toEqual([
@@ -30,13 +30,13 @@ describe('time-based one-time passwords', () => {
     expect(findTotpStep(secret, code, new Date(59_000))).toBeUndefined();
   });
 
-  it('have secrets of 160 bits, each another one', () => {
+  it('have unique secrets of 160 bits', () => {
     const secrets = Array.from({ length: 50 }, newTotpSecret);
     expect(new Set(secrets).size).toBe(50);
     for (const one of secrets) expect(one).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  it('are told to an authenticator with the names of shop and account', () => {
+  it('are labelled with shop and account in the authenticator', () => {
     const uri = new URL(totpUri(secret, { shop: 'Hemline & Co', email: 'ana+shop@shop.test' }));
     expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
     expect(decodeURIComponent(uri.pathname)).toBe('/Hemline & Co:ana+shop@shop.test');

@@ -18,11 +18,13 @@ describe('TRUST_PROXY', async () => {
     return app;
   }
 
-  /** How many of 30 calls of one visitor pass a limit of ten, each with another forged address. */
+  /**
+   * Number of 30 calls by one visitor that pass a limit of ten, each with another forged address.
+   */
   async function countPassed(TRUST_PROXY: string, { proxies }: { proxies: string[] }) {
     const app = await open(TRUST_PROXY, callsPerMinute);
     const visitor = '203.0.113.7';
-    // Each proxy appends the address it was called from.
+    // Each proxy appends its client's address.
     const hops = [visitor, ...proxies];
     const seen: number[] = [];
     for (let index = 0; index < 30; index++) {
@@ -43,7 +45,7 @@ describe('TRUST_PROXY', async () => {
     ['2', ['10.0.0.5', '10.0.0.6']],
     ['10.0.0.5', ['10.0.0.5']],
     ['10.0.0.0/8, 127.0.0.1', ['10.0.0.5', '10.0.0.6']],
-    // Whoever reaches the port past the proxies is believed nothing.
+    // Clients that bypass the proxies are not trusted.
     ['10.0.0.0/8', []],
   ])(
     'of %s lets no forged X-Forwarded-For pass a limit, behind proxies %j',
@@ -52,7 +54,7 @@ describe('TRUST_PROXY', async () => {
     },
   );
 
-  /** The statuses of wrong logins for one account, each with another X-Forwarded-For. */
+  /** Statuses of wrong logins for one account, each with another X-Forwarded-For. */
   async function guess(
     TRUST_PROXY: string,
     { remoteAddress = '10.0.0.5', forwarded }: { remoteAddress?: string; forwarded: string[] },

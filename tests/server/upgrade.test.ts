@@ -17,7 +17,7 @@ import { temporaryFolder } from './support/temporaryFolder.ts';
 const fixture = (name: string) =>
   readFileSync(join(paths.root, 'tests/server/fixtures', `release-0.1${name}`));
 
-/** The shop of the earlier release, opened by this one. */
+/** The earlier release's shop, opened by this one. */
 async function upgrade(env: Record<string, string>) {
   const config = readConfig({ DEMO: 'off', LOG_LEVEL: 'silent', ...env });
   const shop = await openShop(config, () => {});
@@ -28,7 +28,7 @@ async function upgrade(env: Record<string, string>) {
 const newerMigration = sql`
   insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later release', ${Date.UTC(2100, 0)})`;
 
-/** Makes the database one that a later release has changed; the shop is closed. */
+/** Marks the database as changed by a later release; the shop is closed. */
 async function makeNewer(databaseUrl: string | undefined, folder: string): Promise<void> {
   const { db, close } = await connect({ databaseUrl, folder });
   await db.execute(newerMigration);
@@ -67,8 +67,8 @@ async function expectWhole({ app }: Awaited<ReturnType<typeof upgrade>>, admin: 
   return products;
 }
 
-describe('a shop of the release before', () => {
-  it('on the embedded database goes on with this one, which stops at a later one', async () => {
+describe('a shop of the previous release', () => {
+  it('on the embedded database runs with this one, which refuses a later one', async () => {
     const folder = temporaryFolder();
     const input = brotliDecompressSync(fixture('.tar.br'));
     execFileSync('tar', ['-x', '-C', folder], { input });
@@ -88,7 +88,7 @@ describe('a shop of the release before', () => {
   });
 
   describe.skipIf(noPostgres)(`on Postgres${noPostgres}`, () => {
-    it('does, too', async () => {
+    it('behaves the same', async () => {
       const DATABASE_URL = await newDatabase();
       const client = new pg.Client({ connectionString: DATABASE_URL });
       await client.connect();

@@ -9,8 +9,8 @@ describe('an upload of pictures', async () => {
   const shop = await forSuite(openUploadShop());
   beforeEach(() => shop.empty());
 
-  describe('is kept as the shop’s own WebP', () => {
-    it.each(['jpeg', 'png', 'webp', 'avif'] as const)('when it is %s', async (format) => {
+  describe('is converted to the shop’s own WebP', () => {
+    it.each(['jpeg', 'png', 'webp', 'avif'] as const)('from %s', async (format) => {
       const file = await redAndBlue(600, 400).toFormat(format).toBuffer();
       const answer = await upload(shop.admin, [`holiday.${format}`, file]);
       expect(answer.statusCode).toBe(200);
@@ -39,7 +39,7 @@ describe('an upload of pictures', async () => {
       ]);
     });
 
-    it('several at once in their order, each under a name of its own', async () => {
+    it('in order, each file under its own name', async () => {
       const square = await redAndBlue(300, 300).png().toBuffer();
       const answer = await upload(
         shop.admin,
@@ -53,7 +53,7 @@ describe('an upload of pictures', async () => {
       expect(shop.stored().sort()).toEqual([...names].sort());
     });
 
-    it('upright, in sRGB, without the place it was taken at', async () => {
+    it('upright, in sRGB, without its location', async () => {
       const turned = await redAndBlue(600, 400)
         .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitudeRef: 'N' } })
         .withMetadata({ orientation: 6 })
@@ -68,7 +68,7 @@ describe('an upload of pictures', async () => {
       expect(top[2]).toBeLessThan(60);
     });
 
-    it('in the colours of a screen when it was made for print', async () => {
+    it('with print colours adapted to displays', async () => {
       const cmyk = await redAndBlue(600, 400).toColourspace('cmyk').jpeg().toBuffer();
       expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
       const [{ name }] = (await upload(shop.admin, ['print.jpg', cmyk])).json().images;
@@ -91,7 +91,7 @@ describe('an upload of pictures', async () => {
       });
     });
 
-    it('on white where it was transparent', async () => {
+    it('with white instead of transparency', async () => {
       const background = { r: 0, g: 0, b: 0, alpha: 0 };
       const clear = sharp({ create: { width: 400, height: 400, channels: 4, background } });
       const { images } = (
@@ -100,14 +100,14 @@ describe('an upload of pictures', async () => {
       expect(await shop.pixel(images[0].name, 200, 200)).toEqual([255, 255, 255]);
     });
 
-    it('with what a phone puts behind a JPEG left out', async () => {
+    it('without data that phones append to a JPEG', async () => {
       const { images } = (
         await upload(shop.admin, ['hdr.jpg', Buffer.concat([shop.jpeg, shop.jpeg])])
       ).json();
       expect((await shop.read(images[0].name).metadata()).width).toBe(600);
     });
 
-    it('whatever its name says', async () => {
+    it('whatever its file name', async () => {
       const names = [
         'C:\\pictures\\shirt.png',
         'shirt..png',
@@ -121,7 +121,7 @@ describe('an upload of pictures', async () => {
     });
   });
 
-  it('leaves nothing behind when the storage fails half-way', async () => {
+  it('leaves no file behind if the storage fails halfway', async () => {
     shop.fillDisk();
     const answer = await upload(shop.admin, ['a.jpg', shop.jpeg], ['b.jpg', shop.jpeg]);
     expect(answer.statusCode).toBe(500);

@@ -19,7 +19,7 @@ const { shown } = JSON.parse(
 
 const cmykName = 'CMYK JPEG, profile';
 
-/** The difference of each patch of the stored picture from what Chromium shows, by CIEDE2000. */
+/** CIEDE2000 difference of each stored patch from Chromium's. */
 async function differences(name: string, bytes: Buffer): Promise<number[]> {
   const kept = await redrawUpload(bytes);
   if ('fault' in kept) throw new Error(`${name}: ${kept.fault}`);
@@ -31,8 +31,8 @@ async function differences(name: string, bytes: Buffer): Promise<number[]> {
 }
 
 describe('colours of an uploaded picture', () => {
-  // In CMYK with a profile they are within 3: see decision 15.
-  it('are within delta E 1 of what Chromium shows', async () => {
+  // CMYK with a profile is within 3: see decision 15.
+  it('are within delta E 1 of Chromium’s', async () => {
     const files = await makeColorPatches();
     expect([...files.keys()]).toEqual(Object.keys(shown));
     const wrong: string[] = [];
@@ -44,10 +44,10 @@ describe('colours of an uploaded picture', () => {
     expect(wrong).toEqual([]);
   });
 
-  describe('with no equal in sRGB', async () => {
+  describe('outside sRGB', async () => {
     const shop = await forSuite(openUploadShop());
 
-    it('are refused with what to do', async () => {
+    it('are refused with instructions', async () => {
       for (const bytes of (await makeRefusedPatches()).values()) {
         await shop.expectRefusal(
           415,

@@ -18,7 +18,7 @@ describe('an upload of pictures', async () => {
   const shop = await forSuite(openUploadShop());
   beforeEach(() => shop.empty());
 
-  it('is refused with too many pixels in it, before they are unpacked', async () => {
+  it('is refused before decoding if it has too many pixels', async () => {
     const bomb = hugePng(16_000, 16_000);
     expect(bomb.length).toBeLessThan(200_000);
     await shop.expectRefusal(413, '“bomb.png” has 256 megapixels: at most 25 are accepted.', [
@@ -32,7 +32,7 @@ describe('an upload of pictures', async () => {
     expect((await upload(shop.admin, ['just.png', hugePng(5000, 5000)])).statusCode).toBe(200);
   });
 
-  it('is refused with too many bytes in it', async () => {
+  it('is refused with too many bytes', async () => {
     const large = await noise(2000, 2000).png({ compressionLevel: 0 }).toBuffer();
     expect(large.length).toBeGreaterThan(limits.picture.bytes);
     await shop.expectRefusal(413, '“large.png” is larger than 10 MB.', ['large.png', large]);
@@ -44,14 +44,14 @@ describe('an upload of pictures', async () => {
     );
   });
 
-  it('is refused with too many files in it', async () => {
+  it('is refused with too many files', async () => {
     const tiny = await redAndBlue(8, 8).png().toBuffer();
     const files = Array.from({ length: limits.picture.files + 1 }, (): FormFile => ['a.png', tiny]);
     await shop.expectRefusal(413, 'At most 20 pictures can be sent at once.', ...files);
     expect((await upload(shop.admin, ...files.slice(1))).json().images).toHaveLength(20);
   });
 
-  it('is refused with anything else in the form, or nothing', async () => {
+  it('is refused with other form parts, or empty', async () => {
     const filesOnly = 'Send nothing but files, in the field images.';
     await shop.expectRefusal(400, filesOnly, ['a.jpg', shop.jpeg, 'avatar']);
     await shop.expectRefusal(400, 'There is no picture in the field images.');
@@ -80,7 +80,7 @@ describe('an upload of pictures', async () => {
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
     const port = (shop.app.server.address() as AddressInfo).port;
 
-    /** Sends without looking whether an answer came, as a browser does. */
+    /** Sends without reading replies, as a browser does. */
     async function send() {
       const begin =
         '--x\r\nContent-Disposition: form-data; name="images"; filename="film.png"\r\n\r\n\x89PNG\r\n\x1a\n';
@@ -106,7 +106,7 @@ describe('an upload of pictures', async () => {
       return JSON.parse(await answered);
     }
 
-    it('is told to be too large once it is sent', async () => {
+    it('is reported as too large after it is sent', async () => {
       expect(await send()).toEqual({
         success: false,
         message: '“film.png” is larger than 10 MB.',

@@ -26,19 +26,19 @@ describe('an upload of pictures', async () => {
   });
 
   it.each(['../../../etc/passwd', '..\\..\\boot.ini', 'pictures/../../shirt.png', '..'])(
-    'is refused when its name leads elsewhere: %s',
+    'is refused with an unsafe name: %s',
     async (name) => {
       const message = `“${name}” is not a file’s name: rename the picture first.`;
       await shop.expectRefusal(400, message, [name, shop.jpeg]);
     },
   );
 
-  it('is refused with a GIF in it', async () => {
+  it('is refused with a GIF', async () => {
     const gif = await redAndBlue(20, 20).gif().toBuffer();
     await shop.expectRefusal(415, notAPicture('moving.gif'), ['moving.gif', gif]);
   });
 
-  it('is refused with a picture in it that moves', async () => {
+  it('is refused with an animated picture', async () => {
     const frames = await Promise.all(
       [noise(40, 40), redAndBlue(40, 40)].map((f) => f.png().toBuffer()),
     );
@@ -56,7 +56,7 @@ describe('an upload of pictures', async () => {
     }
   });
 
-  /** As if another program had written it, which opens with another brand. */
+  /** As if written by another program, which uses another major brand. */
   async function withBrands(...brands: string[]) {
     const avif = await redAndBlue(64, 64).avif().toBuffer();
     avif.write(brands[0] ?? '', 8, 'latin1');
@@ -79,7 +79,7 @@ describe('an upload of pictures', async () => {
     );
   });
 
-  it('is refused with an encoding in it that is not read, such as a JPEG of 12 bits', async () => {
+  it('is refused with an unsupported encoding, such as a 12-bit JPEG', async () => {
     const deep = Buffer.from(shop.jpeg);
     deep[deep.indexOf(Buffer.from([0xff, 0xc0])) + 4] = 12;
     await shop.expectRefusal(
@@ -89,19 +89,19 @@ describe('an upload of pictures', async () => {
     );
   });
 
-  it('takes an AVIF that opens with the brand of its family', async () => {
+  it('accepts an AVIF with the brand of its family', async () => {
     const picture = await withBrands('mif1', 'mif1', 'avif', 'miaf');
     expect((await upload(shop.admin, ['photo.avif', picture])).statusCode).toBe(200);
   });
 
-  describe('is refused with a picture in it that is something else as well', () => {
+  describe('is refused with a file that is also valid as something else', () => {
     const expectMore = (name: string, bytes: Buffer) => {
       const told = `“${name}” holds more than a picture: save it as a plain picture first.`;
       return shop.expectRefusal(415, told, [name, bytes]);
     };
     const page = Buffer.from('\n<html><body><script>alert(1)</script></body></html>');
 
-    it.each(['jpeg', 'png', 'webp', 'avif'] as const)('behind a %s', async (format) => {
+    it.each(['jpeg', 'png', 'webp', 'avif'] as const)('after a %s', async (format) => {
       const picture = await redAndBlue(64, 64).toFormat(format).toBuffer();
       await expectMore('both.png', Buffer.concat([picture, page]));
     });
@@ -127,14 +127,14 @@ describe('an upload of pictures', async () => {
     });
   });
 
-  it('takes for markup no bytes that look like its beginning by chance', async () => {
+  it('does not mistake random bytes for markup', async () => {
     const chance = '<sVg\x8f<SVG >\xd8<hTMl\x01<?pHp\xfe%PdF-\x02<script\x9d xmlns';
     const answer = await upload(shop.admin, ['photo.jpg', withComment(shop.jpeg, chance)]);
     expect(answer.statusCode).toBe(200);
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'is refused with a %s in it that was cut off',
+    'is refused with a truncated %s',
     async (format) => {
       const whole = await noise(100, 100).toFormat(format).toBuffer();
       for (const part of [0.3, 0.7, 0.98]) {
@@ -144,14 +144,14 @@ describe('an upload of pictures', async () => {
     },
   );
 
-  it('is refused with a picture in it whose middle is broken', async () => {
+  it('is refused with a picture with corrupt data in the middle', async () => {
     const broken = await noise(300, 300).png().toBuffer();
     const middle = Math.floor(broken.length / 2);
     broken.fill(0x55, middle, middle + 500);
     await shop.expectRefusal(400, damaged('broken.png'), ['broken.png', broken]);
   });
 
-  it('is refused as a whole for one file of it', async () => {
+  it('is refused as a whole because of one file', async () => {
     await shop.expectRefusal(
       415,
       notAPicture('notes.txt'),

@@ -12,7 +12,7 @@ describe('the vault', () => {
     expect(Buffer.from(encrypted, 'base64url').toString('latin1')).not.toContain('JBSWY3DP');
   });
 
-  it('opens nothing that was moved, changed, cut or encrypted with another secret', () => {
+  it('decrypts nothing that was moved, changed, truncated or encrypted with another secret', () => {
     const encrypted = vault.encrypt('JBSWY3DP', 'ana');
     const bytes = Buffer.from(encrypted, 'base64url');
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
@@ -22,7 +22,7 @@ describe('the vault', () => {
     expect(() => createVault('another secret').decrypt(encrypted, 'ana')).toThrow(Conflict);
   });
 
-  it('marks the same text of one owner alike, and tells owners and shops apart', () => {
+  it('gives equal texts of one owner the same tag, and other owners and shops another', () => {
     const hmac = vault.hmac('7KQ2M-XH4DP', 'ana');
     expect(vault.hmac('7KQ2M-XH4DP', 'ana')).toBe(hmac);
     expect(vault.hmac('7KQ2M-XH4DQ', 'ana')).not.toBe(hmac);

@@ -23,7 +23,7 @@ onBothDatabases('measured visits', (database) => {
     Promise.all(visits.map((visit) => addVisit(shop.context, visit)));
   const rows = () => shop.db.select().from(webVitals).orderBy(webVitals.vital, webVitals.upTo);
 
-  it('are counts of a day, a kind of page and a bucket, however many come at once', async () => {
+  it('are counted by day, page kind and bucket, however many arrive at once', async () => {
     const visit = { page: 'product', lcp: 2400.7, inp: 8, cls: 0 } as const;
     await add(...Array.from({ length: 20 }, () => visit), { page: 'product', cls: 0.26 });
     const common = { day: '2026-03-01', page: 'product' };
@@ -35,13 +35,13 @@ onBothDatabases('measured visits', (database) => {
     ]);
   });
 
-  it('that tell nothing are none', async () => {
+  it('without values are not counted', async () => {
     await add({ page: 'home' });
     expect(await rows()).toEqual([]);
     expect(await readSpeed(shop.context)).toEqual([]);
   });
 
-  it('are summed up by kind of page, with the 75th percentile of what was told', async () => {
+  it('are summed up by page kind, with the 75th percentile of the values', async () => {
     await add(
       ...[900, 1100, 1900, 5000].map((lcp): VisitVitals => ({ page: 'home', lcp, cls: 0 })),
       { page: 'cart', lcp: 60_000, inp: 200 },
@@ -57,7 +57,7 @@ onBothDatabases('measured visits', (database) => {
     ]);
   });
 
-  it('are forgotten when no summary looks back to them', async () => {
+  it('are deleted when no summary includes them', async () => {
     await add({ page: 'home', lcp: 900 });
     shop.pass(365 * daily);
     await cleanUp(shop.context);
@@ -86,7 +86,7 @@ describe('a shop that measures visits', async () => {
     return { ...shop, settingsIn };
   }
 
-  it('says so to the app, in config.js and in its rendered pages', async () => {
+  it('tells the app so, in config.js and in rendered pages', async () => {
     const site = await openSite('on');
     expect(await site.settingsIn()).toEqual({ webVitals: true });
     const taken = await site.app.inject({
@@ -97,7 +97,7 @@ describe('a shop that measures visits', async () => {
     await site.close();
   });
 
-  it('says nothing while it does not, nor to an app that calls another server', async () => {
+  it('does not while it is off, nor tells an app that calls another server', async () => {
     const off = await openSite('off');
     expect(await off.settingsIn()).toEqual({});
     await off.close();
@@ -107,7 +107,7 @@ describe('a shop that measures visits', async () => {
     await other.close();
   });
 
-  it('takes a visit from anybody, whatever cookie of old they have', async () => {
+  it('accepts a visit from anybody, even with an old cookie', async () => {
     const answer = await app.inject({
       ...{ method: 'POST', url: '/api/webvitals' },
       headers: { cookie: 'XSRF-TOKEN=old' },
@@ -130,7 +130,7 @@ describe('a shop that measures visits', async () => {
     expect(await db.$count(webVitals)).toBe(0);
   });
 
-  it('takes none while it is off', async () => {
+  it('accepts none while it is off', async () => {
     const off = await openTestApp();
     const answer = await visitor(off.app).call('POST /webvitals', { page: 'home', lcp: 1000 });
     expect(answer.statusCode).toBe(404);

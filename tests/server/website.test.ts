@@ -21,7 +21,7 @@ describe('the website', async () => {
     'assets/app-1a2b.js.br': brotliCompressSync('go();'),
   });
 
-  /** Serves it; answers what visits it. */
+  /** Serves it; returns a function for visits. */
   async function open(options: TestAppOptions = {}) {
     const { app } = await openTestApp({ connection: database, dist, ...options });
     return (url: string, request: InjectOptions = {}) =>
@@ -51,7 +51,7 @@ describe('the website', async () => {
     expect((await visit(url, { method: 'HEAD' })).statusCode).toBe(status);
   });
 
-  it('sends visitors of the app’s file to the home page', async () => {
+  it('redirects visitors of the app’s file to the home page', async () => {
     const answer = await visit('/index.html?utm_source=mail');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/?utm_source=mail');
@@ -59,12 +59,12 @@ describe('the website', async () => {
     expect([shell.statusCode, shell.body]).toEqual([200, page]);
   });
 
-  it('has an icon where programs look for one', async () => {
+  it('has an icon at the usual URL', async () => {
     const answer = await visit('/favicon.ico');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/icons/icon-192.png']);
   });
 
-  it('logs nothing of an address that only looks odd', async () => {
+  it('logs nothing about a URL that only looks odd', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => lines.push(line) };
     const visitLogged = await open({ logger: { level: 'warn', stream } });
@@ -73,7 +73,7 @@ describe('the website', async () => {
     expect(lines).toEqual([]);
   });
 
-  it('answers a program with a malformed address, or one of the API, in its own words', async () => {
+  it('answers programs with an error in their format for malformed and API URLs', async () => {
     for (const [url, accept] of [
       ['/product/%E0%A4%A', 'application/json'],
       ['/api/product/%E0%A4%A', 'text/html'],
@@ -93,18 +93,18 @@ describe('the website', async () => {
     },
   );
 
-  it('answers what is no visit with a failure', async () => {
+  it('answers requests that are no page visits with an error', async () => {
     expect((await visit('/men', { headers: { accept: 'image/avif' } })).statusCode).toBe(404);
     expect((await visit('/men', { method: 'POST' })).statusCode).toBe(404);
   });
 
-  it('never leaves its folder', async () => {
+  it('never serves files outside its folder', async () => {
     for (const url of ['/../package.json', '/%2e%2e%2fpackage.json', '/..%5cpackage.json']) {
       expect((await visit(url)).body).not.toContain('"dependencies"');
     }
   });
 
-  it('lets browsers keep what never changes, and only that', async () => {
+  it('lets browsers cache immutable files, and no others', async () => {
     const asset = await visit('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await visit('/config.js')).headers['cache-control']).toBe('no-cache');
@@ -116,19 +116,19 @@ describe('the website', async () => {
     expect((await visit('/', { headers: several })).statusCode).toBe(304);
   });
 
-  it('sends what was compressed when the app was built', async () => {
+  it('sends files that were compressed at build time', async () => {
     const answer = await visit('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers.vary).toBe('accept-encoding');
     expect(answer.rawPayload).toEqual(brotliCompressSync('go();'));
   });
 
-  it('compresses the answers of the API', async () => {
+  it('compresses replies of the API', async () => {
     const answer = await visit('/api/docs/json', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers['content-encoding']).toBe('gzip');
   });
 
-  it('allows its own scripts only: files, and the ones in its page by their hash', async () => {
+  it('allows only its own scripts: files, and those in its page by hash', async () => {
     const { headers } = await visit('/men');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(
@@ -160,7 +160,7 @@ describe('the website', async () => {
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  it('asks browsers to stay on https only when that is its address', async () => {
+  it('sends HSTS only if its own URL is https', async () => {
     const visitSecure = await open({ config: { PUBLIC_URL: 'https://shop.example' } });
     expect((await visitSecure('/')).headers['strict-transport-security']).toBe('max-age=31536000');
     const visitAll = await open({
@@ -182,7 +182,7 @@ describe('the website', async () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('lets other sites call the API only when they are listed', async () => {
+  it('lets other sites call the API only if they are listed', async () => {
     const friend = 'https://friend.example';
     const preflight = (origin: string): InjectOptions => ({
       method: 'OPTIONS',

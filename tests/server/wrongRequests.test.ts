@@ -3,7 +3,7 @@ import { exampleProduct } from './support/exampleProduct.ts';
 import { forSuite } from './support/forSuite.ts';
 import { openTestApp } from './support/testApp.ts';
 
-describe('a request that the contract does not allow', async () => {
+describe('a request that violates the contract', async () => {
   const shop = await forSuite(openTestApp({ products: [exampleProduct(1), exampleProduct(2)] }));
 
   const oneOfSorts = 'one of relevance, newest, price-asc, price-desc, rating, name';
@@ -35,7 +35,7 @@ describe('a request that the contract does not allow', async () => {
     expect(answer.json()).toMatchObject({ success: false, message });
   });
 
-  it('is told which fields are wrong', async () => {
+  it('reports the invalid fields', async () => {
     const answer = await shop.app.inject('/api/allproducts?sort=x&limit=x');
     const { errors, fields } = answer.json();
     expect(Object.keys(fields)).toEqual(['sort', 'limit']);
@@ -102,7 +102,7 @@ describe('a request that the contract does not allow', async () => {
     expect(answer.json()).toEqual({ success: false, message: expect.any(String) });
   });
 
-  it('uses a method that a path does not have', async () => {
+  it('reports a method that the path does not have', async () => {
     const answer = await shop.app.inject({ method: 'DELETE', url: '/api/envparams' });
     expect(answer.statusCode).toBe(404);
   });

@@ -12,7 +12,7 @@ describe('the XSRF token', async () => {
   const customer = await signedUp(shop.app, 'one@shop.test');
   const other = await signedUp(shop.app, 'other@shop.test');
 
-  /** A call with the session's own token and cookie, but this header. */
+  /** A call with the session's token and cookie, but this header. */
   const withHeader = (header: string | undefined) =>
     shop.app.inject({
       method: 'POST',
@@ -25,7 +25,7 @@ describe('the XSRF token', async () => {
       payload: change('one@shop.test'),
     });
 
-  it('lets a change pass with the header of its session', async () => {
+  it('lets a change pass with its session’s header', async () => {
     expect((await withHeader(customer.xsrf)).statusCode).toBe(200);
   });
 
@@ -48,7 +48,7 @@ describe('the XSRF token', async () => {
     expect((await withHeader(fresh)).statusCode).toBe(200);
   });
 
-  it('comes as a cookie that scripts can read, of the same site', async () => {
+  it('is a SameSite cookie that scripts can read', async () => {
     const { cookies } = await visitor(shop.app).call('GET /envparams');
     expect(cookies).toEqual([
       {
@@ -60,7 +60,7 @@ describe('the XSRF token', async () => {
     ]);
   });
 
-  it('is for https alone when the shop is', async () => {
+  it('is https-only if the shop is', async () => {
     const secure = await openTestApp({
       config: { PUBLIC_URL: 'https://shop.test' },
     });
@@ -69,19 +69,19 @@ describe('the XSRF token', async () => {
     await secure.close();
   });
 
-  it('stays as long as it fits', async () => {
+  it('stays while it is valid', async () => {
     const guest = visitor(shop.app);
     await guest.call('GET /envparams');
     expect((await guest.call('GET /envparams')).cookies).toEqual([]);
     expect((await customer.call('GET /getuser')).cookies).toEqual([]);
   });
 
-  it('stays a session’s when the same browser reads what everybody may read', async () => {
+  it('stays a session’s when the same browser makes public reads', async () => {
     const { cookies } = await customer.call('GET /envparams', undefined, { authorization: '' });
     expect(cookies).toEqual([]);
   });
 
-  it('is not asked of a first call without a cookie', async () => {
+  it('is not required on a first call without a cookie', async () => {
     const login = { email: 'one@shop.test', password };
     expect((await visitor(shop.app).call('POST /login', login)).statusCode).toBe(200);
   });
@@ -101,7 +101,7 @@ describe('the XSRF token', async () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  it('lets a guest with a fitting cookie sign up, and log out and in again', async () => {
+  it('lets a guest with a valid cookie sign up, log out and log in again', async () => {
     const guest = visitor(shop.app);
     await guest.call('GET /envparams');
     const { token } = (await guest.call('POST /signup', newCustomer('again@shop.test'))).json();
@@ -123,12 +123,12 @@ describe('the XSRF token', async () => {
     expect((await twin.call('POST /login', login)).statusCode).toBe(200);
   });
 
-  it('does not stand in the way of reading a guest’s cart', async () => {
+  it('does not block reading a guest’s cart', async () => {
     const guest = Object.assign(visitor(shop.app), { xsrf: 'of.old' });
     expect((await guest.call('POST /getcartunaut', { cartItems: [] })).statusCode).toBe(200);
   });
 
-  it('is not asked of the sites that the shop’s owner allows', async () => {
+  it('is not required from sites that the shop’s owner allows', async () => {
     const PUBLIC_URL = 'https://api.test';
     const open = await openTestApp({
       config: { PUBLIC_URL, ALLOWED_ORIGINS: 'https://a.test' },

@@ -5,7 +5,7 @@ import { playControls } from './playControls.mjs';
 type Entry = { id: string; type: string; importPath: string; tags?: string[] };
 
 /**
- * Uses every control of the first state of each component, as a designer would, in the built Storybook
+ * Uses every control of each component's first state, as a designer would, in the built Storybook
  * at `url`. Returns a line for each value with which a story fails.
  */
 export async function findBrokenControls(
@@ -20,14 +20,14 @@ export async function findBrokenControls(
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    // Storybook has controls where it is framed; a frame of another site has no storage.
+    // Storybook has controls only in a frame, and a cross-site frame has no storage.
     await page.goto(`${url}/index.json`);
     const broken: string[] = [];
     let preview: Frame | undefined;
     let played = 0;
     for (const id of ids) {
       preview ??= await openPreview(page, url);
-      // Storybook reloads a frame in which a story takes too long to end.
+      // Storybook reloads a frame if a story takes too long to end.
       const result = await preview.evaluate(playControls, id).catch(async () => {
         preview = await openPreview(page, url);
         return preview.evaluate(playControls, id);
@@ -45,7 +45,7 @@ export async function findBrokenControls(
   }
 }
 
-/** A new frame each time: a story that has failed may still reload its own. */
+/** A new frame each time: a failed story may still reload its own. */
 async function openPreview(page: Page, url: string): Promise<Frame> {
   await page.setContent('<iframe width="1200" height="700"></iframe>');
   const preview = page.frames().at(-1) ?? page.mainFrame();

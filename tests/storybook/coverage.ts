@@ -1,6 +1,9 @@
 import { missing, storyCoverage } from '../structure/storyCoverage.ts';
 
-/** `npm run stories:coverage`: a table of what the stories show of each component. Fails when a row is short. */
+/**
+ * `npm run stories:coverage`: a table of the stories of each component. Fails if a row is
+ * incomplete.
+ */
 const rows = storyCoverage();
 const sign = (has: boolean, isNeeded = true) => (has ? 'yes' : isNeeded ? 'MISSING' : '–');
 

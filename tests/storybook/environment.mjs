@@ -12,30 +12,30 @@ import {
 } from './inPage.mjs';
 
 const { default: RunnerEnvironment } = await import(getJestConfig().testEnvironment);
-// Without what the runner adds: a page for each file.
+// Without the runner's own page for each file.
 const PlaywrightEnvironment = Object.getPrototypeOf(RunnerEnvironment);
 
-/** `asyncUtilTimeout` of the stories. */
+/** The stories' `asyncUtilTimeout`. */
 const timeoutMs = 15_000;
 
-/** What a worker keeps from one file of stories to the next: opening the Storybook takes longer than most stories. */
+/** Kept between story files of a worker: opening Storybook takes longer than most stories. */
 let browser;
 let page;
 
-/** By page: the runner replaces a page that has navigated. */
+/** By page, because the runner replaces a page that has navigated. */
 const sessions = new WeakMap();
 
-/** Of the story that is played: its window and its colours. */
+/** Window and colours of the current story. */
 let story;
 
 /**
- * Nobody sees the pages, so the browser need not draw all their pixels: it took an eighth of the
- * processor time of all stories. What a page knows of its window, and a picture of it, stay as they are.
+ * Pages are not visible, so the browser need not draw all their pixels, which took an eighth of the
+ * CPU time. The reported window size and screenshots stay the same.
  */
 const drawnScale = 0.1;
 
 /**
- * The test runner's own environment with one page per worker. Each story has its own providers, cache,
+ * The test runner's environment with one page per worker. Each story has its own providers, cache,
  * mocks and storage (`.storybook/preview.tsx`); after a failure the next one gets a new page.
  */
 export default class StoryEnvironment extends PlaywrightEnvironment {
@@ -59,7 +59,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 
   async openPage() {
-    // Axe measures the contrast of what has arrived, and not of what still fades in.
+    // Axe measures contrast after fades have finished.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     await context.addInitScript(noteTranslation);
     await context.addInitScript(giveUpWhenNothingChanges, timeoutMs);
@@ -67,7 +67,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     await context.addInitScript(noteMotion);
     const opened = await this._setNewPageInstance(context);
     await setupPage(opened, context);
-    // A page that has loaded may not have read its list of stories yet.
+    // A loaded page may not have read its list of stories yet.
     await opened.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__);
     await opened.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
     await opened.evaluate(tellNobodyOutside);
@@ -78,7 +78,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
     if (event.name !== 'test_fn_failure') return;
-    // What takes too long fails with a text alone.
+    // A timeout fails with only a text.
     if (typeof event.error === 'string') event.error = new Error(event.error);
     event.error.stack = `${await describeFailure(this.global.page, event.test)}\n${event.error.stack}`;
     await this.global.context.close();
@@ -103,7 +103,7 @@ async function devtoolsOf(page) {
   return session;
 }
 
-/** A story that names a viewport in its globals is shown in a window of that size. */
+/** A story with a viewport in its globals gets a window of that size. */
 async function prepare(page, { id }) {
   story = await page.evaluate(async (id) => {
     globalThis.__steps = [];
@@ -143,7 +143,7 @@ async function expectNoFlaws(page, { id, hasFailure = false }) {
   if (story.colors === 'forced') await expectRealColors(page, id, story.scheme);
 }
 
-/** What the toolbar's forced colours show is what the browser shows that forces its own. */
+/** The toolbar's forced colours use the browser's own. */
 async function expectRealColors(page, id, colorScheme) {
   const real = await browser.newPage({
     reducedMotion: 'reduce',
@@ -173,13 +173,13 @@ async function expectRealColors(page, id, colorScheme) {
   }
 }
 
-/** As a busy browser does now and then; here for each file, so that a story which can't bear it always fails. */
+/** Simulates a busy browser once per file, so that a story that can't handle it always fails. */
 async function stopServiceWorker() {
   const devtools = await devtoolsOf(page);
   await devtools.send('ServiceWorker.stopAllWorkers');
 }
 
-/** The last steps of the play that failed, and a picture of where it stopped. */
+/** The last steps of a failed play, and a picture of the page. */
 async function describeFailure(page, { parent: { name, parent } }) {
   const path = `test-results/stories/${parent.name}-${name}.png`.replaceAll(' ', '-');
   try {

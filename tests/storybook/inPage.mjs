@@ -1,8 +1,9 @@
-/** What runs inside the browser while stories are tested: each is sent to the page as it stands. */
+/** Functions that run in the browser during story tests; their source is sent to the page. */
 
 /**
- * Storybook hides a story that takes longer than 100 ms to prepare. On a busy machine that may be in
- * the middle of its rendering; here it always is, so that a story which can't bear it always fails.
+ * Storybook hides a story that takes longer than 100 ms to prepare, on a busy machine even in the
+ * middle of its rendering. Here it always happens then, so that a story that can't handle it always
+ * fails.
  */
 export function hideAtTheWorstMoment() {
   const { setTimeout } = window;
@@ -22,16 +23,17 @@ export function hideAtTheWorstMoment() {
   };
 }
 
-/** Storybook writes as text what it tells the frame around it, and keeps all of it until there is one. */
+/**
+ * Storybook serializes its messages to the frame around it, and keeps them all until there is one.
+ */
 export function tellNobodyOutside() {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.transports = [];
 }
 
 /**
- * A story may wait long (`asyncUtilTimeout` in `.storybook/preview.tsx`), since a busy machine takes
- * its time. Once nothing on the page has changed for 3 seconds, what it waits for will not come. The
- * seconds are counted in ticks of the page itself, so that they grow with the load, and stand still
- * while code or an answer is on its way.
+ * A story may wait long (`asyncUtilTimeout` in `.storybook/preview.tsx`), since a busy machine is
+ * slow. If nothing on the page changes for 3 seconds, it will never finish. The seconds are ticks
+ * of the page itself, which slow down with the load, and stop while code or a reply is loading.
  */
 export function giveUpWhenNothingChanges(timeoutMs) {
   const { setTimeout, clearTimeout, setInterval, clearInterval, fetch } = window;
@@ -86,12 +88,12 @@ export function giveUpWhenNothingChanges(timeoutMs) {
   };
 }
 
-/** Keeps in words what a play has done, for `lastSteps`. */
+/** Records a play's steps in words, for `lastSteps`. */
 export function noteSteps() {
   const controls = 'button, a, input, select, textarea';
   const nameOf = (target) => {
     const element = target.closest?.(`${controls}, [role]`) ?? target;
-    // The text of what holds others, as a dialog or the body, names nothing.
+    // The text of a container, such as a dialog or the body, is no name.
     const isOne = element !== document.body && !element.querySelector(controls);
     const text = isOne ? element.textContent : '';
     const label = element.ariaLabel ?? element.labels?.[0]?.textContent ?? text;
@@ -112,9 +114,10 @@ export function noteSteps() {
 }
 
 /**
- * Notes text that would break on a page that a browser translates, for `findFlaws`. The translator
- * replaces every text node. React keeps those that have siblings: its changes to them are invisible,
- * and it throws when it removes or moves one (https://github.com/facebook/react/issues/11538).
+ * Records text that would break on a page that a browser translates, for `findFlaws`. The
+ * translator replaces every text node. React keeps those that have siblings: its changes to them
+ * are invisible, and it throws when it removes or moves one
+ * (https://github.com/facebook/react/issues/11538).
  */
 export function noteTranslation() {
   globalThis.__lostTexts = [];
@@ -157,14 +160,14 @@ export function noteTranslation() {
   });
 }
 
-/** Notes in words what moves, for `findFlaws`: the page is one for whoever wants no motion. */
+/** Records moving elements for `findFlaws`, since the page prefers reduced motion. */
 export function noteMotion() {
   globalThis.__motion = [];
   const note = (motion) => globalThis.__motion.push(motion);
   document.addEventListener('transitionrun', ({ target, propertyName }) => {
     note(`A transition of ${propertyName} runs on ${target.outerHTML?.slice(0, 160)}`);
   });
-  // What a script has begun to scroll is none of the styles.
+  // Scrolling by a script is not caused by styles.
   for (const [owner, names] of [
     [Element.prototype, ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']],
     [window, ['scroll', 'scrollTo', 'scrollBy']],
@@ -179,9 +182,7 @@ export function noteMotion() {
   }
 }
 
-/**
- * What holds for every story, so that none has to assert it: in words, where it does not.
- */
+/** Checks that apply to every story; returns violations in words. */
 export function findFlaws() {
   const visible = (selector) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -195,7 +196,7 @@ export function findFlaws() {
   };
   const flaws = [];
 
-  // The signs in a grid's head are small, as its cells are 48 px high.
+  // Icons in a grid's header are small, because its cells are 48 px high.
   const buttons = visible('.MuiButton-root, .MuiIconButton-root').filter(
     (button) => !button.closest('.MuiDataGrid-iconButtonContainer'),
   );
@@ -233,7 +234,7 @@ export function findFlaws() {
     flaws.push(`${scrollWidth} px do not fit a window of ${clientWidth} px: ${named(widest)}`);
   }
 
-  // Styles are mirrored from right to left, but for those that an element has of its own.
+  // Styles are mirrored for right-to-left, except an element's own.
   const oneSided = /(^|[; ])(text-align: (left|right)|(margin|padding|border)-(left|right))/;
   const unmirrored = visible('#storybook-root [style]').find(({ style }) =>
     oneSided.test(style.cssText),
@@ -242,11 +243,14 @@ export function findFlaws() {
   return flaws;
 }
 
-/** Of each element, and of what stands before and after it, the colours that a browser may force: for `expectRealColors`. */
+/**
+ * Colours that a browser may force, of each element and its pseudo-elements, for
+ * `expectRealColors`.
+ */
 export function coloursShown() {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const known = new Map();
-  // However it is written: as a pixel.
+  // Normalizes the notation, by drawing a pixel.
   const pixelOf = (colour) => {
     if (known.has(colour)) return known.get(colour);
     canvas.clearRect(0, 0, 1, 1);
@@ -264,7 +268,7 @@ export function coloursShown() {
     );
     const edges = drawn.map((side) => style[`border-${side}-color`]);
     const outline = style.outlineStyle === 'none' ? [] : [style.outlineColor];
-    // The colour of what has neither words nor a sign is not seen.
+    // Elements without text or an icon show no colour.
     const hasWords = !pseudo && (element.textContent.trim() || element instanceof SVGElement);
     const words = hasWords ? [style.color] : [];
     return [...words, style.backgroundColor, ...edges, ...outline]

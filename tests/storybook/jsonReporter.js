@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * A Jest reporter that keeps what a run came to in the file `STORIES_REPORT`, for `npm test`. In the
- * shape of Jest's own `--json`, which prints it where the results should be read.
+ * A Jest reporter that writes the results to the file `STORIES_REPORT`, for `npm test`. The format
+ * is that of Jest's `--json`, which prints to stdout instead.
  */
 export default class JsonReporter {
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numPendingTests, testResults }) {

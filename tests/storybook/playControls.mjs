@@ -1,6 +1,7 @@
 /**
- * Runs in the page: gives each arg of a story each value that its control offers, or an empty and a
- * long text, or the ends of a range. Returns a line for each value with which the story fails.
+ * Runs in the page: sets each arg of a story to each value that its control offers, or to an empty
+ * and a long text, or the ends of a range. Returns a line for each value with which the story
+ * fails.
  */
 export async function playControls(storyId) {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
@@ -41,7 +42,7 @@ export async function playControls(storyId) {
       case 'number':
       case 'range':
         return [control.min ?? 0, control.max ?? 99];
-      // What the button “Set object” sets.
+      // Value of the button “Set object”.
       case 'object':
         return [{}];
       default:
@@ -49,7 +50,7 @@ export async function playControls(storyId) {
     }
   }
 
-  /** Resolves once the story is rendered, or to the message of its failure. */
+  /** Resolves once the story is rendered, or to its error message. */
   function after(event, payload) {
     return new Promise((resolve) => {
       const failures = ['storyThrewException', 'storyErrored', 'storyMissing'];

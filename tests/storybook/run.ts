@@ -10,10 +10,10 @@ import { chromiumArgs, findHeadlessChromium } from '../chromium.ts';
 import { findBrokenControls } from './controls.ts';
 
 /**
- * Plays every story of the built Storybook (`npm run build-storybook` first) in a real browser, then
- * uses the controls of each component (`--controls`: these alone). With `--dev` it plays stories of
- * the Storybook that `npm run storybook` serves, without a build. Further arguments go to the test
- * runner, as `-- --dev stories/ui/StarRating`.
+ * Plays every story of the built Storybook (`npm run build-storybook` first) in a real browser,
+ * then uses the controls of each component (`--controls`: these alone). With `--dev` it plays
+ * stories of the Storybook that `npm run storybook` serves, without a build. Other arguments go to
+ * the test runner, as in `-- --dev stories/ui/StarRating`.
  */
 const dev = process.argv.includes('--dev');
 const controls = process.argv.includes('--controls');
@@ -39,7 +39,8 @@ async function findDevStorybook(): Promise<string> {
     console.error(`No Storybook answers at ${address}: run "npm run storybook" first.`);
     process.exit(1);
   }
-  // The first page of a new Storybook waits until Vite has compiled all that stories share.
+  // The first page of a new Storybook waits until Vite has compiled the code that all stories
+  // share.
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const page = await browser.newPage();
   await page.goto(`${address}/iframe.html`);
@@ -69,11 +70,11 @@ async function serveBuilt(): Promise<string> {
 
 const folders = passedOn.filter((argument) => argument.startsWith('stories'));
 
-// A story leaves much behind: with more room for it V8 tidies up less often.
+// Stories leave much garbage: with a larger heap, V8 collects less often.
 const roomForGarbage = '--js-flags=--min-semi-space-size=64,--single-threaded-gc';
 
 async function playStories(): Promise<number> {
-  // More than half of a story's time goes by in waiting for frames and animations.
+  // Stories wait for frames and animations for more than half of their time.
   const workers = 2 * availableParallelism();
   const runner = spawn(
     'npx',
@@ -97,7 +98,7 @@ async function playControls(path: string): Promise<number> {
 }
 
 const ofStories = controls ? 0 : await playStories();
-// The controls belong to the first of several shards.
+// Only the first shard runs the controls.
 const isLaterShard = passedOn.some((argument) => /^--shard=(?!1\/)/.test(argument));
 const ofControls = dev || isLaterShard ? 0 : await playControls(executablePath);
 await server.close();

@@ -15,7 +15,7 @@ function schemasIn(part: unknown, path: string): [path: string, schema: Schema][
 const calls = Object.entries<Endpoint>(endpoints);
 
 describe('the contract', () => {
-  it('gives every integer its bounds', () => {
+  it('bounds every integer', () => {
     const integers = calls
       .flatMap(([key, call]) => schemasIn(call, key))
       .filter(([, schema]) => schema.type === 'integer');
@@ -29,7 +29,7 @@ describe('the contract', () => {
     ).toEqual([]);
   });
 
-  it('gives every text and list of a request its greatest length', () => {
+  it('limits every text and list of a request', () => {
     const inputs = calls.flatMap(([key, { params, query, body }]) =>
       schemasIn({ params, query, body }, key),
     );
@@ -44,7 +44,7 @@ describe('the contract', () => {
     ).toEqual([]);
   });
 
-  it('says of every object of a body which fields there are', () => {
+  it('lists the fields of every body object', () => {
     const bodies = calls.flatMap(([key, { body }]) => schemasIn(body, key));
     const open = bodies.filter(
       ([, { type, additionalProperties }]) => type === 'object' && additionalProperties !== false,

@@ -13,7 +13,7 @@ const components = sources.filter(
 const stories = readSources('stories').filter(({ path }) => path.endsWith('.stories.tsx'));
 
 describe('components', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(components.length).toBeGreaterThan(20);
   });
 
@@ -36,7 +36,7 @@ describe('components', () => {
     ).toBe(true);
   });
 
-  it('have no stories left behind', () => {
+  it('leave no orphaned stories', () => {
     const shown = components.flatMap((component) => [component, ...exportedParts(component)]);
     const orphans = stories
       .map(({ path }) => path)
@@ -54,7 +54,7 @@ function belongsTo(story: string, component: string): boolean {
   return path.startsWith(name) && /^([A-Z]\w*)?\.stories\.tsx$/.test(path.slice(name.length));
 }
 
-describe('looks', () => {
+describe('styles', () => {
   const outsideTheTheme = sources.filter(({ path }) => !path.startsWith('src/theme/'));
   // Anchors, character references, and the initial value of a colour picker.
   const notColours =
@@ -114,14 +114,14 @@ describe('the shop', () => {
 });
 
 describe('stories', () => {
-  it.each(stories)('$path waits on conditions, not on clocks', ({ text }) => {
+  it.each(stories)('$path waits for conditions, not for time', ({ text }) => {
     expect(
       text.match(/setTimeout|\bsleep\(|new Date\(\)|Date\.now/g) ?? [],
       'Wait with `findBy…` or `waitFor`, and use a fixed date',
     ).toEqual([]);
   });
 
-  it.each(stories)('$path plays in behaviours only, each named by a sentence', ({ text }) => {
+  it.each(stories)('$path has plays only in behaviours, each named by a sentence', ({ text }) => {
     const inherits = (code: string) =>
       exportsOf(text).some((other) => isBehaviour(other) && code.includes(`...${nameOf(other)},`));
     const playing = exportsOf(text).filter(
@@ -141,7 +141,7 @@ describe('stories', () => {
     ).toEqual([]);
   });
 
-  it.each(stories)('$path gives no state a play from its meta', ({ text }) => {
+  it.each(stories)('$path gives no state a play in its meta', ({ text }) => {
     const beforeStories = text.split(/^export const /m)[0];
     const message = 'Give a `play` to single stories tagged `behaviour`, not to the meta';
     expect(beforeStories, message).not.toMatch(/^\s+(async )?play\b/m);
@@ -149,7 +149,7 @@ describe('stories', () => {
   });
 
   it.each(stories.filter(({ path }) => /^stories\/(ui|features)\//.test(path)))(
-    '$path begins with a state, which its docs page shows',
+    '$path starts with a state, which its docs page shows',
     ({ text }) => {
       expect(
         isBehaviour(exportsOf(text)[0] ?? ''),

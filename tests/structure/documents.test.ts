@@ -108,7 +108,7 @@ it('README.md has the test line of .ci/run', () => {
   expect(read('README.md'), '.ci/run must end with the test line of README.md').toContain(line);
 });
 
-it('package.json runs tsx for tests, benchmarks and drawings only', () => {
+it('package.json runs tsx only for tests, benchmarks and drawings', () => {
   const wrong = Object.entries(scripts).filter(
     ([, script]) => /\btsx\b/.test(script) && !/\btsx (tests|demo\/draw)\//.test(script),
   );

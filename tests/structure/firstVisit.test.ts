@@ -42,7 +42,7 @@ describe('a first visit', () => {
     expect(loadedWith('src/pages/account/LoginPage.tsx').packages).toContain('formik');
   });
 
-  it('loads nothing that few pages need', () => {
+  it('loads no large packages that few pages need', () => {
     expect(
       [...packages].filter((name) => heavy.test(name)),
       'Load these packages on demand (`lazyComponent`): the first pages do not need them',
@@ -53,7 +53,7 @@ describe('a first visit', () => {
 describe('a shopper', () => {
   const pages = [...sources.keys()].filter((path) => /^src\/(app|pages)\/(?!admin\/)/.test(path));
 
-  it.each(pages)('loads no code of the admin area with %s', (page) => {
+  it.each(pages)('loads no admin code with %s', (page) => {
     expect(
       [...loadedWith(page).files].filter(isAdmins),
       `${page} loads these files of the admin area: import them on demand, or move what both need out of admin/`,

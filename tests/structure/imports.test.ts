@@ -67,14 +67,14 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('finds every room that it checks', () => {
+  it('include every checked folder', () => {
     const empty = Object.keys(arrows).filter(
       (room) => !sources.some((s) => roomOf(s.path) === room),
     );
     expect(empty, 'Remove these rooms from `arrows`: they have no file').toEqual([]);
   });
 
-  it('keeps SQL in the repositories', () => {
+  it('keep SQL in the repositories', () => {
     const wrong = sources
       .filter(({ path }) => /^server\/(?!db\/|repositories\/)/.test(path))
       .filter(({ text }) => /from 'drizzle-orm(?!\/errors)/.test(text));
@@ -91,7 +91,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('has no cycle of folders in the services', () => {
+  it('form no cycle of folders in the services', () => {
     const services = readSources('server/services').filter(({ path }) => isService(path));
     expect(
       findCycle(joinFolders(services)),
@@ -99,7 +99,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('keeps one feature out of another', () => {
+  it('never connect two features', () => {
     const isFeature = (path: string) => roomOf(path) === 'src/features';
     expect(
       importsOf(
@@ -110,7 +110,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('runs nothing of the contract in the browser but limits, rules, paths and the heads of pages', () => {
+  it('load nothing of the contract in the browser except limits, rules, paths and page heads', () => {
     expect(
       importsOf(
         (path) => path.startsWith('src/') || forTheBrowser.test(path),
@@ -121,7 +121,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('keeps libraries out of limits and rules', () => {
+  it('keep libraries out of limits and rules', () => {
     expect(
       importsOf(
         (path) => forTheBrowser.test(path),
@@ -132,7 +132,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('keeps state out of the rules', () => {
+  it('keep state out of the rules', () => {
     const known = ['contract/rules/countries.ts', 'contract/rules/money.ts'];
     const wrong = sources
       .filter(({ path }) => path.startsWith('contract/rules/') && !known.includes(path))
@@ -143,7 +143,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('keeps React and the DOM out of src/lib', () => {
+  it('keep React and the DOM out of src/lib', () => {
     const wrong = sources
       .filter(({ path }) => path.startsWith('src/lib/'))
       .filter(
@@ -157,7 +157,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('lets only the start import the demo shop, and nothing its drawing engine', () => {
+  it('reach the demo shop from the start only, and never its drawing engine', () => {
     const isEngine = (path: string) => path.startsWith('demo/draw/');
     expect(
       importsOf(
@@ -170,14 +170,14 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('keeps sharp, and the memory that it takes, out of the process of the shop', () => {
+  it('keep sharp, with its memory, out of the shop’s process', () => {
     const reached = reachedFrom('server/serveBuilt.ts');
     expect(reached).toContain('server/services/pictures/pictureProcess.ts');
     expect(reached, 'Leave sharp to the picture process: import it there').not.toContain('sharp');
     expect(reachedFrom('server/services/pictures/pictureWorker.ts')).toContain('sharp');
   });
 
-  it('runs the built programs with `dependencies` alone, and has no others there', () => {
+  it('run the built programs with `dependencies` only, and need all of them', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const build = readFileSync('server/build.mjs', 'utf8');
     const programs = [...build.matchAll(/source\('(.+)'\)/g)].map(([, path = '']) => path);
@@ -194,7 +194,7 @@ describe('imports', () => {
     expect(needless, 'Move these packages to devDependencies in package.json').toEqual([]);
   });
 
-  it('lets nothing import stories or tests', () => {
+  it('never reach stories or tests', () => {
     expect(
       importsOf(
         () => true,

@@ -19,7 +19,7 @@ const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(mdx|stories\.tsx)$/.test(path))
   .map((path) => join('stories', path));
 
-it('finds the stories', () => {
+it('finds stories', () => {
   expect(storyFiles.length).toBeGreaterThan(200);
 });
 
@@ -54,7 +54,7 @@ it('finds the story of an older link by its component and state', () => {
   expect(findByOlderId('introduction--docs', ids)).toBe('introduction--docs');
 });
 
-it('calls a page or a journey in words, and has its id by its file', () => {
+it('names a page or a journey in words, with an id from its file', () => {
   const title = titleByFile('stories/pages/cart/CartPageOfCustomer.stories.tsx') ?? '';
   expect(title).toBe('Cart/Pages/CartPageOfCustomer');
   expect(inWords(title)).toBe('Cart/Pages/Cart page of customer');
@@ -65,7 +65,7 @@ it('calls a page or a journey in words, and has its id by its file', () => {
   expect(untitled, 'Add each of these files to a group of .storybook/groups.ts').toEqual([]);
 });
 
-it('finds a component by what Material UI calls its parts, and links to their pages', () => {
+it('finds a component by the names of its Material UI parts, and links to their pages', () => {
   const sources = readSources('src');
   const muiPartsOf = (name: string) => findMuiParts(`src/ui/${name}.tsx`, sources);
   const words = wordsOfMui(muiPartsOf('ToastBar'));
@@ -80,7 +80,7 @@ it('finds a component by what Material UI calls its parts, and links to their pa
   expect(withoutMuiWords(title)).toBe('Components/ToastBar');
 });
 
-it('calls a component by its file where its group has the same name', () => {
+it('names a component by its file if its group has the same name', () => {
   expect(titleByFile('stories/features/measurements/Measurements.stories.tsx')).toBe(
     'Product/Measurements',
   );
@@ -88,7 +88,7 @@ it('calls a component by its file where its group has the same name', () => {
 
 const pages = storyFiles.filter((path) => path.endsWith('.mdx'));
 
-it.each(pages)('%s shows stories and names components that there are', (path) => {
+it.each(pages)('%s shows stories and names existing components', (path) => {
   const text = readFileSync(path, 'utf8');
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
   const stories = storyFiles.flatMap((file) => {

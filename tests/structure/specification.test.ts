@@ -27,7 +27,7 @@ const contractCalls = (isExtension: boolean) =>
   Object.keys(endpoints).filter((key) => key in extensions === isExtension);
 
 describe('docs/specification.md', () => {
-  it('names stories and tests that are there', () => {
+  it('names existing stories and tests', () => {
     const holders = [...text.matchAll(/`((?:stories|tests)\/[^`]+?) › ([^`]+)`/g)];
     expect(holders.length).toBeGreaterThan(statements.length);
     const missing = holders.filter(([, file = '', name = '']) => !isThere(file, name));
@@ -37,7 +37,7 @@ describe('docs/specification.md', () => {
     ).toEqual([]);
   });
 
-  it('says what holds each statement, and has each id once', () => {
+  it('names a test for each statement, and has unique ids', () => {
     expect(statements.length).toBeGreaterThan(100);
     expect(
       ids.filter((_, index) => !statements[index]?.includes(' › ')),

@@ -9,7 +9,7 @@ const sticking = readSources('src').filter(
 );
 
 describe('sticky and fixed elements', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(sticking.length).toBeGreaterThan(5);
   });
 

@@ -14,11 +14,11 @@ type Coverage = {
   axe: boolean;
   /** True if it has or takes event handlers. Pages count as none: their features have them. */
   acts: boolean;
-  /** Outcomes of a page that no state shows. */
+  /** Outcomes of a page without a state. */
   unshown: string[];
   /** True if its stories have a guide, so that it has a docs page. */
   page: boolean;
-  /** Missing parts of the guide, and names in it that are no component. */
+  /** Missing parts of the guide, and unknown component names in it. */
   unwritten: string[];
 };
 

@@ -49,13 +49,19 @@ const isText = ({ type, expression }: Node) =>
     isNode(expression) &&
     !/^(Logical|Conditional|JSXEmpty)Expression$/.test(expression.type));
 
-/** True for a sentence with changing parts in several text nodes, as `<p>Only {count} left</p>`. */
+/**
+ * True for a sentence with changing parts in several text nodes, such as `<p>Only {count}
+ * left</p>`.
+ */
 const isSplitSentence = (children: Node[]) =>
   children.every(isText) &&
   children.some(({ type, value }) => type === 'JSXText' && /[^\s]/.test(String(value))) &&
   children.some(({ expression }) => isNode(expression) && expression.type !== 'Literal');
 
-/** Returns the lines where text comes, goes or changes next to other children of its element. */
+/**
+ * Returns the lines where text appears, disappears or changes next to other children of its
+ * element.
+ */
 function looseTexts(path: string, text: string): string[] {
   const found: string[] = [];
   for (const node of nodesIn(parseSync(path, text).program)) {
@@ -77,9 +83,9 @@ const lineOf = (path: string, text: string, { start }: { start: number }) =>
   `${path}:${text.slice(0, start).split('\n').length}`;
 
 // React can't remove a text node that a browser's translator has replaced: it throws, and the page
-// disappears. Nor are its changes of such a node shown, unless it is the only child of an element
-// (https://github.com/facebook/react/issues/11538).
-it('wraps text that comes, goes or changes next to siblings in its own element', () => {
+// disappears. Its changes of such a node are invisible too, unless it is the only child of an
+// element (https://github.com/facebook/react/issues/11538).
+it('wraps text that appears, disappears or changes next to siblings in its own element', () => {
   const loose = readSources('src').flatMap(({ path, text }) =>
     path.endsWith('.tsx') ? looseTexts(path, text) : [],
   );
@@ -89,7 +95,7 @@ it('wraps text that comes, goes or changes next to siblings in its own element',
   ).toEqual([]);
 });
 
-it('finds text that comes, goes or changes', () => {
+it('finds text that appears, disappears or changes', () => {
   expect(looseTexts('a.tsx', '<p>{isNew && "New"} shirt</p>')).toEqual(['a.tsx:1']);
   expect(looseTexts('a.tsx', '<p>{isNew ? "New" : "Old"} shirt</p>')).toEqual(['a.tsx:1']);
   expect(looseTexts('a.tsx', '<Button>{isNew ? "New" : "Old"}</Button>')).toEqual(['a.tsx:1']);

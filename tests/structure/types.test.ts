@@ -5,7 +5,7 @@ import { readSources } from './sources.ts';
 
 const folders = ['.storybook', 'contract', 'demo', 'server', 'src', 'stories', 'tests'];
 
-// `include` with a folder's name leaves out files in it whose names begin with a dot.
+// `include` with a folder's name skips files in it whose names start with a dot.
 it('TypeScript checks every file', () => {
   const listing = execFileSync('npx', ['tsc', '--listFilesOnly'], { encoding: 'utf8' });
   const checked = new Set(listing.split('\n').map((file) => relative('.', file)));

@@ -51,8 +51,8 @@ async function makeShop(settings: Settings, url: () => string): Promise<Buyer[]>
 }
 
 /**
- * Backs a shop up, whose server has a process of its own, while its customers buy.
- * @returns the orders that were answered before the backup began, and how many there were after it
+ * Backs up a shop with its own server process while customers buy.
+ * @returns the orders acknowledged before the backup began, and the number of orders after it
  */
 async function backUpUnderWrites(settings: Settings, path: string) {
   let url = '';
@@ -115,13 +115,13 @@ async function expectConsistent(settings: Settings, before: string[], after: num
   });
 }
 
-describe('a shop that is backed up while people buy', () => {
+describe('a shop that is backed up while customers buy', () => {
   const emptyPostgres = async () => ({
     DATA_DIR: temporaryFolder(),
     DATABASE_URL: await newDatabase(),
   });
 
-  it('on the embedded database comes back into a folder as it was, for its owner only', async () => {
+  it('restores the embedded database unchanged to a folder that only its owner can read', async () => {
     const shop = { DATA_DIR: await migratedFolder() };
     const path = join(temporaryFolder(), 'backup');
     const { before, during, after, heldMs } = await backUpUnderWrites(shop, path);
@@ -143,7 +143,7 @@ describe('a shop that is backed up while people buy', () => {
   }, 240_000);
 
   it.skipIf(noPostgres)(
-    `goes from one Postgres to another and into a folder${noPostgres}`,
+    `moves from one Postgres to another and to a folder${noPostgres}`,
     async () => {
       const path = join(temporaryFolder(), 'backup');
       const shop = { DATA_DIR: temporaryFolder(), DATABASE_URL: await migratedDatabase() };

@@ -14,7 +14,10 @@ import { type AnyRequest, anyRequest, fittingRequest } from './support/requests.
 const inputs = amount('INPUTS', 8, 500);
 const seed = Number(process.env.SEED ?? 20261122);
 
-/** How many times the time of an input that fits one may take that does not, and from when on that says anything. */
+/**
+ * Maximum time of an invalid input, relative to a valid one, and the time below which it is
+ * ignored.
+ */
 const mostTimes = 10;
 const leastMs = 100;
 
@@ -32,7 +35,7 @@ onBothDatabases('any input', (database) => {
   afterAll(() => shop.close());
 
   it.each(calls)(
-    `is answered by $key as the contract says, ${inputs} times`,
+    `gets a reply of $key that matches the contract, ${inputs} times`,
     async ({ key, endpoint }) => {
       await shop.refill();
       const isReply = Compile(endpoint.reply);
@@ -42,14 +45,14 @@ onBothDatabases('any input', (database) => {
         const { statusCode, body } = await shop.send(accessOf(key), request);
         return { statusCode, body, milliseconds: performance.now() - start };
       };
-      // Of what fits, what takes longest: some of it is refused before there is much to do.
+      // The slowest valid input, since some are refused before much work is done.
       const controls: { request: AnyRequest; milliseconds: number }[] = [];
       for (const request of fc.sample(fittingRequest(key, endpoint, known), { numRuns: 8, seed })) {
         controls.push({ request, milliseconds: (await send(request)).milliseconds });
       }
       const [control] = controls.sort((a, b) => b.milliseconds - a.milliseconds);
       const tooLong = mostTimes * Math.max(control?.milliseconds ?? 0, leastMs / mostTimes);
-      /** Returns what is wrong with the answer, if anything. */
+      /** Returns the error in the reply, if any. */
       const faultOf = async (request: AnyRequest): Promise<string | undefined> => {
         const { statusCode, body, milliseconds } = await send(request);
         const isFile = statusCode === 200 && endpoint.pdf;
@@ -57,7 +60,7 @@ onBothDatabases('any input', (database) => {
         const fits = (statusCode === 200 ? isReply : isFailure).Check(answered);
         if (statusCode >= 500 || !fits) return `${statusCode} ${body.slice(0, 300)}`;
         if (milliseconds < tooLong || !control) return undefined;
-        // Beside the control: a busy machine makes anything slow now and then.
+        // Measured next to the control, since a busy machine is sometimes slow.
         const usual: number[] = [];
         const took: number[] = [];
         for (let run = 0; run < 5; run++) {
@@ -78,7 +81,7 @@ onBothDatabases('any input', (database) => {
       });
       expect(errorInstance).toBeNull();
     },
-    // Those that hash a password take some milliseconds of work each.
+    // Calls that hash a password take some milliseconds each.
     600_000,
   );
 });

@@ -12,19 +12,19 @@ const step = amount('STEP', 15, 1);
 
 eachDatabase('a shop that is killed', (newDatabase) => {
   it(
-    `while people buy, ${crashes} times, loses and doubles nothing`,
+    `loses and duplicates nothing in ${crashes} crashes while customers buy`,
     async () => crash(await newDatabase()),
     900_000,
   );
 
   it(
-    'before any statement that follows a payment has its order once it is back',
+    'creates the order after a restart from a crash before any statement that follows a payment',
     async () => dieAtEachStatement(await newDatabase()),
     1_800_000,
   );
 });
 
-/** Repeats a purchase, each time with a shop that dies one statement later. */
+/** Repeats a purchase, each time with a shop that crashes one statement later. */
 async function dieAtEachStatement(env: Record<string, string>): Promise<void> {
   const shop = await openShop(env, 1, { program: '../../trust/support/serveUntil.ts' });
   const [buyer] = shop.buyers;
@@ -42,13 +42,13 @@ async function dieAtEachStatement(env: Record<string, string>): Promise<void> {
         .match(/Statement .+/g) ?? [];
     statements.push(printed.at(-1) ?? 'nothing');
     if (purchases.orders.size > 0) break;
-    // Nobody requested the order yet: the start itself made it.
+    // Nobody has requested the order yet: the start itself created it.
     await shop.server().ended;
     await shop.start({ DIE_BEFORE: String(deadly) });
     expect(await waitForOrders(buyer, statements.length)).toBe(statements.length);
   }
   expect(statements.length).toBeGreaterThan(3);
-  // What is asked now is no step of the order.
+  // Later queries are not part of the order.
   await shop.server().kill();
   await shop.start();
   await purchases.expectKept(shop.server().url, [buyer], stock);
@@ -75,7 +75,7 @@ async function crash(env: Record<string, string>): Promise<void> {
     const before = purchases.orders.size;
     const buying = buyers.map((buyer) => purchases.buyUntil(buyer, () => false).catch(isGone));
     while (purchases.orders.size < before + 4) await sleep(5);
-    // Each time at another point of the purchases in progress.
+    // Each crash interrupts the running purchases at another point.
     await sleep((number * 37) % 100);
     await shop.server().kill();
     await Promise.all(buying);

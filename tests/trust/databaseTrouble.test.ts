@@ -14,10 +14,10 @@ import { newBuyers, startServer } from './support/serversOnPostgres.ts';
 
 const stock = 100_000;
 
-/** Time limit of every request, ms: waiting for a connection, then for its answer. */
+/** Time limit of every request, in ms: waiting for a connection, then for its reply. */
 const longest = 14_000;
 
-describe.skipIf(noPostgres)(`a shop with trouble on the way to its database${noPostgres}`, () => {
+describe.skipIf(noPostgres)(`a shop with network trouble to its database${noPostgres}`, () => {
   it.each([
     ['latency', 3000],
     ['reset', 3000],

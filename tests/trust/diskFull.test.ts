@@ -15,7 +15,7 @@ const reason = canMount ? '' : ' (skipped: only root may mount a small disk)';
 
 const megabyte = 2 ** 20;
 
-describe.skipIf(!canMount)(`a disk that is full under the embedded database${reason}`, () => {
+describe.skipIf(!canMount)(`a full disk of the embedded database${reason}`, () => {
   const folder = lastingFolder();
   let shop: OpenShop;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.skipIf(!canMount)(`a disk that is full under the embedded database${rea
 
   const statuses = async (path: string) => (await shop.app.inject(`/api${path}`)).statusCode;
 
-  it('lets visitors read, refuses the rest with 503, and goes on by itself', async () => {
+  it('still serves visitors, answers other calls with 503, and recovers by itself', async () => {
     const ann = await signedUp(shop.app, 'ann@shop.test');
     let number = 0;
     const write = () =>
@@ -40,7 +40,7 @@ describe.skipIf(!canMount)(`a disk that is full under the embedded database${rea
     while (left() > 30 * megabyte) writeSync(filler, Buffer.alloc(megabyte));
 
     while ((await write()).statusCode === 200) await sleep(100);
-    // All that is left, but for what the database had for itself.
+    // Fills the disk except for the database's reserve.
     while (left() > 0) writeSync(filler, Buffer.alloc(Math.min(left(), megabyte)));
     closeSync(filler);
     for (let attempt = 0; attempt < 20; attempt++) {

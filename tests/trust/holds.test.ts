@@ -17,7 +17,7 @@ const cartOf = (numbers: number[]) =>
   numbers.map((number) => ({ itemId: exampleId(number), size: 'M', quantity: 1 }));
 const linesOf = (numbers: number[]) => numbers.map((number): Bought => [number, 'M', 1, 10]);
 
-/** Adds these products to the customer's cart and starts to pay for `bought` of them. */
+/** Adds these products to the customer's cart and starts a checkout of `bought` of them. */
 async function begin(shop: TestShop, customer: string, numbers: number[], bought = numbers) {
   await mergeCart(shop.context, customer, cartOf(numbers), `join-${Math.random()}`);
   return checkOut(shop, customer, linesOf(bought));
@@ -26,7 +26,7 @@ async function begin(shop: TestShop, customer: string, numbers: number[], bought
 const leavers = amount('LEAVERS', 25, 100);
 
 onBothDatabases(`${leavers} abandoned carts and checkouts`, (database) => {
-  it('of 12 sizes each hold nothing any more a minute after they have run out', async () => {
+  it('of 12 sizes each are released within a minute after they expire', async () => {
     const numbers = Array.from({ length: 12 * leavers }, (_, index) => index + 1);
     const shop = await openTestShop(
       database(),
@@ -40,7 +40,7 @@ onBothDatabases(`${leavers} abandoned carts and checkouts`, (database) => {
     expect(await reservedUnits(shop.db)).toBe(12 * leavers);
 
     shop.pass(32);
-    // The two rounds of a minute.
+    // The minute's two rounds.
     await cleanUp(shop.context);
     await cleanUp(shop.context);
     expect(await reservedUnits(shop.db)).toBe(0);
@@ -71,7 +71,7 @@ onPostgres('carts with the same lines in opposite order', (database) => {
       });
   });
 
-  it(`never wait for each other in a circle, in ${rounds} rounds of 40 customers`, async () => {
+  it(`never deadlock in ${rounds} rounds of 40 customers`, async () => {
     const numbers = [1, 2, 3, 4, 5, 6];
     for (let round = 1; round <= rounds; round++) {
       const sizes = [{ size: 'M', quantity: 30, description: '' }];

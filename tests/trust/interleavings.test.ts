@@ -27,7 +27,7 @@ function meet(connect: () => Promise<Connection>) {
   });
 
   it.each(all)(
-    '%s, come to one of the two good ends',
+    '%s: one of the two valid results',
     async (name, units, prepare) => {
       const count = await meetEverywhere(connection, () => open(connection, units, prepare), {
         step,
@@ -38,7 +38,7 @@ function meet(connect: () => Promise<Connection>) {
   );
 
   it.runIf(isLong).each(all)(
-    'and the other one, too: %s, come to one of the two good ends',
+    'twice paused, %s: one of the two valid results',
     async (name, units, prepare) => {
       const prepared = () => open(connection, units, prepare);
       const count = await meetEverywhere(connection, prepared, { isTwice: true, step });
@@ -50,10 +50,10 @@ function meet(connect: () => Promise<Connection>) {
 
 onPostgres('wherever one of them is held,', (_, another) => meet(another));
 
-// Few of its places are others, and each takes longer.
-describe.runIf(isLong)('wherever one of them is held, on PGlite', () => meet(openMemoryDatabase));
+// With few pauses, because each takes longer.
+describe.runIf(isLong)('with a pause before any statement, on PGlite', () => meet(openMemoryDatabase));
 
-it('the embedded database lets nobody between the statements of a transaction', async () => {
+it('the embedded database runs no statement between those of a transaction', async () => {
   const { db } = await openMemoryDatabase();
   const others: Promise<unknown>[] = [];
   const ended: number[] = [];
@@ -76,7 +76,7 @@ onPostgres('the control', (database) => {
   const ofProduct = eq(productSizes.productId, exampleId(1));
   const openWithOne = () => openMeetingShop(database(), 1);
 
-  it('units that are counted first and written later are sold twice, as often as it is tried', async () => {
+  it('the harness detects units that are read before the write and sold twice', async () => {
     const reserve = async (db: Database) => {
       const [row] = await db.select().from(productSizes).where(ofProduct);
       if (!row || row.quantity === row.reserved) throw new Conflict('Sold out');
@@ -94,7 +94,7 @@ onPostgres('the control', (database) => {
     }
   });
 
-  it('who gives back what somebody has sold meanwhile is seen with two pauses alone', async () => {
+  it('the harness detects a restock of sold units only with two pauses', async () => {
     const sell = async (db: Database) => {
       await db.update(productSizes).set({ reserved: 1 }).where(ofProduct);
       const isReserved = and(ofProduct, eq(productSizes.reserved, 1));

@@ -14,7 +14,7 @@ const crowd = 200;
 const units = 50;
 
 describe.skipIf(noPostgres)(`three processes on one Postgres${noPostgres}`, () => {
-  it(`sell the last ${units} units to ${units} of ${crowd} buyers, ${rounds} times`, async () => {
+  it(`sell the last ${units} units to ${units} of ${crowd} buyers, in ${rounds} rounds`, async () => {
     const { db, newBuyers } = await startServers(await migratedDatabase(), 3);
     const buyers = await newBuyers(crowd);
     for (let round = 1; round <= rounds; round++) {

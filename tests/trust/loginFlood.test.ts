@@ -10,14 +10,14 @@ const clients = 50;
 
 eachDatabase('a flood of logins', (newDatabase) => {
   it.runIf(isLong)(
-    `of ${clients} clients leaves the catalogue quick, in ${rounds} rounds with and without it`,
+    `of ${clients} clients does not slow the catalogue, in ${rounds} rounds with and without it`,
     async () => {
-      // Each client comes from a network of its own, or most would be refused before any work.
+      // Each client uses its own network, or most would be refused before any work.
       const env = { ...(await newDatabase()), TRUST_PROXY: '1' };
       const shop = await openShop(env, 0);
       const { url } = shop.server();
       const logins: number[] = [];
-      /** How many times as long as without the flood, of each round: both see the same machine. */
+      /** Time relative to that without the flood, for each round on the same machine. */
       const ratios: number[] = [];
       await readCatalogue(url, 1);
       for (let round = 1; round <= rounds; round++) {

@@ -12,7 +12,7 @@ const requests = Number(process.env.REQUESTS ?? 36_000);
 
 eachDatabase('the memory of a shop', (newDatabase) => {
   it.runIf(isLong)(
-    `stays what it is through ${requests} requests`,
+    `is stable over ${requests} requests`,
     async () => {
       let count = 0;
       const shop = await openShop(await newDatabase(), 6, {
@@ -46,7 +46,10 @@ eachDatabase('the memory of a shop', (newDatabase) => {
           await sleep(250);
         }
       })();
-      /** In MB, at equal numbers of requests; how much garbage there is says nothing but how busy the machine is. */
+      /**
+       * In MB, after equal numbers of requests. Garbage is excluded, since its amount depends on
+       * the machine's load.
+       */
       const memory: number[] = [];
       for (let at = 0; at < 60; at++) {
         while (count < (at / 60) * requests) await sleep(20);

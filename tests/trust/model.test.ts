@@ -14,7 +14,7 @@ const runs = amount('RUNS', 8, 150);
 const seed = amount('SEED', 20261122, 20261122);
 
 onBothDatabases('a shop', (database) => {
-  it(`keeps its word after each of 60 steps, ${runs} times`, async () => {
+  it(`keeps its guarantees after each of 60 steps, in ${runs} runs`, async () => {
     const connection = database();
     const counts = { orders: 0, units: 0, parts: 0, ofReturns: 0 };
     const property = fc.asyncProperty(

@@ -26,7 +26,7 @@ onBothDatabases(`${count} payments`, (database) => {
   });
   afterAll(() => stripe.close());
 
-  /** As many customers, each of whom has come to the provider's page: the test page, or Stripe's. */
+  /** Customers who have each reached the payment page: the test page, or Stripe's. */
   async function begin(isStripe: boolean) {
     const sizes = [{ size: 'M', quantity: count, description: '' }];
     const shop = await openTestShop(connection, [exampleProduct(1, { sizes })]);
@@ -53,7 +53,7 @@ onBothDatabases(`${count} payments`, (database) => {
     expect(shop.reports).toEqual([]);
   }
 
-  it('are an order each, although every tab was closed', async () => {
+  it('become one order each, although every tab was closed', async () => {
     const shop = await begin(false);
     for (const id of shop.ids) await shop.payments.pay(id);
     expect(await shop.countOrders()).toBe(0);
@@ -61,7 +61,7 @@ onBothDatabases(`${count} payments`, (database) => {
     await expectOrders(shop);
   });
 
-  it('through Stripe are, too, although no webhook ever came', async () => {
+  it('through Stripe become orders too, although no webhook arrived', async () => {
     const shop = await begin(true);
     for (const id of shop.ids) stripe.pay(id);
     shop.pass(31);
@@ -69,7 +69,7 @@ onBothDatabases(`${count} payments`, (database) => {
     await expectOrders(shop);
   });
 
-  it('through Stripe lose none while the webhook is down for five minutes, and is tried again', async () => {
+  it('through Stripe are not lost while the webhook is down for five minutes', async () => {
     const shop = await begin(true);
     const { payments } = shop.context;
     const start = async () => {
@@ -80,7 +80,7 @@ onBothDatabases(`${count} payments`, (database) => {
     };
     const kept = new Set<string>();
     let refused = 0;
-    // Stripe takes anything but a 2xx for a reason to try again, and may send an event twice.
+    // Stripe retries after anything but a 2xx, and may send an event twice.
     const send = async (url: string, id: string) => {
       const { payload, signature } = stripe.event(
         'checkout.session.completed',
@@ -97,7 +97,7 @@ onBothDatabases(`${count} payments`, (database) => {
     let server = await start();
     for (const id of shop.ids) stripe.pay(id);
     const deliveries = shuffle([...shop.ids, ...shop.ids]);
-    // Goes down in the middle of them, without a word to those that are under way.
+    // Stops during the payments, without a reply to open requests.
     const sending = deliveries.map((id, index) =>
       index === count ? server.app.close() : send(server.url, id),
     );

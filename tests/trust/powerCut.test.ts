@@ -29,11 +29,11 @@ vi.mock('node:fs', async (importOriginal) => {
   return { ...original, fsyncSync };
 });
 
-// A worker keeps the modules of the files before this one, which have the `fs` as it is.
+// A worker keeps modules of earlier files, which use the unpatched `fs`.
 vi.resetModules();
 const { connectEmbedded, embedded } = await import('../../server/db/embedded.ts');
 
-/** Of a folder: what would be there after a power cut, where nothing was written that nobody waited for. */
+/** Copy of a folder as after a power cut: without writes that were not synced. */
 function followDisk(folder: string, disk: string): void {
   cpSync(folder, disk, { recursive: true });
   onSync.hear = (fd) => {
@@ -52,7 +52,7 @@ function followDisk(folder: string, disk: string): void {
 
 // Only Linux shows which file a descriptor belongs to.
 describe.skipIf(process.platform !== 'linux')('a power cut', () => {
-  /** Adds products one by one, and once has the tables themselves written, as happens all the time. */
+  /** Adds products one by one, and writes the tables themselves once, as happens regularly. */
   async function lostOf(open: (folder: string) => Promise<Connection>): Promise<number> {
     const folder = join(temporaryFolder(), 'db');
     const disk = join(temporaryFolder(), 'db');
@@ -79,11 +79,11 @@ describe.skipIf(process.platform !== 'linux')('a power cut', () => {
     return acknowledged.filter((id) => !ids.has(id)).length;
   }
 
-  it('loses nothing that the embedded database has acknowledged', async () => {
+  it('loses no write that the embedded database has acknowledged', async () => {
     expect(await lostOf(connectEmbedded)).toBe(0);
   });
 
-  it('is seen to lose what nobody waited for: the control, PGlite as it comes', async () => {
+  it('loses unsynced writes in the control, an unmodified PGlite', async () => {
     expect(await lostOf(async (folder) => embedded(await PGlite.create(folder)))).toBe(60);
   });
 });

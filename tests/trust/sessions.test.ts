@@ -35,7 +35,7 @@ onBothDatabases('two servers of one shop', (database) => {
   });
   afterAll(() => Promise.all([one.app.close(), other.app.close()]));
 
-  /** The same session at the other server. */
+  /** The same session on the other server. */
   const there = ({ token, xsrf }: Customer) => Object.assign(visitor(other.app), { token, xsrf });
 
   const newPassword = 'another good one';
@@ -79,11 +79,11 @@ onBothDatabases('two servers of one shop', (database) => {
       },
     ],
   ];
-  it.each(endings)('give a token no more after %s, at once and both', async (name, status, end) => {
+  it.each(endings)('refuse a token after %s, on both at once', async (name, status, end) => {
     const email = `${name.replaceAll(/\W/g, '-')}@shop.test`;
     const here = status === 403 ? await newAdmin(one, email) : await signedUp(one.app, email);
     const call = status === 403 ? 'GET /allorders' : 'GET /getorders';
-    // Both servers have now cached whatever they keep of a session.
+    // Both servers have now cached the session.
     for (const each of [here, there(here)]) expect((await each.call(call)).statusCode).toBe(200);
     await end(here, email);
     const after = await Promise.all([there(here), here].map((each) => each.call(call)));
@@ -91,7 +91,7 @@ onBothDatabases('two servers of one shop', (database) => {
     time = start;
   });
 
-  it(`hear five of ${guesses} guesses of a code, and then not even the right one`, async () => {
+  it(`check five of ${guesses} guesses of a code, and then refuse even the right one`, async () => {
     const admin = await newAdmin(one, 'guessed@shop.test');
     const { secret } = (await admin.call('POST /mfa/register')).json();
     const guessers = [admin, there(admin)];
@@ -112,7 +112,7 @@ onBothDatabases('two servers of one shop', (database) => {
     expect(right.statusCode).toBe(429);
   });
 
-  it('take a code once, although both are sent it at the same moment', async () => {
+  it('accept a code once, although both get it at the same moment', async () => {
     const { email, secret } = await enrolledAdmin(one, 'twice@shop.test', time);
     time += 5 * 60_000;
     const code = codeAt(secret, time);

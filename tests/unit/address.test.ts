@@ -5,7 +5,7 @@ import { addressHelp } from '../../src/lib/address.ts';
 
 const pattern = new RegExp(patterns.address);
 
-describe('the help with an address', () => {
+describe('address hints', () => {
   it.each([
     ['', ''],
     ['  ', ''],
@@ -44,7 +44,7 @@ describe('the help with an address', () => {
 });
 
 // As the countries' post offices print them.
-describe('a zip code', () => {
+describe('zip codes', () => {
   it.each([
     ['1200-109', '1200-109'],
     ['1200 109', '1200-109'],
@@ -71,7 +71,7 @@ describe('a zip code', () => {
     expect(normalZip(printed)).toBe(zip);
   });
 
-  it('is changed at the end of a whole address alone', () => {
+  it('are changed only at the end of a whole address', () => {
     expect(normalAddress(' A 1, B,Sweden, 114 55 ')).toBe('A 1, B,Sweden, 11455');
     expect(normalAddress(' A 1, 114 55 ')).toBe('A 1, 114 55');
     expect(normalAddress('A, B, C, D, 114 55')).toBe('A, B, C, D, 114 55');

@@ -13,7 +13,7 @@ function warningsOf(...lines: string[]) {
   return warnOfAlike(plan.rows, products).map((row) => row.kind === 'add' && row.warning);
 }
 
-it('tells a new product from one that the shop has by name, colour and style', () => {
+it('finds new products that equal existing ones by name, colour and style', () => {
   expect(
     warningsOf(
       ',linen camp shirt,CLAY ,linen-camp-shirt,89,women',
@@ -23,7 +23,7 @@ it('tells a new product from one that the shop has by name, colour and style', (
   ).toEqual(['There is already a “linen camp shirt, CLAY”', undefined, undefined]);
 });
 
-it('tells rows of one file from each other', () => {
+it('finds equal rows in one file', () => {
   expect(warningsOf(',Cap,Red,,9,men', ',Cap,Blue,,9,men', ',Cap,Red,,9,men')).toEqual([
     undefined,
     undefined,
@@ -31,7 +31,7 @@ it('tells rows of one file from each other', () => {
   ]);
 });
 
-it('does not look at rows that change a product, or can’t be read', () => {
+it('ignores rows that change a product or can’t be read', () => {
   const id = products[0]?._id;
   expect(warningsOf(`${id},Linen Camp Shirt,Clay,linen-camp-shirt,89,women`, ',,,,9,men')).toEqual([
     false,

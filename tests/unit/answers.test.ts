@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Decoded answer of a call that the server answers with `body`. */
+/** Decoded reply to a call that the server answers with `body`. */
 function ask<K extends EndpointKey>(key: K, body: unknown) {
   answer = () => json(body);
   return client.call(key, { params: {}, body: {} } as never);
@@ -31,7 +31,7 @@ const product = {
   sizes: [{ size: 'M', quantity: 2, quantityReserved: 0, description: '' }],
 };
 
-describe('a refusal in a 200', () => {
+describe('an error with status 200', () => {
   it.each([
     'POST /createorder',
     'POST /cleancart',
@@ -51,7 +51,7 @@ describe('a refusal in a 200', () => {
   });
 });
 
-describe('the answer of /mfa/verify', () => {
+describe('the reply to /mfa/verify', () => {
   it.each([
     [{ verified: false }],
     [{ valid: false }],
@@ -71,14 +71,14 @@ describe('the answer of /mfa/verify', () => {
     },
   );
 
-  it('is a failure as a plain text, too', async () => {
+  it('can be a failure as plain text', async () => {
     answer = () => new Response('Invalid token', { headers: { 'Content-Type': 'text/plain' } });
     await expect(
       client.call('POST /mfa/verify', { body: { token: '123456' } }),
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it('shows by a verdict of /mfa/fetch that nobody is enrolled', async () => {
+  it('a verdict of /mfa/fetch can mean that nobody is enrolled', async () => {
     expect(await ask('GET /mfa/fetch', { enrolled: false })).toBe('notEnrolled');
     expect(await ask('GET /mfa/fetch', {})).toBe('enrolled');
   });
@@ -103,7 +103,7 @@ describe('a login without a token', () => {
     expect(lacksToken(outcome.ok ? outcome.data : outcome.error)).toBe(true);
   });
 
-  it('is asked for it by a plain text', async () => {
+  it('can be requested by plain text', async () => {
     const headers = { 'Content-Type': 'text/plain' };
     answer = () => new Response('MFA token required', { status: 401, headers });
     const outcome = await logIn();
@@ -145,19 +145,19 @@ describe('a session', () => {
   });
 
   it.each([undefined, null, {}, { success: false, token: 't' }, { success: true, token: 't' }])(
-    'is not made of %j',
+    'is not created from %j',
     async (body) => {
       expect(toSession(await ask('POST /signup', body ?? null))).toBeUndefined();
     },
   );
 
-  it('lacks the token of an admin', async () => {
+  it('without an admin’s token', async () => {
     const body = { success: false, data: { user: { id: 7, role: 'admin' } } };
     expect(lacksToken(await ask('POST /login', body))).toBe(true);
   });
 });
 
-describe('what the specification does not show', () => {
+describe('replies that the specification does not show', () => {
   const unshown = [
     'POST /addproduct',
     'POST /modifyproduct',
@@ -175,7 +175,7 @@ describe('what the specification does not show', () => {
     ['null', () => json(null)],
   ];
   it.each(unshown.flatMap((key) => answers.map(([name, made]) => ({ key, name, made }))))(
-    '$key is done when it is answered by $name',
+    '$key succeeds when it is answered by $name',
     async ({ key, made }) => {
       answer = made;
       expect(await client.call(key, { params: {}, body: {} } as never)).toMatchObject({
@@ -184,7 +184,7 @@ describe('what the specification does not show', () => {
     },
   );
 
-  it('is not done when a page is answered', async () => {
+  it('an HTML page is not a success', async () => {
     answer = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
     await expect(client.call('POST /addproduct', { body: {} } as never)).rejects.toMatchObject({
       status: 502,
@@ -210,7 +210,7 @@ describe('products', () => {
     expect(read?.images.map(({ flagman }) => flagman)).toEqual([false, true]);
   });
 
-  it('have every field, but for mostPopular', async () => {
+  it('have every field except mostPopular', async () => {
     expect(await ask('GET /product/:id', { _id: 7, name: 'Tee', price: '12.50' })).toEqual({
       _id: '7',
       name: 'Tee',
@@ -236,13 +236,13 @@ describe('products', () => {
     },
   );
 
-  it.each([undefined, null, {}, 'OK'])('are no list in %j', async (body) => {
+  it.each([undefined, null, {}, 'OK'])('are not a list in %j', async (body) => {
     await expect(ask('GET /allproducts', body ?? null)).rejects.toMatchObject({ status: 502 });
   });
 });
 
 describe('orders', () => {
-  it('come the newest first, and those of one moment as they were sent', async () => {
+  it('are sorted newest first, and keep their order if equal', async () => {
     const order = (_id: string, day: number) => ({
       _id,
       createdAt: `2026-11-0${day}`,
@@ -262,13 +262,13 @@ describe('the returns of an order', () => {
   };
 
   it.each([undefined, null, 'none', 7, [], {}, { returnable: 'all' }])(
-    'are none where they are %j',
+    'are empty for %j',
     async (returns) => {
       expect(await returnsOf(returns)).toBeUndefined();
     },
   );
 
-  it('are read as far as they can be', async () => {
+  it('are decoded as far as they are valid', async () => {
     const returns = {
       until: 5,
       returnable: [1e9, 3],
@@ -302,7 +302,7 @@ describe('the returns of an order', () => {
 
 describe('the shop’s settings', () => {
   it.each([{}, { picturesNumber: 0 }])(
-    'allow five pictures a product where the server does not say',
+    'allow five pictures per product if the server gives no number',
     async (body) => {
       expect(await ask('GET /envparams', body)).toMatchObject({ picturesNumber: 5 });
     },
@@ -331,7 +331,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('a checkout', () => {
-  it.each([{}, { url: '' }, { url: null }])('has no page to pay on in %j', async (body) => {
+  it.each([{}, { url: '' }, { url: null }])('has no payment page in %j', async (body) => {
     const { url } = await ask('POST /stripe/create-checkout-session', body);
     expect(url).toBeUndefined();
   });

@@ -20,43 +20,43 @@ function cartOf(...lines: [typeof shirt, number][]): GuestLine[] {
 }
 
 describe('a guest’s cart', () => {
-  it('begins a line with one unit', () => {
+  it('starts a line with one unit', () => {
     expect(addUnit([], shirt)).toEqual(cartOf([shirt, 1]));
   });
 
-  it('counts a product and size that is there already one up', () => {
+  it('adds a unit to an existing product and size', () => {
     expect(addUnit(cartOf([shirt, 1], [tote, 1]), shirt)).toEqual(cartOf([shirt, 2], [tote, 1]));
   });
 
-  it('keeps another size as a line of its own', () => {
+  it('keeps another size as a separate line', () => {
     const large = { ...shirt, size: 'L' };
     expect(addUnit(cartOf([shirt, 1]), large)).toEqual(cartOf([shirt, 1], [large, 1]));
   });
 
-  it('remembers the price that was seen last', () => {
+  it('remembers the last seen price', () => {
     const [line] = addUnit(cartOf([shirt, 1]), { ...shirt, priceCents: 9500 });
     expect(line).toMatchObject({ quantity: 2, priceCents: 9500 });
   });
 
-  it('takes one unit away, and the line with the last', () => {
+  it('removes a unit, and the line with its last unit', () => {
     const two = cartOf([shirt, 2], [tote, 1]);
     const one = removeUnit(two, shirt);
     expect(one).toEqual(cartOf([shirt, 1], [tote, 1]));
     expect(removeUnit(one, shirt)).toEqual(cartOf([tote, 1]));
   });
 
-  it('leaves a cart alone that lacks the line', () => {
+  it('is unchanged without the line', () => {
     expect(removeUnit(cartOf([tote, 1]), shirt)).toEqual(cartOf([tote, 1]));
   });
 
-  it('caps a line at what is left, and drops it when nothing is', () => {
+  it('limits a line to the available units, and drops it if there are none', () => {
     expect(capLine(cartOf([shirt, 5]), shirt, 2)).toEqual(cartOf([shirt, 2]));
     expect(capLine(cartOf([shirt, 1]), shirt, 2)).toEqual(cartOf([shirt, 1]));
     expect(capLine(cartOf([shirt, 1]), shirt, 0)).toEqual([]);
     expect(dropLine(cartOf([shirt, 5], [tote, 1]), shirt)).toEqual(cartOf([tote, 1]));
   });
 
-  it('takes over a price that was accepted', () => {
+  it('adopts an accepted price', () => {
     expect(acceptPrice(cartOf([shirt, 1]), shirt, 9500)[0]?.priceCents).toBe(9500);
   });
 
@@ -66,7 +66,7 @@ describe('a guest’s cart', () => {
     expect(unitsOf([], shirt)).toBe(0);
   });
 
-  it('lets go of what was bought, and of nothing that was added meanwhile', () => {
+  it('drops bought units, but none added meanwhile', () => {
     const bought = [
       { product_id: 'shirt', size: 'M', quantity: 2 },
       { product_id: 'tote', size: 'M', quantity: 1 },
@@ -83,15 +83,15 @@ describe('a guest’s cart', () => {
   });
 });
 
-describe('what storage holds', () => {
+describe('a stored cart', () => {
   const stored = parseGuestLines;
   const good = { ...shirt, quantity: 2 };
 
-  it('comes back as it was', () => {
+  it('is read as it was written', () => {
     expect(stored(cartOf([shirt, 2], [tote, 1]))).toEqual(cartOf([shirt, 2], [tote, 1]));
   });
 
-  it.each([null, 7, 'cart', {}, { lines: [good] }])('is an empty cart when it is %j', (value) => {
+  it.each([null, 7, 'cart', {}, { lines: [good] }])('is empty when it is %j', (value) => {
     expect(stored(value)).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ function rowOf(changes: Partial<GuestLine>, products = [linenShirt]): CartRow | 
 }
 
 describe('a line of the cart', () => {
-  it('is shown with today’s name, picture, price and sum', () => {
+  it('shows today’s name, picture, price and sum', () => {
     expect(rowOf({ quantity: 2, name: 'An old name' })).toEqual({
       itemId: linenShirt._id,
       product: linenShirt,
@@ -32,11 +32,11 @@ describe('a line of the cart', () => {
     });
   });
 
-  it('says which colour it is', () => {
+  it('names its colour', () => {
     expect(rowOf({}, [{ ...linenShirt, colour: 'Clay' }])?.name).toBe('Linen Camp Shirt, Clay');
   });
 
-  it('can take another unit while one is free', () => {
+  it('can get another unit while one is available', () => {
     expect(rowOf({ quantity: 1 })?.canAdd).toBe(true);
     expect(rowOf({ quantity: 2 })?.canAdd).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('a line of the cart', () => {
     expect(row?.canAdd).toBe(false);
   });
 
-  it('keeps its stored name and price when the product is gone', () => {
+  it('keeps its stored name and price if the product is removed', () => {
     expect(rowOf({}, [])).toMatchObject({ name: 'Linen Camp Shirt', priceCents: 8900 });
   });
 
@@ -68,7 +68,7 @@ describe('a line of the cart', () => {
 });
 
 describe('the total', () => {
-  it('is the sum of what can be bought, in cents', () => {
+  it('is the sum of available lines, in cents', () => {
     const rows = toCartRows(
       [line, { ...line, size: 'L' }, { ...line, itemId: 'gone' }, { ...line, size: 'XS' }],
       [{ ...linenShirt, price: 0.29 }],
@@ -76,7 +76,7 @@ describe('the total', () => {
     expect(totalCents(rows)).toBe(4 * 29);
   });
 
-  it('is nothing for an empty cart', () => {
+  it('is 0 for an empty cart', () => {
     expect(totalCents([])).toBe(0);
   });
 });

@@ -5,28 +5,28 @@ import { type CatalogueQuery, selectProducts } from '../../contract/rules/produc
 const names = (query: CatalogueQuery) => selectProducts(exampleProducts, query).map((p) => p.name);
 
 describe('selectProducts', () => {
-  it('answers everything in the order given when nothing is asked', () => {
+  it('returns all in the given order without a query', () => {
     expect(selectProducts(exampleProducts, {})).toEqual(exampleProducts);
   });
 
-  it('keeps what is named, as far as it is there', () => {
+  it('returns products with the given ids, if they exist', () => {
     const [first, second] = exampleProducts;
     const ids = [String(second?._id), 'gone', String(first?._id)];
     expect(selectProducts(exampleProducts, { id: ids })).toEqual([first, second]);
     expect(names({ id: [] })).toEqual([]);
   });
 
-  it('keeps a category', () => {
+  it('filters by category', () => {
     expect(names({ category: 'kid' })).toEqual(['Breton Stripe Tee', 'Corduroy Dungarees']);
   });
 
-  it('wants every word, in name or description, in any case; else the nearest', () => {
+  it('requires every word in name or description, in any case, or else finds the nearest', () => {
     expect(names({ q: 'LINEN shirt' })).toEqual(['Linen Camp Shirt']);
     expect(names({ q: 'linen denim' })).toEqual(['Straight Selvedge Jeans', 'Linen Camp Shirt']);
     expect(names({ q: 'xylophone' })).toEqual([]);
   });
 
-  it('keeps all colours of a family, or one by its own name', () => {
+  it('filters by colour family, or by a colour’s own name', () => {
     const colours = (query: CatalogueQuery) =>
       selectProducts(productsInColours, query).map(({ colour }) => colour);
     expect(colours({ colour: ['Green'] })).toEqual(['Sage', 'Forest']);
@@ -34,16 +34,16 @@ describe('selectProducts', () => {
     expect(colours({ colour: ['Purple'] })).toEqual([]);
   });
 
-  it('takes the sizes of one list as alternatives, and only free units', () => {
+  it('treats several sizes as alternatives, and requires available units', () => {
     expect(names({ size: ['XXL', '8Y'] })).toEqual(['Straight Selvedge Jeans']);
     expect(names({ category: 'women', size: ['L'] })).toEqual([]);
   });
 
-  it('keeps prices inclusive of both ends', () => {
+  it('includes both ends of a price range', () => {
     expect(names({ minPrice: 35.5, maxPrice: 54 })).toEqual(['Cotton Tote', 'Corduroy Dungarees']);
   });
 
-  it('takes flags as alternatives', () => {
+  it('treats flags as alternatives', () => {
     expect(names({ flag: ['mostPopular'], category: 'men' })).toEqual([
       'Merino Crew',
       'Straight Selvedge Jeans',
@@ -59,7 +59,7 @@ describe('selectProducts', () => {
     expect(names({ sort })[0]).toBe(first);
   });
 
-  it('leaves the list it was given alone', () => {
+  it('does not change its input', () => {
     const before = [...exampleProducts];
     selectProducts(exampleProducts, { sort: 'price-asc' });
     expect(exampleProducts).toEqual(before);

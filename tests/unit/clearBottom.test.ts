@@ -5,7 +5,7 @@ const box = (top: number, bottom: number, left = 0, right = 360) => ({ left, rig
 /** An element as high as a two-line toast. */
 const toast = box(0, 60, 8, 352);
 
-describe('where a toast stands in a window 640 px high', () => {
+describe('position of a toast in a window 640 px high', () => {
   it.each([
     ['no bar', [], 16],
     ['a bar at the lower edge', [box(570, 640)], 86],

@@ -9,7 +9,7 @@ import {
 import { countFamilies } from '../../contract/rules/productCounts.ts';
 import { colours } from '../../demo/catalogue/colours.ts';
 
-/** The demo shop's colours, sorted by eye. */
+/** The demo shop's colours, sorted manually. */
 const demoShop: Partial<Record<ColourFamily, string>> = {
   Black: 'ink',
   Grey: 'charcoal pebble',
@@ -99,11 +99,11 @@ const elsewhere: Record<string, [called: string, swatch: string][]> = {
   ],
 };
 
-/** Family by the swatch alone, as the name says nothing. */
+/** Family by the swatch alone, since the name is meaningless. */
 const shown = (swatch: string) => familyOf({ colour: 'Season', swatch });
 
-describe('the family of a colour', () => {
-  it('is what a shopper calls each colour of the demo shop', () => {
+describe('colour families', () => {
+  it('match what shoppers call each colour of the demo shop', () => {
     const sorted = colourFamilies.map((family) => [
       family,
       Object.entries(colours)
@@ -123,7 +123,7 @@ describe('the family of a colour', () => {
   });
 
   it.each(Object.entries(familySwatches))(
-    '%s is shown by a colour of its own',
+    '%s has its own swatch',
     (family, swatch) => {
       expect(shown(swatch)).toBe(family);
     },
@@ -144,7 +144,7 @@ describe('the family of a colour', () => {
     expect(familyOf({ colour, swatch })).toBe(family);
   });
 
-  it('keeps its place and its swatch among the counts where it is asked for and leaves nothing', () => {
+  it('keeps its place and swatch in the counts if it is selected and leaves nothing', () => {
     const counts = countFamilies([{ colour: 'Sky blue', swatch: '', count: 2 }], ['Red', 'Puce']);
     expect(counts).toEqual([
       { value: 'Red', count: 0, swatch: familySwatches.Red },
@@ -153,7 +153,7 @@ describe('the family of a colour', () => {
     ]);
   });
 
-  it('is asked for beside a colour’s own name', () => {
+  it('can be selected together with a colour’s own name', () => {
     const forest = { colour: 'Forest', swatch: '#34493d' };
     const asked = [['Green'], ['Forest'], ['Blue', 'Forest'], ['Blue'], ['']];
     expect(asked.map((names) => isOfColour(forest, names))).toEqual([

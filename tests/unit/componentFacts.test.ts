@@ -14,7 +14,7 @@ const typesOf = (path: string, component: string) => {
   return Object.fromEntries(types);
 };
 
-it('reads the types of props as they are written', () => {
+it('reads types of props as written', () => {
   expect(typesOf('src/features/catalogue/ProductCard.tsx', 'ProductCard')).toMatchObject({
     product: 'Product',
     isFavourite: 'boolean',
@@ -25,7 +25,7 @@ it('reads the types of props as they are written', () => {
   });
 });
 
-it('says which props are required, and what their authors say of them', () => {
+it('says which props are required, with their doc comments', () => {
   expect(propsOf('src/ui/ToastBar.tsx', 'ToastBar')).toMatchObject({
     autoHideDuration: {
       type: 'number | null',
@@ -36,7 +36,7 @@ it('says which props are required, and what their authors say of them', () => {
   });
 });
 
-it('follows a type to where it comes from', () => {
+it('follows a type to its declaration', () => {
   expect(typesOf('src/features/cart/RowProblem.tsx', 'RowProblem')).toEqual({
     onDrop: '(row: CartRow) => void',
     onKeep: '(row: CartRow, units: number) => void',
@@ -49,7 +49,7 @@ it('follows a type to where it comes from', () => {
   });
 });
 
-it('leaves out what is handed on to a component of MUI', () => {
+it('omits props that are passed on to a Material UI component', () => {
   const props = propsOf('src/ui/PasswordField.tsx', 'PasswordField');
   expect(Object.keys(props).sort()).toEqual([
     'autoComplete',
@@ -61,13 +61,13 @@ it('leaves out what is handed on to a component of MUI', () => {
   ]);
 });
 
-it('puts alternatives together', () => {
+it('merges alternatives', () => {
   expect(typesOf('src/features/status/ErrorMessage.tsx', 'ErrorMessage').reason).toBe(
     "'failed' | 'broken' | 'codeMissing' | 'unknownUrl'",
   );
 });
 
-it('writes a type on one line, without the comments in it', () => {
+it('writes a type on one line, without comments', () => {
   expect(typesOf('src/features/home/CategoryTiles.tsx', 'CategoryTiles').tiles).toBe(
     "readonly { label: string; to: string; pictures: Pick<BannerPictures, 'wide' | 'isOwn'> }[]",
   );
@@ -76,14 +76,14 @@ it('writes a type on one line, without the comments in it', () => {
   );
 });
 
-it('opens up object types of ours, those of the contract too', () => {
+it('expands our object types, including those of the contract', () => {
   const { toast } = propsOf('src/ui/ToastBar.tsx', 'ToastBar');
   expect(toast?.objects[0]).toContain("severity?: 'error' | 'info' | 'success' | 'warning';");
   const { product } = propsOf('src/features/catalogue/ProductCard.tsx', 'ProductCard');
   expect(product?.objects[0]).toMatch(/^Product = \{\n {2}_id: string;$/m);
 });
 
-it('names what these consist of', () => {
+it('names the components used', () => {
   const [product] =
     propsOf('src/features/catalogue/ProductCard.tsx', 'ProductCard').product?.objects ?? [];
   expect(product).toContain('sizes: ProductSize[];');
@@ -98,16 +98,16 @@ it('names what these consist of', () => {
   expect(opened.filter((type) => /: (object|unknown)\b/.test(type))).toEqual([]);
 });
 
-describe('colours and type', () => {
+describe('used colours and type styles', () => {
   const sources = readSources('src');
 
-  it('are named as the tokens are, once', () => {
+  it('are named as in the tokens, once each', () => {
     expect(findTokens('src/features/product/SizeSelector.tsx', sources)).toEqual(
       expect.arrayContaining(['negative', 'h6', 'body2']),
     );
   });
 
-  it('are those of a file of styles, of what is wrapped, and of the theme', () => {
+  it('include those of style files, wrapped components and the theme', () => {
     expect(findTokens('src/features/catalogue/ProductCard.tsx', sources)).toContain('accent');
     expect(findTokens('src/ui/EmailField.tsx', sources)).toContain('negative');
     expect(findTokens('src/ui/ToastBar.tsx', sources)).toContain('positive');
@@ -115,7 +115,7 @@ describe('colours and type', () => {
     expect(findTokens('src/features/admin/frame/AdminNav.tsx', sources)).toContain('button');
   });
 
-  it('are those of its parts, and not of what it only asks to be shown', () => {
+  it('include those of its parts, but not of passed-in children', () => {
     expect(findTokens('src/features/cart/CartLines.tsx', sources)).toContain('warning');
     expect(findTokens('src/ui/PictureThumbnails.tsx', sources)).not.toContain('warning');
   });

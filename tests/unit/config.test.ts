@@ -3,13 +3,13 @@ import { toAppConfig } from '../../src/app/config.ts';
 
 const origin = 'https://shop.test';
 
-it('a page without config.js calls /api and names no shop', () => {
+it('without config.js, the app calls /api and the shop has no name', () => {
   const { api, shop } = toAppConfig(undefined, origin);
   expect(api).toEqual({ url: '/api', withCredentials: false });
   expect(shop).toMatchObject({ name: 'Shop', url: origin, supportEmail: '', social: [], team: [] });
 });
 
-it('config.js may say what prices are in, at least by a code', () => {
+it('config.js can set the currency, at least by its code', () => {
   const currencyIn = (settings: object) => toAppConfig(settings, origin).currency;
   expect(currencyIn({})).toEqual({ code: 'USD', sign: '$', name: 'dollars' });
   expect(currencyIn({ currency: { code: 'CHF' } })).toEqual({
@@ -19,7 +19,7 @@ it('config.js may say what prices are in, at least by a code', () => {
   expect(currencyIn({ currency: euros })).toEqual(euros);
 });
 
-it('config.js sets the server and the shop’s facts, and may leave any out', () => {
+it('config.js sets the server and the shop’s details, each optional', () => {
   const { api, shop } = toAppConfig(
     {
       apiUrl: 'https://api.test/',

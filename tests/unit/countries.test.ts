@@ -40,13 +40,13 @@ describe('a country', () => {
   });
 
   it.each(['Portugl', 'Atlantis', 'Lisbon', '', 'A', 'EU', 'ZZ', '1200-109'])(
-    'is not “%s”',
+    'does not recognize “%s”',
     (written) => {
       expect(countryName(written)).toBeUndefined();
     },
   );
 
-  it('has no name of another country', () => {
+  it('shares no name with another country', () => {
     for (const line of countryNames.trim().split('\n')) {
       const [code, name, ...others] = line.split('|');
       for (const each of [code, name, ...others]) expect(countryName(each ?? '')).toBe(name);
@@ -58,7 +58,7 @@ describe('a country', () => {
     expect(countryName(code)).toBeDefined();
   });
 
-  it('is the same however it is written, and what is none is itself', () => {
+  it('has one key for all its spellings; unknown texts are their own key', () => {
     expect(countryKey('pt')).toBe(countryKey('Portugal'));
     expect(countryKey('Portugal')).toBe('portugal');
     expect(countryKey('Cote d’Ivoire')).toBe('côte d’ivoire');

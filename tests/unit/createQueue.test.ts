@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueue } from '../../src/data/ApiProvider.tsx';
 
 describe('queued changes', () => {
-  it('are sent when those before them are answered, whatever the answer', async () => {
+  it('are sent after earlier ones are answered, whatever the reply', async () => {
     const enqueue = createQueue();
     const sent: string[] = [];
     const waiting: ((isTaken: boolean) => void)[] = [];

@@ -4,7 +4,7 @@ import { toCustomerCart } from '../../src/lib/cart/cartLines.ts';
 import { countUnits } from '../../src/lib/labels.ts';
 
 describe('a customer’s cart', () => {
-  it('has no lines without a size or without units, neither to show nor to count', () => {
+  it('skips lines without a size or units, in display and count', () => {
     const { lines } = toCustomerCart({
       success: true,
       cartData: [

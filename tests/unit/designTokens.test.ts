@@ -4,7 +4,7 @@ import { cssVariables, designTokens } from '../../stories/docs/designTokens.ts';
 
 const exported = designTokens();
 
-it.each(['light', 'dark'] as const)('hands out each colour of the %s scheme', (scheme) => {
+it.each(['light', 'dark'] as const)('exports each colour of the %s scheme', (scheme) => {
   const hexes = Object.entries(exported.color[scheme] ?? {}).map(([name, { $value }]) => [
     name,
     $value.hex.toUpperCase(),
@@ -12,7 +12,7 @@ it.each(['light', 'dark'] as const)('hands out each colour of the %s scheme', (s
   expect(Object.fromEntries(hexes)).toEqual({ light, dark }[scheme]);
 });
 
-it('hands out sizes, durations and fonts by the format of design tokens', () => {
+it('exports sizes, durations and fonts in the design tokens format', () => {
   expect(Object.keys(exported.font.size).map(Number)).toEqual(Object.values(typeScale));
   expect(exported.duration.fast).toMatchObject({
     $type: 'duration',
@@ -32,7 +32,7 @@ it('hands out sizes, durations and fonts by the format of design tokens', () => 
   expect(exported.color.light?.raised?.$value.components).toEqual([1, 1, 1]);
 });
 
-it('hands out each style of type with its line height and weight', () => {
+it('exports each type style with line height and weight', () => {
   expect(exported.typography.h6).toEqual({
     $type: 'typography',
     $value: {
@@ -50,14 +50,14 @@ it('hands out each style of type with its line height and weight', () => {
   expect(values).not.toContain(Number.NaN);
 });
 
-it('says what each is for', () => {
+it('describes the use of each token', () => {
   const described = [exported.color.dark, exported.typography, exported.duration];
   for (const { $description } of described.flatMap((group) => Object.values(group ?? {}))) {
     expect($description).toMatch(/^[A-Z]/);
   }
 });
 
-it('says the same in CSS, where dark follows the system unless the root says otherwise', () => {
+it('exports the same in CSS, with the system’s dark scheme unless the root sets one', () => {
   const [root = '', system = '', chosen = ''] = cssVariables().split(/\n\n/);
   expect(root).toContain(`--hemline-color-muted-ink: ${light.mutedInk};`);
   expect(root).toContain('--hemline-font-size-14: 0.875rem;');

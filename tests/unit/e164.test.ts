@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import { describe, expect, it } from 'vitest';
 import { toE164 } from '../../src/lib/e164.ts';
 
-// The field prefills the calling code, and people go on as at home.
+// The field prefills the calling code, and people then type their national number.
 describe('a phone number', () => {
   it.each([
     ['+49 0176 12345678', '+4917612345678'],
@@ -12,7 +12,7 @@ describe('a phone number', () => {
     ['+39 06 1234 5678', '+390612345678'],
     ['+351 912 345 678', '+351912345678'],
     ['+683 4002', '+6834002'],
-    // Their digits look like a calling code that is repeated.
+    // Their digits look like a repeated calling code.
     ['+34 600 346 123', '+34600346123'],
     ['+33 6 00 33 61 23', '+33600336123'],
     ['+48 500 485 123', '+48500485123'],

@@ -162,7 +162,7 @@ describe.each(Object.entries(forms))(
         values[kind].map((value) => [name, value] as const),
       );
 
-    it('sends what the contract takes, for every mixture of fitting values', () => {
+    it('sends valid requests for every mixture of valid values', () => {
       for (const values of mixtures(samples)) {
         expect(schema.isValidSync(values), JSON.stringify(values)).toBe(true);
         expect(Value.Check(contract, toRequest(values)), JSON.stringify(values)).toBe(true);
@@ -213,14 +213,14 @@ describe('messages', () => {
 });
 
 describe('a phone number', () => {
-  it.each(['+1 23', '+4 7', '912'])('breaks the specification’s pattern: %s', (phone) => {
+  it.each(['+1 23', '+4 7', '912'])('violates the specification’s pattern: %s', (phone) => {
     for (const schema of [orderSchema, signUpSchema, profileSchema]) {
       expect(() => schema.validateSyncAt('phone', { phone })).toThrow('Invalid phone number');
     }
   });
 
   it.each(['+351 9', '+1 2345', '+683 4002', '3519'])(
-    'fits the pattern however short it looks: %s',
+    'matches the pattern even if it is short: %s',
     (phone) => {
       for (const schema of [orderSchema, signUpSchema, profileSchema]) {
         expect(schema.validateSyncAt('phone', { phone })).toBe(phone.replace(' ', ''));
@@ -241,7 +241,7 @@ describe('a phone number', () => {
 });
 
 describe('a sign-up request', () => {
-  it('has the phone in digits only and leaves out what was left empty', () => {
+  it('has only digits of the phone, and omits empty fields', () => {
     const typed = { ...noAccountValues, username: 'anna', email: 'a@b.c', password: '12345678' };
     expect(toSignUpRequest({ ...typed, phone: '+351 912 345 678' }).phone).toBe('351912345678');
     expect(toSignUpRequest({ ...typed, phone: '+351' })).toEqual({
@@ -253,7 +253,7 @@ describe('a sign-up request', () => {
 });
 
 describe('an account change', () => {
-  it('keeps the number that sign-up stored in digits only', () => {
+  it('keeps the number that sign-up stored as digits', () => {
     const values = toProfileValues({ name: 'anna', email: 'a@b.c', phone: '351912345678' });
     expect(values.phone).toBe('+351912345678');
     expect(toUserChange(values)).toEqual({

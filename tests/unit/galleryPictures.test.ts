@@ -3,13 +3,13 @@ import { galleryPictures } from '../../src/features/product/galleryPictures.ts';
 
 const image = (name: string, flagman = false) => ({ name, flagman, signedUrl: `/${name}` });
 
-describe('the words for a product’s pictures', () => {
+describe('alternative texts of a product’s pictures', () => {
   const product = {
     name: 'Linen Camp Shirt',
     images: [image('shirt-back.webp'), image('shirt-front.webp', true), image('p0a1b2c3.webp')],
   };
 
-  it('name the product, the main picture, and the view where the file does', () => {
+  it('contain the product, the main picture, and the view if the file names it', () => {
     expect(galleryPictures(product, 5).map(({ alt }) => alt)).toEqual([
       'Linen Camp Shirt, main picture, front, picture 1 of 3',
       'Linen Camp Shirt, back, picture 2 of 3',
@@ -17,7 +17,7 @@ describe('the words for a product’s pictures', () => {
     ]);
   });
 
-  it('lead to each of them', () => {
+  it('number their thumbnails', () => {
     expect(galleryPictures(product, 2).map(({ label }) => label)).toEqual([
       'Picture 1: main picture, front',
       'Picture 2: back',

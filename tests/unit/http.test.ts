@@ -25,7 +25,7 @@ function loseConnection(): never {
 const oldCookie = { success: false, message: 'Old', fields: { 'X-XSRF-TOKEN': 'Old' } };
 
 describe('the API client', () => {
-  it('fills the path, repeats list parameters and hands the XSRF cookie back', async () => {
+  it('fills the path, repeats list parameters and returns the XSRF cookie', async () => {
     answerAll(200, []);
     await client.call('GET /allproducts', { query: { size: ['S', 'M'], q: 'a&b' } });
     await client.call('GET /s3/getimage/:imageName', { params: { imageName: 'a/b' } });
@@ -37,7 +37,7 @@ describe('the API client', () => {
     expect(headersOf(0).get('Accept')).toBe('application/json');
   });
 
-  it('takes 200 to 299 for success, and sets no timeout', async () => {
+  it('treats 200 to 299 as success, and sets no timeout', async () => {
     for (const status of [200, 201, 299]) {
       answerAll(status, []);
       await expect(client.call('GET /getfavorites', {})).resolves.toEqual([]);
@@ -47,7 +47,7 @@ describe('the API client', () => {
     expect(answers.mock.calls.map(([, { signal }]) => signal)).toEqual([null, null, null, null]);
   });
 
-  it('says who calls where that is asked for, and the role on admin calls', async () => {
+  it('sends the token on request, and the role on admin calls', async () => {
     answerAll(200, []);
     const session = { token: 't', role: 'admin', id: 'ada' };
     const admin = createApiClient({ url: 'https://shop.test/api' }, session);
@@ -65,7 +65,7 @@ describe('the API client', () => {
     ]);
   });
 
-  it('sends cookies to another origin only where that is asked for', async () => {
+  it('sends cookies to another origin only on request', async () => {
     answerAll(200, {});
     await client.call('GET /envparams', {});
     const asked = createApiClient({ url: 'https://shop.test', withCredentials: true });
@@ -76,7 +76,7 @@ describe('the API client', () => {
     ]);
   });
 
-  it('lets what changes something outlive the page, if it is small enough for that', async () => {
+  it('keeps small changes alive after the page is left', async () => {
     answerAll(200, {});
     await client.call('GET /envparams', {});
     await client.call('POST /addtocart', { body: { itemId: 'a', size: 'M' } });
@@ -84,20 +84,20 @@ describe('the API client', () => {
     expect(answers.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, true, false]);
   });
 
-  it('hands back a cookie that is no percent-encoding as it is', async () => {
+  it('returns a cookie unchanged if it is not percent-encoded', async () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=100%' });
     answerAll(200, []);
     await client.call('GET /allproducts', {});
     expect(headersOf(0).get('X-XSRF-TOKEN')).toBe('100%');
   });
 
-  it('rejects with the server’s own words', async () => {
+  it('rejects with the server’s message', async () => {
     answerAll(409, { success: false, message: 'Taken', errors: ['x'] });
     const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 409, message: 'Taken', errors: ['x'] });
   });
 
-  it('takes a page that is no JSON for a failure', async () => {
+  it('treats a page that is not JSON as a failure', async () => {
     answers.mockImplementation(() => new Response('<html>', { status: 200 }));
     await expect(client.call('GET /envparams', {})).rejects.toThrow(ApiError);
   });
@@ -120,7 +120,7 @@ describe('the API client', () => {
     expect(answers).toHaveBeenCalledOnce();
   });
 
-  // As Express, express-validator, Laravel and Spring say them.
+  // In the formats of Express, express-validator, Laravel and Spring.
   it.each([
     [{ message: 'No stock' }, 'No stock'],
     [{ error: 'No stock' }, 'No stock'],
@@ -135,7 +135,7 @@ describe('the API client', () => {
   });
 
   it.each([401, 403, 404, 413, 418, 429, 500, 502, 503, 504])(
-    'has words for a status %d without a reason',
+    'has a text for status %d without a message',
     async (status) => {
       answers.mockImplementation(() => new Response('<html>', { status }));
       const failure = await client.call('GET /envparams', {}).catch((error: unknown) => error);
@@ -154,7 +154,7 @@ describe('the API client', () => {
     expect(failure).toMatchObject({ status: told });
   });
 
-  it('says status 0 when the server is not reached', async () => {
+  it('reports status 0 if the server is not reached', async () => {
     answers.mockImplementation(loseConnection);
     await expect(client.call('GET /envparams', {})).rejects.toMatchObject({ status: 0 });
   });
@@ -178,14 +178,14 @@ describe('the API client', () => {
     expect(answers).toHaveBeenCalledTimes(times);
   });
 
-  it('sends no new password twice, as the current one that came along is an old one by then', async () => {
+  it('never resends a new password, since the current one in the request is then outdated', async () => {
     answers.mockImplementation(loseConnection);
     const body = { username: 'Anna', email: 'anna@example.test', password: 'a silk dress' };
     await expect(client.call('POST /updateuser', { body })).rejects.toMatchObject({ status: 0 });
     expect(answers).toHaveBeenCalledOnce();
   });
 
-  it('takes the answer to what was sent again, and repeats no failure of the server', async () => {
+  it('uses the reply to a resent request, and does not resend after a server error', async () => {
     answers.mockImplementationOnce(loseConnection);
     answers.mockImplementationOnce(() => json(200, { success: true, count: 1 }));
     const body = { ids: ['shirt'] };
@@ -199,7 +199,7 @@ describe('the API client', () => {
     expect(answers).toHaveBeenCalledTimes(3);
   });
 
-  it('asks once more with the fresh cookie when the old one was refused', async () => {
+  it('resends once with the fresh cookie after a refused one', async () => {
     answers.mockImplementationOnce(() => {
       vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=fresh' });
       return json(403, oldCookie);
@@ -209,7 +209,7 @@ describe('the API client', () => {
     expect(headersOf(1).get('X-XSRF-TOKEN')).toBe('fresh');
   });
 
-  it('gives up when the fresh cookie is refused too, and never repeats another refusal', async () => {
+  it('gives up after the fresh cookie is refused too, and never resends after other refusals', async () => {
     answerAll(403, oldCookie);
     await expect(client.call('POST /cleancart', { body: {} })).rejects.toMatchObject({
       status: 403,

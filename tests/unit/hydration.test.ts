@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { cachedKeys, endpointKey } from '../../src/data/endpointKey.ts';
 import { hydrate } from '../../src/data/hydration.ts';
 
-it('a change finds the answers that a page was rendered from', () => {
+it('a change finds the replies of the rendered page', () => {
   const product = endpointKey('GET /product/:id', { params: { id: 'shirt' } });
   const page = [...(endpointKey('GET /allproducts', { query: {} }) ?? []), ''];
   const answers: [readonly unknown[], unknown][] = [

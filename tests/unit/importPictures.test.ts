@@ -32,8 +32,8 @@ function rowsOf(cells: string[], files: File[], id = ''): ImportRow[] {
 const problemsOf = (rows: ImportRow[]) =>
   rows.map((row) => (row.kind === 'error' ? row.problems : row.kind));
 
-describe('pictures of a file', () => {
-  it('are found by name, whatever its case, accents and spaces', () => {
+describe('pictures of a CSV file', () => {
+  it('are found by name, ignoring case, accents and spaces', () => {
     const files = [picture('AW26 01 Navy.JPG'), picture('e\u0301te\u0301.png')];
     const [row] = rowsOf([' aw26 01 navy.jpg | Ét\u00e9.png'], files);
     expect([...(row?.files ?? [])]).toEqual([
@@ -43,7 +43,7 @@ describe('pictures of a file', () => {
     expect(row?.kind).toBe('add');
   });
 
-  it('are errors of their rows where they are nowhere', () => {
+  it('are errors of their rows if they are missing', () => {
     const rows = rowsOf(['a.jpg|b.jpg', front, 'A.JPG|c.jpg'], [picture('a.jpg')]);
     expect(problemsOf(rows)).toEqual([
       ['picture “b.jpg” was not chosen'],
@@ -53,32 +53,32 @@ describe('pictures of a file', () => {
     expect(missingPictures(rows)).toEqual(['b.jpg', 'c.jpg']);
   });
 
-  it('stay what they are where the product has them, whatever was chosen', () => {
+  it('are kept if the product has them, whatever is selected', () => {
     const [row] = rowsOf([`${front}|a.jpg`], [picture(front), picture('a.jpg')], shirt._id);
     expect([...(row?.files.keys() ?? [])]).toEqual(['a.jpg']);
   });
 
-  it('are in a row once', () => {
+  it('are listed once per row', () => {
     expect(problemsOf(rowsOf(['a.jpg|A.jpg'], [picture('a.jpg')]))).toEqual([
       ['picture “A.jpg” is there twice'],
     ]);
   });
 
-  it('may be of several rows; those of none are named', () => {
+  it('can be in several rows; unused ones are named', () => {
     const { chosen } = choosePictures(none, [picture('a.jpg'), picture('b.jpg')]);
     const rows = rowsOf(['a.jpg', 'a.jpg'], [...chosen.values()]);
     expect(problemsOf(rows)).toEqual(['add', 'add']);
     expect(unusedPictures(rows, chosen)).toEqual(['b.jpg']);
   });
 
-  it('are told where two have one name, and the last one counts', () => {
+  it('are reported if two have one name, and the last one is used', () => {
     const [first, second] = [picture('a.jpg'), picture('A.jpg', { lastModified: 2 })];
     const { chosen, problems } = choosePictures(none, [first, second]);
     expect([...chosen.values()]).toEqual([second]);
     expect(problems).toEqual(['There are two pictures “A.jpg”: the last one counts.']);
   });
 
-  it('chosen once more are the first ones still', () => {
+  it('are not duplicated if selected again', () => {
     const first = picture('a.jpg');
     const before = choosePictures(none, [first]).chosen;
     const { chosen, problems } = choosePictures(before, [picture('a.jpg')]);
@@ -86,7 +86,7 @@ describe('pictures of a file', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are refused by name when they will not do', () => {
+  it('are refused by name if they are invalid', () => {
     const files = [
       picture('x.gif', { type: 'image/gif' }),
       picture('.DS_Store', { type: '' }),
@@ -102,7 +102,7 @@ describe('pictures of a file', () => {
     });
   });
 
-  it('are taken where they may be read or made smaller', () => {
+  it('are accepted if they can be read or reduced', () => {
     const files = [
       picture('x.heic', { type: 'image/heic' }),
       picture('unknown.avif', { type: '' }),

@@ -35,8 +35,8 @@ afterEach(() => {
   answers.mockReset();
 });
 
-describe('a guest’s lines, unit by unit', () => {
-  /** The coat's second unit is answered with `status`; 0 is no answer. */
+describe('adding a guest’s lines unit by unit', () => {
+  /** The coat's second unit is answered with `status`; 0 means no reply. */
   function answerSecondCoat(status: number) {
     let coats = 0;
     answers.mockImplementation(({ path, body }) => {
@@ -47,7 +47,7 @@ describe('a guest’s lines, unit by unit', () => {
     });
   }
 
-  it.each([400, 404, 409])('leaves out the rest of a line refused with %d', async (status) => {
+  it.each([400, 404, 409])('skips the rest of a line after a %d', async (status) => {
     answerSecondCoat(status);
     expect(await joinGuestCart(client, lines)).toEqual({
       status: 'joined',
@@ -56,7 +56,7 @@ describe('a guest’s lines, unit by unit', () => {
     expect(answers.mock.calls.at(-1)?.[0].body.itemId).toBe('hat');
   });
 
-  it.each([0, 401, 403, 429, 500])('keeps what was not taken before a %d', async (status) => {
+  it.each([0, 401, 403, 429, 500])('keeps the lines that were not added before a %d', async (status) => {
     answerSecondCoat(status);
     expect(await joinGuestCart(client, lines)).toEqual({
       status: 'kept',
@@ -66,7 +66,7 @@ describe('a guest’s lines, unit by unit', () => {
 });
 
 describe('the id of a join', () => {
-  it('is the same for the same lines until they joined', async () => {
+  it('is stable for the same lines until they are added', async () => {
     answers.mockImplementation(() => failure(500));
     expect(await joinGuestCart(client, lines)).toEqual({ status: 'kept', lines });
     await joinGuestCart(client, lines);
@@ -77,21 +77,21 @@ describe('the id of a join', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is another for other lines', async () => {
+  it('differs for other lines', async () => {
     answers.mockImplementation(() => failure(500));
     await joinGuestCart(client, lines);
     await joinGuestCart(client, lines.slice(1));
     expect(new Set(joinIds()).size).toBe(2);
   });
 
-  it.each(['null', '7', '{"joinId":7}', '{'])('does without a stored %s', async (text) => {
+  it.each(['null', '7', '{"joinId":7}', '{'])('works without a stored %s', async (text) => {
     localStorage.setItem('hemline.joinId', text);
     answers.mockImplementation(taken);
     expect(await joinGuestCart(client, lines)).toMatchObject({ status: 'joined' });
     expect(joinIds()[0]).toMatch(/^[\w-]{36}$/);
   });
 
-  it('does without storage', async () => {
+  it('works without storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     answers.mockImplementation(taken);
     expect(await joinGuestCart(client, lines)).toMatchObject({ status: 'joined' });

@@ -4,7 +4,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { accessOf } from '../../contract/rules/calls.ts';
 import { isAnswerKept } from '../../src/data/keptAnswers.ts';
 
-/** Public calls whose answers are for one visitor or one moment. */
+/** Public calls with replies for one visitor or one moment. */
 const momentary: EndpointKey[] = [
   'GET /s3/getimage/:imageName',
   'GET /discountcode/:code',
@@ -16,7 +16,7 @@ const readsOfNobody = (Object.keys(endpoints) as EndpointKey[]).filter(
   (key) => key.startsWith('GET ') && accessOf(key) === 'public' && !momentary.includes(key),
 );
 
-describe('what is shown again without a network', () => {
+describe('replies that are shown offline', () => {
   it.each(Object.keys(endpoints) as EndpointKey[])('tells of no customer: %s', (key) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'DELETE', string];
     const url = `/api${path.replace(/:\w+/g, '0192')}`;

@@ -31,7 +31,7 @@ describe('a length', () => {
     expect(toUnit(centimetres, unit)).toBe(shown);
   });
 
-  it('that is typed in tenths of an inch is shown as it was typed', () => {
+  it('that is typed in tenths of an inch is shown as typed', () => {
     for (let tenths = 4; tenths < 1180; tenths++) {
       const typed = tenths / 10;
       expect(toUnit(toCentimetres(typed, 'in'), 'in')).toBe(typed);
@@ -39,15 +39,15 @@ describe('a length', () => {
   });
 });
 
-describe('what a garment measures', () => {
-  it('is listed in one order, as far as it is known', () => {
+describe('measurements of a garment', () => {
+  it('are listed in a fixed order, if known', () => {
     expect(knownMeasures([{ sleeve: 60 }, { length: 66, sleeve: 61 }])).toEqual([
       'length',
       'sleeve',
     ]);
   });
 
-  it('is of the sizes that there are, in their order', () => {
+  it('are those of existing sizes, in their order', () => {
     const sizes = [{ size: 'XL' }, { size: 'S' }, { size: 'XXL' }];
     expect(measuresOfSizes([...crew, { size: 'XXL' }], sizes).map(({ size }) => size)).toEqual([
       'XL',
@@ -68,8 +68,8 @@ describe('what a garment measures', () => {
   });
 });
 
-describe('a garment beside another one', () => {
-  it('differs by what both are known to measure, from half a centimetre on', () => {
+describe('comparison of two garments', () => {
+  it('uses measures that both have, from half a centimetre on', () => {
     const own = { length: 68.4, chest: 51, inseam: 80 };
     expect(compareMeasures({ length: 68, chest: 53, sleeve: 65 }, own)).toEqual([
       { name: 'length', by: 0 },
@@ -81,14 +81,14 @@ describe('a garment beside another one', () => {
     [{ chest: 52 }, 'M'],
     [{ chest: 51.75 }, 'S'],
     [{ chest: 90 }, 'XL'],
-    // A chest that is right and a length that is far off is further away than both a little off.
+    // An exact chest with a very different length is further away than small differences in both.
     [{ chest: 50.5, length: 70 }, 'M'],
     [{ inseam: 80 }, undefined],
   ])('with %j is closest to %s', (own, size) => {
     expect(closestSize(crew, own)).toBe(size);
   });
 
-  it('is told in words, in either unit', () => {
+  it('is described in either unit', () => {
     const differences = compareMeasures(
       { length: 68, chest: 53, shoulder: 44, sleeve: 65 },
       { length: 66, chest: 55.5, shoulder: 44, sleeve: 62.46 },
@@ -106,7 +106,7 @@ describe('a garment beside another one', () => {
   });
 });
 
-describe('a drawing', () => {
+describe('garment outline', () => {
   it.each([
     ['top', crew],
     ['dress', crew],
@@ -132,7 +132,7 @@ describe('the demo shop', () => {
     measures: measuresOf(product),
   }));
 
-  it('knows what each garment measures, in each of its sizes, the larger the more', () => {
+  it('has measurements for each garment and size, which increase with the size', () => {
     const garments = measured.filter(({ kind }) => !/Bags|Hats|Scarves|Socks/.test(kind));
     expect(garments.length).toBeGreaterThan(60);
     for (const { sizes, measures } of garments) {
@@ -145,7 +145,7 @@ describe('the demo shop', () => {
     }
   });
 
-  it('measures no accessory', () => {
+  it('has no measurements for accessories', () => {
     const accessories = measured.filter(({ kind }) => /Bags|Hats|Scarves|Socks/.test(kind));
     expect(accessories.flatMap(({ measures }) => measures)).toEqual([]);
   });

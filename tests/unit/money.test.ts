@@ -21,7 +21,7 @@ describe('money', () => {
     expect(toCents(dollars)).toBe(cents);
   });
 
-  it('comes back as it went in, for every price up to $1,000', () => {
+  it('survives conversion for every price up to $1,000', () => {
     for (let cents = 0; cents <= 100_000; cents++) {
       if (toCents(toDollars(cents)) !== cents) expect.fail(`${cents} cents`);
     }
@@ -34,7 +34,7 @@ describe('money', () => {
     expect(formatCents(123_456_789_05)).toBe('$123,456,789.05');
   });
 
-  it('is written in what the shop sells in', () => {
+  it('is formatted in the shop’s currency', () => {
     setCurrency({ code: 'CHF', sign: 'CHF\u00a0', name: 'Swiss francs' });
     expect([formatCents(120_000), formatPrice(12.5)]).toEqual([
       'CHF\u00a01,200.00',
@@ -44,11 +44,11 @@ describe('money', () => {
     expect(formatCents(120_000)).toBe('$1,200.00');
   });
 
-  it('counts with commas at thousands', () => {
+  it('formats counts with thousands separators', () => {
     expect([0, 999, 1024, 1_000_000].map(formatCount)).toEqual(['0', '999', '1,024', '1,000,000']);
   });
 
-  it('tells two decimals from more, and no more from what floating point adds', () => {
+  it('distinguishes two decimals from more, despite floating point', () => {
     expect([0.29, 7.77, 19, 19.99, 100_000, 0.1 + 0.2].every(hasTwoDecimals)).toBe(true);
     expect([0.291, 5.555, 19.999, 10.000001].some(hasTwoDecimals)).toBe(false);
     expect(isCents(0.1 + 0.2, 30)).toBe(true);

@@ -3,7 +3,7 @@ import { linenShirt } from '../../contract/examples/products.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { mostLike } from '../../src/lib/mostLike.ts';
 
-/** The colours of a style whose newest product has this id. */
+/** Colours of a style whose newest product has this id. */
 const of = (_id: string) => [{ _id, colour: 'Clay', swatch: '', soldOut: false }];
 const shirt = { ...linenShirt, kind: 'Shirts', colour: 'Clay', colourways: of('shirt'), price: 80 };
 const like = (_id: string, fields: Partial<Product>) => ({
@@ -13,7 +13,7 @@ const like = (_id: string, fields: Partial<Product>) => ({
 const idsOf = (others: Product[], count = 9) =>
   mostLike(shirt, others, count).map(({ _id }) => _id);
 
-it('goes by kind, then colour, then price', () => {
+it('sorts by kind, then colour, then price', () => {
   const others = [
     like('coat', { kind: 'Coats', price: 400, colour: 'Navy' }),
     like('clay coat', { kind: 'Coats', price: 80 }),
@@ -25,7 +25,7 @@ it('goes by kind, then colour, then price', () => {
   expect(idsOf(others, 2)).toEqual(['clay shirt', 'navy shirt']);
 });
 
-it('leaves out its own colours, and shows one of each other style', () => {
+it('skips the product’s own colours, and shows one of each other style', () => {
   const others = [
     shirt,
     like('own', { colourways: of('shirt'), colour: 'Sky' }),
@@ -35,7 +35,7 @@ it('leaves out its own colours, and shows one of each other style', () => {
   expect(idsOf(others)).toEqual(['tee clay']);
 });
 
-it('takes products of servers that know nothing of kinds', () => {
+it('accepts products of servers without kinds', () => {
   const { kind: _, colour: __, colourways: ___, ...plain } = shirt;
   const others = ['a', 'b'].map((_id, index) => ({ ...plain, _id, price: 70 - index }));
   expect(mostLike(plain, others, 9).map(({ _id }) => _id)).toEqual(['a', 'b']);

@@ -15,7 +15,7 @@ function kindsOf(...lines: string[]) {
   return newKinds(plan.rows, products);
 }
 
-it('finds the kinds that no product of the category has, each once', () => {
+it('lists new kinds of a category, once each', () => {
   expect(
     kindsOf(
       ',Camp,89,women,Shirts',
@@ -30,7 +30,7 @@ it('finds the kinds that no product of the category has, each once', () => {
   ]);
 });
 
-it('looks at changed products, too, and not at rows that can’t be read', () => {
+it('includes changed products, and skips rows that can’t be read', () => {
   const id = shirt?._id;
   expect(kindsOf(`${id},Camp,89,women,Shrits`, ',,,women,Nothing')).toEqual([
     { category: 'women', kind: 'Shrits' },

@@ -44,7 +44,7 @@ describe('a change of an order', () => {
     expect(refusalOf({ ...order, ...before }, { ...asIs, ...change })).toBeUndefined();
   });
 
-  it('is recorded, except for a refund that is pending already', () => {
+  it('is recorded, except for a refund that is already pending', () => {
     const change = { ...asIs, ...refunded, notes: 'A gift.' };
     const notes = { from: '', to: 'A gift.' };
     const payment_status = { from: 'paid', to: 'refunded' };

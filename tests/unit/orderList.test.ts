@@ -7,7 +7,7 @@ const orders = manyOrders(28);
 const states = exampleEnvParams.deliveryStates;
 
 describe('selectOrders', () => {
-  it('answers the newest first, whatever order they come in', () => {
+  it('returns orders newest first, whatever their order', () => {
     const shuffled = [...orders].reverse();
     expect(selectOrders(shuffled, {})).toEqual(orders);
     expect(selectOrders(shuffled, { sort: 'created' })).toEqual(shuffled);
@@ -40,7 +40,7 @@ describe('selectOrders', () => {
     expect(selectOrders(orders, query)).toHaveLength(count);
   });
 
-  it('finds a name in whichever Unicode form it is written', () => {
+  it('finds a name in any Unicode form', () => {
     const named = orders.map((order) => ({ ...order, fullName: 'Zoë' }));
     expect(selectOrders(named, { q: 'zoe\u0308' })).toHaveLength(orders.length);
   });
@@ -53,7 +53,7 @@ const shipped = (order: { payment_status: string; refundPending?: boolean; total
 });
 
 describe('countOrders', () => {
-  it('names every state, and one that the shop does not know', () => {
+  it('lists every known state, and any other that occurs', () => {
     const [first, ...others] = orders;
     if (!first) throw new Error('There are orders');
     const counts = countOrders([{ ...first, delivery_status: 'in customs' }, ...others], states);
@@ -62,7 +62,7 @@ describe('countOrders', () => {
     expect(counts.returned?.orders).toBe(4);
   });
 
-  it('adds up in cents', () => {
+  it('sums in cents', () => {
     const cheap = Array.from({ length: 3 }, () => shipped({ payment_status: 'paid' }));
     const counts = countOrders(cheap, states);
     const sum = { orders: 3, total: 0.3, paid: 0.3, refunded: 0 };
@@ -71,7 +71,7 @@ describe('countOrders', () => {
     expect(sumOfState(counts, 'nowhere')).toEqual({ orders: 0, total: 0, paid: 0, refunded: 0 });
   });
 
-  it('tells apart what was paid, what went back or is about to, and what was never paid', () => {
+  it('separates paid, refunded or soon refunded, and never paid orders', () => {
     const counts = countOrders(
       [
         shipped({ payment_status: 'paid', total: 10 }),

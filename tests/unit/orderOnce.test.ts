@@ -9,11 +9,11 @@ const orderDetails = { ...contact, products: [], total: 10 };
 const texts = new Map<string, string>();
 let isStorageDisabled = false;
 let isCleanCartRefused = false;
-/** A shop of the specification: each `POST /createorder` makes an order. */
+/** A spec-only shop: each `POST /createorder` creates an order. */
 let orders: object[] = [];
 let cart: object[] = [];
 let requests: string[] = [];
-/** Answers `POST /createorder` once the order is made; by default with a success. */
+/** Answers `POST /createorder` once the order is created; by default with a success. */
 let answerOrder: () => Promise<Response>;
 const success = () => Response.json({ success: true, message: 'Ordered' });
 
@@ -65,8 +65,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a return from payment to a server of the specification', () => {
-  it('makes one order, however often the page is opened', async () => {
+describe('return from a payment to a spec-only server', () => {
+  it('creates one order, however often the page is opened', async () => {
     expect(await createOrder()).toMatchObject({ ok: true });
     expect(cart).toEqual([]);
     cart = [{ product: linenShirt, size: 'M', quantity: 1 }];
@@ -76,7 +76,7 @@ describe('a return from payment to a server of the specification', () => {
     expect([...texts.values()].join()).not.toContain(contact.email);
   });
 
-  it('makes one order if the page is reloaded during the request', async () => {
+  it('creates one order if the page is reloaded during the request', async () => {
     answerOrder = () => new Promise(() => {});
     void createOrder();
     await vi.waitFor(() => expect(ordersRequested()).toBe(1));
@@ -90,14 +90,14 @@ describe('a return from payment to a server of the specification', () => {
     expect(cart).toEqual([]);
   });
 
-  it('makes one order if two tabs open it at the same time', async () => {
+  it('creates one order if two tabs open it at once', async () => {
     const tabs = [createOrder(), createOrder()];
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await Promise.all(tabs)).toMatchObject([{ ok: true }, { ok: true }]);
     expect(ordersRequested()).toBe(1);
   });
 
-  it('stays unconfirmed while a request without an answer has made no order', async () => {
+  it('stays unconfirmed if a request without a reply created no order', async () => {
     answerOrder = async () => {
       orders.pop();
       throw new TypeError('Failed to fetch');
@@ -112,7 +112,7 @@ describe('a return from payment to a server of the specification', () => {
     expect(ordersRequested()).toBe(2);
   });
 
-  it.each([402, 500])('may be requested again after a %d', async (status) => {
+  it.each([402, 500])('can be repeated after a %d', async (status) => {
     answerOrder = async () => {
       orders.pop();
       return Response.json({ success: false }, { status });
@@ -123,7 +123,7 @@ describe('a return from payment to a server of the specification', () => {
     expect(ordersRequested()).toBe(2);
   });
 
-  it('finds the order that a failure has left behind', async () => {
+  it('finds the order that a failed request created', async () => {
     answerOrder = async () => Response.json({ success: false }, { status: 500 });
     expect(await createOrder()).toMatchObject({ ok: false });
     expect(await createOrder()).toMatchObject({ ok: true });
@@ -148,7 +148,7 @@ describe('a return from payment to a server of the specification', () => {
     expect(ordersRequested()).toBe(0);
   });
 
-  it('makes another order after another payment', async () => {
+  it('creates another order after another payment', async () => {
     await createOrder();
     cart = [{ product: linenShirt, size: 'M', quantity: 1 }];
     const body = { orderDetails, userId: session.id };
@@ -157,14 +157,14 @@ describe('a return from payment to a server of the specification', () => {
     expect(ordersRequested()).toBe(2);
   });
 
-  it('makes its order where storage is disabled', async () => {
+  it('creates its order if storage is disabled', async () => {
     isStorageDisabled = true;
     expect(await createOrder()).toMatchObject({ ok: true });
     expect(await createOrder()).toMatchObject({ ok: true });
     expect(ordersRequested()).toBe(1);
   });
 
-  it('makes one order of a session id that the server does not know', async () => {
+  it('creates one order for a session id that the server does not know', async () => {
     const paid = { ...contact, sessionId: 'cs_1' };
     expect(await createOrder(paid)).toMatchObject({ ok: true });
     expect(await createOrder(paid)).toMatchObject({ ok: true });

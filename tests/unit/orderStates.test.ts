@@ -21,17 +21,17 @@ describe('a parcel', () => {
   });
 
   it.each([{}, { payment_status: 'pending', manualPayment: 'unpaid' }])(
-    'goes out: %j',
+    'must be sent: %j',
     (change) => {
       expect(notToShip({ ...waiting, ...change }, exampleEnvParams)).toBeUndefined();
     },
   );
 
-  it('can be packed again once it was sent', () => {
+  it('can be packed again after it was sent', () => {
     expect(notToPack({ ...waiting, delivery_status: 'delivered' })).toBeUndefined();
   });
 
-  it('goes out by the states that the server has', () => {
+  it('must be sent according to the server’s states', () => {
     const states = { paymentStates: ['Open', 'Paid'], deliveryStates: ['New', 'Shipped'] };
     const order = { payment_status: 'Paid', delivery_status: 'New' };
     expect(notToShip(order, states)).toBeUndefined();

@@ -4,14 +4,14 @@ import { orderStatus } from '../../src/features/orders/OrderProgress.tsx';
 const statusOf = (payment_status: string, delivery_status: string) =>
   orderStatus({ payment_status, delivery_status });
 
-describe('where an order stands', () => {
-  it('is read in whatever case a server writes its states', () => {
+describe('order status', () => {
+  it('is recognized in any case', () => {
     expect(statusOf('PAID', 'Shipped')).toEqual(statusOf('paid', 'shipped'));
     expect(statusOf('REFUNDED', 'CANCELLED')).toEqual(statusOf('refunded', 'cancelled'));
     expect(statusOf('PENDING', 'PROCESSING')).toEqual(statusOf('pending', 'processing'));
   });
 
-  it('is told in the server’s own words, both of them, where we don’t know them', () => {
+  it('shows the server’s own words for unknown states', () => {
     expect(statusOf('PAID', 'NEW')).toEqual({ title: 'NEW', explanation: 'Payment: PAID' });
     expect(statusOf('SETTLED', 'shipped')).toEqual({
       title: 'On its way',
@@ -19,7 +19,7 @@ describe('where an order stands', () => {
     });
   });
 
-  it('shows no progress where it is not known to be paid', () => {
+  it('shows no progress unless it is known to be paid', () => {
     expect(statusOf('SETTLED', 'shipped').reached).toBeUndefined();
   });
 });

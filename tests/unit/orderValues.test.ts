@@ -11,14 +11,14 @@ import {
 const base = { ...processingOrder, version: 3 };
 const values = toOrderValues(base);
 
-describe('the values of an open order', () => {
-  it('are sent with the version they were made of, where there is one', () => {
+describe('values of the order editor', () => {
+  it('are sent with their version, if there is one', () => {
     const { address: _, fullName: __, email: ___, ...others } = values;
     expect(toOrderChange(values, base)).toEqual({ ...others, version: 3 });
     expect(toOrderChange(values, processingOrder)).toEqual(others);
   });
 
-  it('are only those of the specification where the server has no others', () => {
+  it('are only the specification’s on servers without others', () => {
     const { trackingUrl: _, customerNote: __, fullName: ___, ...plain } = processingOrder;
     expect(toOrderChange(toOrderValues(plain), plain)).toEqual({
       payment_status: 'paid',
@@ -27,7 +27,7 @@ describe('the values of an open order', () => {
     });
   });
 
-  it('differ by more than spaces', () => {
+  it('ignore differences in spaces', () => {
     expect(changesOrder({ ...values, notes: ' ', customerNote: ' ' }, base)).toBe(false);
     expect(changesOrder({ ...values, customerNote: 'Two boxes' }, base)).toBe(true);
     expect(changesOrder({ ...values, trackingUrl: 'https://post.test' }, base)).toBe(true);
@@ -48,7 +48,7 @@ describe('the values of an open order', () => {
     );
   });
 
-  it('have an address until it is shipped, sent when it is another', () => {
+  it('have an editable address until the order is shipped, sent only if changed', () => {
     const address = 'Rua Nova 1, Porto, Portugal, 4000';
     expect(toOrderChange({ ...values, address: ` ${address} ` }, base)).toMatchObject({ address });
     expect(orderErrors({ ...values, address }, base)).toEqual({});
@@ -59,7 +59,7 @@ describe('the values of an open order', () => {
     expect(toOrderValues({ ...base, address: '' })).not.toHaveProperty('address');
   });
 
-  it('have an email, sent when it is another', () => {
+  it('have an email, sent only if changed', () => {
     const email = 'rosa@example.test';
     expect(toOrderChange({ ...values, email: ` ${email} ` }, base)).toMatchObject({ email });
     expect(orderErrors({ ...values, email }, base)).toEqual({});
@@ -71,7 +71,7 @@ describe('the values of an open order', () => {
     expect(toOrderValues(processingOrder)).not.toHaveProperty('email');
   });
 
-  it('have a name beside it, where the server keeps one', () => {
+  it('have a name if the server stores one', () => {
     expect(toOrderChange({ ...values, fullName: ' Rosa Lima ' }, base)).toMatchObject({
       fullName: 'Rosa Lima',
     });
@@ -85,7 +85,7 @@ describe('the values of an open order', () => {
     expect(toOrderValues({ ...base, delivery_status: 'shipped' })).not.toHaveProperty('fullName');
   });
 
-  it('are asked about once, when they can’t be taken back', () => {
+  it('require one confirmation if they can’t be undone', () => {
     const refunded = { ...values, payment_status: 'refunded' };
     expect(finalChangeOf(values, base)).toBeUndefined();
     expect(finalChangeOf(refunded, base)).toBe('refund');

@@ -25,7 +25,7 @@ describe('ordersToCsv', () => {
     ]);
   });
 
-  it('tells delivery and code of each line, and their sums once', () => {
+  it('has delivery and code on each line, and their sums once', () => {
     const delivery = { name: 'Courier, 1 day', price: 12 };
     const rows = read({ ...processingOrder, delivery, discount: { code: 'TENTH', amount: 21.35 } });
     expect(rows).toMatchObject([
@@ -34,7 +34,7 @@ describe('ordersToCsv', () => {
     ]);
   });
 
-  it('has country, tax, refunds and returned units, amounts once', () => {
+  it('has country, tax, refunds and returned units, with amounts once', () => {
     const tax = { name: 'VAT', rate: 23, amount: 39.92 };
     const refund = { id: 'r', amount: 15, at: processingOrder.createdAt, isPending: false };
     const lines = [{ line: 0, quantity: 2, restocked: 1, damaged: 0 }];
@@ -52,7 +52,7 @@ describe('ordersToCsv', () => {
     }
   });
 
-  it('says of each line that a guest bought it', () => {
+  it('marks each line of a guest’s order', () => {
     expect(read({ ...processingOrder, isGuest: true })).toMatchObject([
       { customer: 'Guest' },
       { customer: 'Guest' },
@@ -60,7 +60,7 @@ describe('ordersToCsv', () => {
     expect(read(processingOrder)[0]).toMatchObject({ customer: '' });
   });
 
-  it('says of each line whom it is for, as far as that is known', () => {
+  it('has the recipient on each line, if known', () => {
     const names = read(processingOrder).map(({ full_name }) => full_name);
     expect(names).toEqual(['Anna Souza', 'Anna Souza']);
     const { fullName: _, ...nameless } = processingOrder;
@@ -73,7 +73,7 @@ describe('ordersToCsv', () => {
     ]);
   });
 
-  it('lets no customer write a formula into the shop’s spreadsheet', () => {
+  it('escapes formulas in customers’ texts', () => {
     const address = '=HYPERLINK("http://evil.test"), Lisbon, Portugal, 12000';
     const file = ordersToCsv([{ ...processingOrder, address, notes: '@SUM(A1)\nand a line' }]);
     expect(file).toContain(`"'=HYPERLINK(`);
@@ -81,7 +81,7 @@ describe('ordersToCsv', () => {
     expect(file).toContain("'+351912345678");
   });
 
-  it('lets none begin where a spreadsheet parts columns by semicolons, or breaks a line', () => {
+  it('escapes formulas after semicolons and line breaks', () => {
     const notes = 'Rua 1;=1+1;  fine\n@SUM(A1)';
     const file = ordersToCsv([{ ...processingOrder, notes }]);
     expect(file).toContain("Rua 1;'=1+1;  fine\n'@SUM(A1)");

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a persisted value', () => {
-  it('comes back as it was written, the same object each time', () => {
+  it('is read as it was written, with a stable identity', () => {
     expect(words.read()).toBeUndefined();
     words.write(['a', 'b']);
     expect(texts.get('words')).toBe('["a","b"]');
@@ -37,7 +37,7 @@ describe('a persisted value', () => {
     expect(words.read()).toBeUndefined();
   });
 
-  it('is read again on a page that Back restores', () => {
+  it('is read again when Back restores the page', () => {
     const listener = vi.fn();
     const unsubscribe = words.subscribe(listener);
     const restore = () => window.dispatchEvent(new Event('pageshow'));
@@ -48,12 +48,12 @@ describe('a persisted value', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it.each(['{"a":', '7', 'null'])('is absent where storage holds %s', (text) => {
+  it.each(['{"a":', '7', 'null'])('is absent if storage holds %s', (text) => {
     texts.set('words', text);
     expect(words.read()).toBeUndefined();
   });
 
-  it('lasts as long as the page where storage is full, and is stored once there is room', () => {
+  it('lasts as long as the page if storage is full, and is stored once there is room', () => {
     words.write(['old']);
     isFull = true;
     words.write(['new']);
@@ -64,7 +64,7 @@ describe('a persisted value', () => {
     expect(words.read()).toEqual(['newest']);
   });
 
-  it('lasts as long as the page where storage is disabled', () => {
+  it('lasts as long as the page if storage is disabled', () => {
     vi.stubGlobal('localStorage', undefined);
     words.write(['a']);
     expect(words.read()).toEqual(['a']);
@@ -72,7 +72,7 @@ describe('a persisted value', () => {
     expect(words.read()).toBeUndefined();
   });
 
-  it('tells of every change, in this tab and in others', () => {
+  it('announces every change, in this tab and in others', () => {
     const listener = vi.fn();
     const stop = words.subscribe(listener);
     const inOtherTab = (key: string) =>

@@ -19,18 +19,18 @@ const renditions: Renditions = {
 };
 
 describe('the pictures of a product', () => {
-  it('begin with the main one, and else keep their order', () => {
+  it('start with the main one, and otherwise keep their order', () => {
     const [a, b, c] = [false, false, true].map((flagman, number) => ({ flagman, number }));
     expect(flagmanFirst([a, b, c].filter((each) => each !== undefined))).toEqual([c, a, b]);
   });
 
-  it('are offered to the browser in every width of a format', () => {
+  it('have a srcset with every width of a format', () => {
     expect(srcSetOf(renditions, 'avif')).toBe(
       '/api/pictures/shirt.webp/320.avif?expires=1&signature=x 320w, /api/pictures/shirt.webp/640.avif?expires=1&signature=x 640w',
     );
   });
 
-  it('have a size in each width, where the server tells their ratio', () => {
+  it('have a size for each width if the server sends their ratio', () => {
     expect(sizedPicturesOf({ ...renditions, ratio: 0.8 }, 'avif')).toEqual([
       {
         src: '/api/pictures/shirt.webp/320.avif?expires=1&signature=x',
@@ -48,7 +48,7 @@ describe('the pictures of a product', () => {
     expect(sizedPicturesOf(undefined, 'avif')).toEqual([]);
   });
 
-  it('tell by the address that a browser has loaded which formats it can show', () => {
+  it('reveal supported formats by the URL that the browser loaded', () => {
     const shown = 'https://shop.example/api/pictures/shirt.webp/640.avif?expires=1&signature=x';
     expect(formatAt(shown, renditions)).toBe('avif');
     expect(formatAt(shown.replace('avif', 'webp'), renditions)).toBe('webp');
@@ -57,7 +57,7 @@ describe('the pictures of a product', () => {
     expect(formatAt(shown, undefined)).toBeUndefined();
   });
 
-  it('are largest as their widest WebP, or as themselves on a plain server', () => {
+  it('use their widest WebP at full size, or the original on a spec-only server', () => {
     expect(largestOf({ src: '/shirt.webp', renditions }, 639)).toContain('/320.webp');
     expect(largestOf({ src: '/shirt.webp', renditions }, 319)).toBe('/shirt.webp');
     expect(largestOf({ src: '/shirt.webp', renditions })).toBe(
@@ -71,7 +71,7 @@ describe('the pictures of a product', () => {
   });
 });
 
-it('every banner has the copies that the app names', () => {
+it('every banner has the files that the app names', () => {
   const banners = ['home', 'women', 'men', 'kids'].flatMap((name) => {
     const { wide, tall } = bannerPictures(name);
     return [wide, tall];
@@ -83,7 +83,7 @@ it('every banner has the copies that the app names', () => {
   expect(named.filter((path) => !existsSync(join('public', path)))).toEqual([]);
 });
 
-it('the owner’s banners come in the widths of ours, from the server', () => {
+it('the owner’s banners have the same widths as ours, from the server', () => {
   const wide = '/api/pictures/p1-wide.webp/960.webp?expires=1&signature=a';
   const { url, widths } = bannerRenditions(wide);
   expect(url).toBe('/api/pictures/p1-wide.webp/{width}.{format}?expires=1&signature=a');

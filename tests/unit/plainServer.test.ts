@@ -25,8 +25,8 @@ afterEach(() => {
   answers.mockReset();
 });
 
-describe('a server that answers whole lists', () => {
-  it('gives the page that was asked for, and where the next begins', async () => {
+describe('a server that returns whole lists', () => {
+  it('is paged by the client', async () => {
     answers.mockImplementation(() => Response.json(exampleProducts));
     const { call } = createApiClient({ url: '' });
     const page = await call('GET /allproducts', { query: { sort: 'price-asc', limit: 2 } });
@@ -39,11 +39,11 @@ describe('a server that answers whole lists', () => {
   });
 });
 
-describe('several products to be removed', () => {
+describe('bulk removal of products', () => {
   const remove = (client: ReturnType<typeof createApiClient>) =>
     client.send('POST /removeproducts', { body: { ids } });
 
-  it('go one by one where the server can’t take them together', async () => {
+  it('is done one by one if the server lacks the call', async () => {
     answers.mockImplementation(({ method }) =>
       method === 'POST' ? failure(404) : Response.json({ success: true }),
     );
@@ -51,7 +51,7 @@ describe('several products to be removed', () => {
     expect(calls().slice(1)).toEqual(ids.map((id) => `DELETE /removeproduct/${id}`));
   });
 
-  it('go one by one, and one that has gone already is removed', async () => {
+  it('succeeds one by one even if one is already removed', async () => {
     answers.mockImplementation(({ method, path }) =>
       method === 'POST' || path.endsWith(`/${ids[0]}`)
         ? failure(404)
@@ -61,7 +61,7 @@ describe('several products to be removed', () => {
     expect(calls().slice(1)).toEqual(ids.map((id) => `DELETE /removeproduct/${id}`));
   });
 
-  it('stay, all of them, where the server has pages and knows one no more', async () => {
+  it('removes nothing if the server has pages and one product is missing', async () => {
     const client = createApiClient({ url: '' }, session);
     const headers = { 'X-Total-Count': '2' };
     answers.mockImplementationOnce(() => Response.json(exampleProducts.slice(0, 2), { headers }));
@@ -72,7 +72,7 @@ describe('several products to be removed', () => {
   });
 });
 
-describe('the optional fields of a product', () => {
+describe('optional fields of products', () => {
   const extensionsOf = async (body: object[], headers = {}) => {
     answers.mockImplementation(() => Response.json(body, { headers }));
     const client = createApiClient({ url: '' }, session);
@@ -80,14 +80,14 @@ describe('the optional fields of a product', () => {
   };
   const bare = { _id: 'a', name: 'Tee', price: 1, images: [], sizes: [] };
 
-  it('are those that every product of the shop shows', async () => {
+  it('are those that every product of the shop has', async () => {
     expect(await extensionsOf([bare])).toEqual([]);
     const some = { ...bare, mostPopular: true, kind: 'Tees' };
     expect(await extensionsOf([some, { ...some, _id: 'b' }])).toEqual(['kind', 'mostPopular']);
     expect(await extensionsOf([{ ...some, draft: true }, some])).toEqual(['kind', 'mostPopular']);
   });
 
-  it('are none in an empty shop, unless the server is known to be ours', async () => {
+  it('are none in an empty shop, unless it is our server', async () => {
     expect(await extensionsOf([])).toEqual([]);
     expect(await extensionsOf([], { 'X-Total-Count': '0' })).toContain('draft');
   });
@@ -99,7 +99,7 @@ const tee = {
 };
 
 describe('a draft', () => {
-  it('is never sent again without its flag', async () => {
+  it('is never resent without its flag', async () => {
     const client = createApiClient({ url: '' }, session);
     answers.mockImplementation(({ body }) =>
       'draft' in body ? failure(400) : Response.json({ success: true }),
@@ -121,7 +121,7 @@ describe('a draft', () => {
 });
 
 describe('a flag that the server refuses', () => {
-  it('is left out once the same was taken without, and shown no more', async () => {
+  it('is dropped after the request succeeds without it, and then hidden', async () => {
     const client = createApiClient({ url: '' }, session);
     answers.mockImplementation(({ path, body }) => {
       if (path === '/listproducts') return Response.json([{ ...first, mostPopular: true }]);
@@ -140,7 +140,7 @@ describe('a flag that the server refuses', () => {
   });
 });
 
-describe('a server that wants the password with each change of an account', () => {
+describe('a server that requires the password for each account change', () => {
   const details = { username: 'Anna', email: 'a@b.test' };
   const change = (body: object) =>
     createApiClient({ url: '' }, session).send('POST /updateuser', {
@@ -148,7 +148,7 @@ describe('a server that wants the password with each change of an account', () =
     });
   const sent = () => answers.mock.calls.map(([{ body }]) => body);
 
-  it('is sent the one that the form then asks for, or the new one', async () => {
+  it('gets the one that the form then asks for, or the new one', async () => {
     answers.mockImplementation(({ body }) =>
       'password' in body && !('currentPassword' in body)
         ? Response.json({ success: true })
@@ -162,7 +162,7 @@ describe('a server that wants the password with each change of an account', () =
     expect(sent().at(-1)).toEqual({ ...details, password: 'new' });
   });
 
-  it('is not taken for ours, which names its own field', async () => {
+  it('is not mistaken for ours, which names its own field', async () => {
     const fields = { currentPassword: 'Wrong password.' };
     answers.mockImplementation(() => Response.json({ success: false, fields }, { status: 400 }));
     expect(await change({ currentPassword: 'guess' })).toMatchObject({
@@ -177,7 +177,7 @@ describe('the sizes of a product', () => {
   const product = { ...tee, _id: 'a', rating: 0, sizes: [] as ProductSize[] };
   const size = { size: 'M', quantity: 9, quantityReserved: 2, description: '' };
 
-  it('keep their reserved units where a server stores what it is sent', () => {
+  it('keep their reserved units if a server stores what it receives', () => {
     const changed = toProductChange({ ...product, sizes: [size] });
     expect(changed.sizes).toEqual([size]);
     expect(toSizes(toStockEntries({ ...product, sizes: [size] }))).toEqual([size]);

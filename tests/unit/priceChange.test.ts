@@ -6,14 +6,14 @@ const onSale = { price: 60, regularPrice: 80 };
 const sale = (percent: number): PriceChange => ({ kind: 'sale', step: { percent } });
 const regular = (percent: number): PriceChange => ({ kind: 'regular', step: { percent } });
 
-describe('a change of prices', () => {
-  it('puts a product on sale, by percent or by a sum, and keeps the regular price', () => {
+describe('a price change', () => {
+  it('puts a product on sale, by percent or amount, and keeps the regular price', () => {
     expect(changedPrices(plain, sale(-20))).toEqual({ price: 64, regularPrice: 80 });
     const by = { kind: 'sale', step: { dollars: -10.05 } } as const;
     expect(changedPrices(plain, by)).toEqual({ price: 69.95, regularPrice: 80 });
   });
 
-  it('takes a sale from the regular price, so that the same one twice is the same', () => {
+  it('calculates a sale from the regular price, so that repeating it changes nothing', () => {
     expect(changedPrices(onSale, sale(-20))).toEqual({ price: 64, regularPrice: 80 });
     expect(changedPrices({ price: 64, regularPrice: 80 }, sale(-20))).toEqual({
       price: 64,
@@ -21,12 +21,12 @@ describe('a change of prices', () => {
     });
   });
 
-  it('makes a new regular price, which ends a sale', () => {
+  it('sets a new regular price, which ends a sale', () => {
     expect(changedPrices(plain, regular(5))).toEqual({ price: 84, regularPrice: 0 });
     expect(changedPrices(onSale, regular(-50))).toEqual({ price: 40, regularPrice: 0 });
   });
 
-  it('ends a sale where there is one', () => {
+  it('ends an existing sale', () => {
     expect(changedPrices(onSale, { kind: 'endSale' })).toEqual({ price: 80, regularPrice: 0 });
     expect(changedPrices(plain, { kind: 'endSale' })).toBe('It is not on sale');
   });
@@ -51,7 +51,7 @@ describe('a change of prices', () => {
     });
   });
 
-  it('counts in whole cents', () => {
+  it('calculates in whole cents', () => {
     expect(changedPrices({ price: 0.29, regularPrice: 0 }, regular(100))).toEqual({
       price: 0.58,
       regularPrice: 0,

@@ -21,7 +21,7 @@ const shirt = (cents: number) => ({ category: 'men' as const, kind: 'Shirts', ce
 const dress = (cents: number) => ({ category: 'women' as const, kind: 'Dresses', cents });
 const freeDelivery = { ...tenPercent, kind: 'freeDelivery' as const, value: 0 };
 
-describe('an order is priced', () => {
+describe('prices an order', () => {
   it.each([
     ['without anything', 10_000, {}, [0, 0, 10_000]],
     ['with a delivery', 10_000, { delivery: standardDelivery }, [490, 0, 10_490]],
@@ -46,7 +46,7 @@ describe('an order is priced', () => {
     expect(billOf([shirt(goods)], terms)).toMatchObject({ goods, delivery, discount, total });
   });
 
-  it('and its bill adds up, where there is more than lines', () => {
+  it('has a bill that adds up, if it has more than lines', () => {
     const order = { totalCents: 9_000, deliveryCents: 0, discountCents: 1_000 };
     expect(billSums({ ...order, deliveryName: null, code: null })).toEqual([]);
     expect(billSums({ ...order, deliveryName: deliveryName(courier), code: 'X' })).toEqual([
@@ -69,7 +69,7 @@ describe('a code for some products', () => {
     ['takes its share of their lines alone', dressesOff, [dress(9_900), shirt(8_900)], 1_980],
     ['of all lines where it is for all', dressesOff, [dress(9_900), tee], 2_180],
     ['and of none of another kind', dressesOff, [skirt, shirt(8_900)], 0],
-    // One line each would be 67 + 67 + 67.
+    // Three separate lines would be 67 + 67 + 67.
     ['rounded once for all of them', dressesOff, [dress(333), dress(334), dress(333)], 200],
     [
       'a sum, as long as they cost as much',
@@ -100,7 +100,7 @@ describe('a code for some products', () => {
     expect(billOf(lines, { code })).toMatchObject({ goods, discount, total: goods - discount });
   });
 
-  it('pays for the delivery of an order with one of them', () => {
+  it('covers the delivery of an order with such a product', () => {
     const code = { ...forDresses, kind: 'freeDelivery' as const, value: 0 };
     const order = { delivery: courier, code };
     expect(billOf([dress(100), shirt(8_900)], order)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a code for some products', () => {
     expect(billOf([shirt(8_900)], order)).toMatchObject({ discount: 0, waived: 0 });
   });
 
-  it('says what it is for', () => {
+  it('says what it applies to', () => {
     const say = (code: typeof dressesOff, lines = [shirt(8_900)]) => termsProblem(code, lines);
     expect(say(dressesOff)).toBe('The code DRESSES20 is only for Women’s Dresses and Kids.');
     expect(termsProblem(dressesOff, [dress(1)])).toBeUndefined();
@@ -122,7 +122,7 @@ describe('a code for some products', () => {
     );
   });
 
-  it('is kept with each group once, and a category without its kinds', () => {
+  it('stores each group once, and a category without its kinds', () => {
     const [women, men, kid] = ['women', 'men', 'kid'] as const;
     expect(
       normalGroups([
@@ -143,7 +143,7 @@ describe('a code for some products', () => {
 });
 
 describe('a delivery', () => {
-  it('goes where its countries say, however they are written', () => {
+  it('is available in its countries, in any spelling', () => {
     const to = (address: string) => methodsTo([standardDelivery, courier], address).length;
     expect(to('Rua 1, Lisbon, portugal , 12000')).toBe(2);
     expect(to('Main St 1, Boston, USA, 02101')).toBe(1);

@@ -6,7 +6,7 @@ import { Product } from '../../contract/schemas/product.ts';
 /** Lists send these fields of each product; long texts belong to the product's page. */
 const textsOfCards = ['_id', 'name', 'kind', 'colour', 'swatch'];
 
-it('a card carries these texts of a product, and no other', () => {
+it('a card has these texts of a product, and no others', () => {
   const texts = Object.entries(Product.properties)
     .filter(([, schema]) => 'type' in schema && schema.type === 'string')
     .map(([name]) => [name, 'some words']);

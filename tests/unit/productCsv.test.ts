@@ -54,12 +54,12 @@ describe('a CSV file', () => {
     expect(toCsv(['a'], [[cell]])).toContain(`'${cell}`);
   });
 
-  it('begins with the mark of UTF-8 and ends its lines with CR LF', () => {
+  it('starts with the UTF-8 mark and ends lines with CR LF', () => {
     expect(toCsv(['a', 'b'], [[1, true]])).toBe('\uFEFFa,b\r\n1,true\r\n');
   });
 
   it.each([',', ';', '\t'])(
-    'is told apart by %j, and counts rows as a spreadsheet',
+    'is parsed with the separator %j, and counts rows like a spreadsheet',
     (separator) => {
       const text = [
         ['name', 'size'],
@@ -77,18 +77,18 @@ describe('a CSV file', () => {
     },
   );
 
-  it('says of a row that its quotation mark is never closed', () => {
+  it('reports a row with an unclosed quotation mark', () => {
     expect(fromCsv('a,b\n"x,1\ny,2').map(({ isBroken }) => isBroken)).toEqual([false, true]);
   });
 
-  it('is read as UTF-8 or not at all', async () => {
+  it('must be UTF-8', async () => {
     expect(await readCsvFile(new Blob(['Été']))).toBe('Été');
     expect(await readCsvFile(new Blob([new Uint8Array([0xc9, 0x74, 0xe9])]))).toBeUndefined();
   });
 });
 
 describe('products as a CSV file', () => {
-  it('have a column for each size, empty where it is not offered', () => {
+  it('have a column for each size, empty if it is not offered', () => {
     const [header, row] = fromCsv(productsToCsv([shirt], allowedSizes));
     expect(header?.cells).toEqual([
       ...['id', 'name', 'description', 'material', 'price', 'regularPrice', 'category'],
@@ -109,7 +109,7 @@ describe('products as a CSV file', () => {
     ]);
   });
 
-  it('come back unchanged, whatever is in them', () => {
+  it('are unchanged after export and import, whatever their texts', () => {
     const products: AdminProduct[] = [
       ...exampleProducts,
       { ...shirt, _id: 'nasty', name: "'=1", description: nasty },
@@ -127,7 +127,7 @@ describe('products as a CSV file', () => {
 });
 
 describe('a dry run', () => {
-  it('says what a row changes, from what to what, and keeps the rest', () => {
+  it('lists a row’s changes with old and new values, and keeps the rest', () => {
     const [row] = rowsOf(
       `id,price,S,XXL,images\n${shirt._id},95.5,,4,women-linen-camp-shirt-back.webp`,
     );
@@ -165,13 +165,13 @@ describe('a dry run', () => {
     });
   });
 
-  it('leaves the stock alone where the file does, whatever was sold since its export', () => {
+  it('keeps the stock if the file does not change it, whatever was sold since the export', () => {
     const sold = (size: string, quantity: number) => ({
       ...{ size, quantity, quantityReserved: 0, description: '' },
     });
     const product = { ...shirt, sizes: [sold('S', 3), sold('M', 9), sold('XL', 7)] };
     const exported = productsToCsv([product], allowedSizes);
-    // A week later: six of M are gone, XL is no more, L is new.
+    // A week later: six of M are sold, XL is gone, L is new.
     const now = { ...product, sizes: [sold('S', 3), sold('M', 3), sold('L', 4)] };
     expect(rowsOf(exported, [now])).toMatchObject([{ kind: 'same' }]);
     const [dearer] = rowsOf(exported.replace('89.00', '95.00'), [now]);
@@ -181,7 +181,7 @@ describe('a dry run', () => {
     });
   });
 
-  it('sets a quantity that the file changed, and says how far the stock is from it by now', () => {
+  it('sets a quantity that the file changes, and reports how the stock has changed since', () => {
     const file = (M: string) => `id,S,M,stockSeen\n${shirt._id},9,${M},S=8; M=9`;
     expect(rowsOf(file('12'))).toMatchObject([
       {
@@ -203,7 +203,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  it('reduces a price, and refuses a regular one that is not above it', () => {
+  it('reduces a price, and refuses a regular price that is not above it', () => {
     const product = { ...shirt, regularPrice: 0 };
     const file = (regular: string) => `id,price,regularPrice\n${shirt._id},80,${regular}`;
     expect(rowsOf(file('120'), [product])).toMatchObject([
@@ -217,7 +217,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  it('takes kind, colour and style without the spaces around them, and refuses a wrong swatch', () => {
+  it('trims kind, colour and style, and refuses an invalid swatch', () => {
     const product = { ...shirt, kind: '', colour: '', swatch: '', style: '' };
     const [right] = rowsOf(`id,kind,colour,swatch,style\n${shirt._id}, Shirts ,Clay,#B5795A,camp`, [
       product,
@@ -231,7 +231,7 @@ describe('a dry run', () => {
     });
   });
 
-  it('tells and changes what the sizes measure', () => {
+  it('lists and applies changes of measurements', () => {
     const [, row] = fromCsv(productsToCsv([merinoCrew], ['S']));
     expect(row?.cells.find((cell) => cell.startsWith('S: '))).toBe(
       'S: length 66, chest 50.5, shoulder 43, sleeve 64; M: length 68, chest 53, shoulder 44.5, sleeve 65; L: length 70, chest 56, shoulder 46, sleeve 66; XL: length 72, chest 59.5, shoulder 48, sleeve 67',
@@ -263,7 +263,7 @@ describe('a dry run', () => {
     });
   });
 
-  it('sends no field that the shop’s products don’t have, and says what would be lost', () => {
+  it('skips fields that the shop’s products lack, and reports what would be lost', () => {
     const { mostPopular: _, ...plain } = shirt;
     const header = 'id,name,price,category,mostPopular';
     const [added, changed, lost] = rowsOf(
@@ -275,7 +275,7 @@ describe('a dry run', () => {
     expect(lost).toMatchObject({ problems: ['mostPopular is not something this shop stores'] });
   });
 
-  it('makes a new product of a row without an id', () => {
+  it('adds a new product for a row without an id', () => {
     const [row] = rowsOf(
       'Name,Price,Category,newCollection,images,m\n Cap ,12,kid,YES,a.webp| b.webp,3',
     );
@@ -299,7 +299,7 @@ describe('a dry run', () => {
     });
   });
 
-  it('brings new products as drafts where that is asked for, whatever their rows say', () => {
+  it('adds new products as drafts on request, whatever their rows say', () => {
     const drafts = { ...shirt, draft: true };
     const file = `id,name,price,category,draft\n,Cap,12,kid,no\n,Hat,12,kid,\n${shirt._id},Shirt,12,women,no`;
     const rows = rowsOf(file, [drafts]);
@@ -345,19 +345,19 @@ describe('a dry run', () => {
     expect(problemsOf(text)).toEqual([[problem]]);
   });
 
-  it('refuses an id that is there twice, and takes the first', () => {
+  it('refuses a duplicate id, and uses the first', () => {
     expect(problemsOf(`id,price\n${shirt._id},95\n${shirt._id},96`)).toEqual([
       'change',
       ['id is in row 2 already'],
     ]);
   });
 
-  it('reads a file of a spreadsheet with semicolons', () => {
+  it('reads a spreadsheet’s file with semicolons', () => {
     expect(rowsOf(`id;price\n${shirt._id};95.00`)[0]).toMatchObject({ kind: 'change' });
   });
 
   it.each(['id;price;regularPrice\n', 'id\tprice\tregularPrice\n', 'id,price,regularPrice\n'])(
-    'takes a decimal comma in a file that begins %j',
+    'accepts a decimal comma in a file that starts with %j',
     (header) => {
       const separator = header.charAt(2);
       const cells = [shirt._id, separator === ',' ? '"129,50"' : '129,50', '0'];
@@ -369,7 +369,7 @@ describe('a dry run', () => {
   );
 
   it.each(['1.249', '1,249', '1.249,95', '1,249.95', '1 249,95', '1’249'])(
-    'does not guess what %j means',
+    'does not guess the meaning of %j',
     (price) => {
       expect(problemsOf(`id;price\n${shirt._id};${price}`)).toEqual([
         [expect.stringContaining('with nothing between thousands')],
@@ -415,7 +415,7 @@ describe('a file of errors', () => {
     return productErrorsToCsv(plan.header, failed);
   }
 
-  it('has the rows as they stood, and what is wrong with each', () => {
+  it('has the original rows, and the errors of each', () => {
     const [header, ...rows] = fromCsv(errorsOf(text)).map(({ cells }) => cells);
     expect(header).toEqual(['name', 'price', 'category', 'error']);
     expect(rows).toEqual([
@@ -430,7 +430,7 @@ describe('a file of errors', () => {
     ]);
   });
 
-  it('is imported as it is, once it is put right', () => {
+  it('is imported as it is, once it is corrected', () => {
     const mended = errorsOf(text)
       .replace('Cape,', 'Cape,1.50')
       .replace('hats', 'men')

@@ -17,7 +17,7 @@ const alike = [
   ...{ _id, name: 'Green Dress', sizes: [{ size: 'M', quantity, quantityReserved: 0 }] },
 })) as Product[];
 
-describe('what is typed', () => {
+describe('a search text', () => {
   it.each([
     ['', { words: [], isUnsearchable: false }],
     ['  ', { words: [], isUnsearchable: false }],
@@ -40,7 +40,7 @@ describe('what is typed', () => {
     expect(readSearch(typed)).toEqual(read);
   });
 
-  it('has no terms but its words', () => {
+  it('has no terms besides its words', () => {
     expect(termsOf('100% linen, “washed” — roll-neck\nété')).toEqual([
       '100',
       'linen',
@@ -52,8 +52,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('of products that fit as well', () => {
-  it('what can be bought comes before what is sold out', () => {
+describe('equally relevant products', () => {
+  it('available ones come before sold-out ones', () => {
     const found = selectProducts(alike, { q: 'green dress' });
     expect(found.map(({ _id }) => _id)).toEqual(['free', 'soldOut']);
   });
@@ -88,7 +88,7 @@ describe('a word', () => {
     expect(expandWords([word], vocabulary).corrections).toEqual(corrections);
   });
 
-  it('names several spellings that are as close', () => {
+  it('lists several equally close spellings', () => {
     const close = vocabularyOf('shirt', 'skirt');
     expect(expandWords(['shkirt'], close).corrections).toEqual({ shkirt: 'shirt or skirt' });
   });
@@ -130,7 +130,7 @@ describe('the demo shop', () => {
     expect(names(q).slice(0, 3)).toEqual([0, 1, 2].map(() => expect.stringMatching(meant)));
   });
 
-  it('answers “kids” with all of them, and “hat” with none that only says “that”', () => {
+  it('finds all kids’ products for “kids”, and no match in “that” for “hat”', () => {
     expect(names('kids')).toHaveLength(shop.filter(({ category }) => category === 'kid').length);
     const found = selectProducts(shop, { q: 'hat' });
     for (const { name, description } of found) {
@@ -152,18 +152,18 @@ describe('the demo shop', () => {
     );
   });
 
-  it('puts a colour’s own name before its family', () => {
+  it('ranks a colour’s own name above its family', () => {
     const [first, ...others] = selectProducts(shop, { q: 'navy shirt' });
     expect(first?.colour).toBe('Navy');
     expect(others.map(({ colour }) => colour)).toContain('Sky');
   });
 
-  it('answers with the nearest where nothing has all the words', () => {
+  it('finds the nearest products if none has all words', () => {
     expect(names('duffle tuxedo')).toEqual(names('duffle'));
     expect(names('tuxedo')).toEqual([]);
   });
 
-  it('takes words as filters, and keeps an order that is asked for', () => {
+  it('reads words as filters, and keeps a requested order', () => {
     const dresses = selectProducts(shop, { q: 'women dress under $150', sort: 'price-asc' });
     expect(dresses.length).toBeGreaterThan(1);
     for (const { price, category } of dresses)

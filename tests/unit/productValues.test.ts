@@ -63,7 +63,7 @@ const wrong: Partial<ProductValues>[] = [
 ];
 
 describe('the product form', () => {
-  it.each(fitting)('sends what the contract takes (%#)', (change) => {
+  it.each(fitting)('sends a valid request (%#)', (change) => {
     const values = { ...cape, ...change };
     expect(productSchema.isValidSync(values)).toBe(true);
     const request = toRequest(values);
@@ -74,7 +74,7 @@ describe('the product form', () => {
     expect(productSchema.isValidSync({ ...cape, ...change })).toBe(false);
   });
 
-  it('sends a product that nobody changed as it was', () => {
+  it('sends an unchanged product as it was', () => {
     const { _id, rating: _, ratingCount: __, ...shirt } = linenShirt;
     expect(toRequest(toProductValues({ _id, rating: 0, ...shirt }))).toEqual({
       ...shirt,
@@ -96,7 +96,7 @@ describe('the product form', () => {
     expect(toRequest(cape)).toHaveProperty('mostPopular', false);
   });
 
-  it('sends the measures of the sizes that are offered, and finds what the server says of them', () => {
+  it('sends measures of offered sizes, and shows the server’s errors at them', () => {
     const values = {
       ...cape,
       stock: [size({ offered: false }), size({ size: 'L' }), size({ size: 'XL' })],
@@ -126,7 +126,7 @@ describe('the product form', () => {
     expect(() => productSchema.validateSync(values)).toThrow(problem);
   });
 
-  it('finds the size that the server means, among those that were sent', () => {
+  it('finds the size of a server error among those sent', () => {
     const stock = [size({ offered: false }), size({ size: 'L' }), size({ size: 'XL' })];
     const values = { ...cape, stock };
     expect(toFormErrors({ 'sizes[1].quantity': 'Too few' }, values)).toEqual({

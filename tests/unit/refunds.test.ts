@@ -47,7 +47,7 @@ describe('a partial refund', () => {
   const ask = (amount: number, change = {}) =>
     partRefundOf({ ...order, ...change }, undefined, { amount, note: ' Stain ' });
 
-  it('takes what is left, and keeps its note', () => {
+  it('refunds the requested part, and keeps its note', () => {
     const history = { refund: '$30.00', refundNote: 'Stain' };
     expect(ask(30)).toEqual({ cents: 3000, note: 'Stain', history });
     expect(partRefundOf(order, undefined, { amount: 1 })).toEqual({
@@ -64,7 +64,7 @@ describe('a partial refund', () => {
     expect(ask(amount, change)).toBe(problem);
   });
 
-  it('is made once when it is sent again, and never with another sum or note', () => {
+  it('is made once if it is resent, and never with another sum or note', () => {
     const sent = { amount: 5, note: 'Stain' };
     const again = (made: object) =>
       partRefundOf(order, { cents: 500, note: 'Stain', ...made }, sent);

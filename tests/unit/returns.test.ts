@@ -25,11 +25,11 @@ const request = (line: number, quantity: number): OrderReturn => ({
 });
 const at = (time: string, days = 14) => ({ now: new Date(time), days });
 
-describe('the time to return an order', () => {
+describe('the return period', () => {
   it.each([
     ['delivered', 14, '2026-03-15T23:59:59.999Z'],
     ['returned', 14, '2026-03-15T23:59:59.999Z'],
-    // Not yet reported as delivered.
+    // Not yet delivered, as far as reported.
     ['shipped', 14, '2026-03-29T23:59:59.999Z'],
     ['delivered', 30, '2026-03-31T23:59:59.999Z'],
     ['processing', 14, undefined],
@@ -45,7 +45,7 @@ describe('the time to return an order', () => {
   });
 });
 
-describe('what cannot be returned is said', () => {
+describe('reports lines that cannot be returned', () => {
   const ask = (order: Partial<SentOrder>, quantity = 1, time = '2026-03-02', days = 14) =>
     returnProblem(
       { ...delivered, ...order },
@@ -71,26 +71,26 @@ describe('what cannot be returned is said', () => {
   ])('%s', (text, problem) => {
     expect(problem).toBe(text);
   });
-  it('and nothing of what can', () => {
+  it('and nothing about lines that can', () => {
     expect(ask({}, 2)).toBeUndefined();
     expect(ask({ requests: [request(0, 1), request(1, 1)] })).toBeUndefined();
   });
 });
 
-describe('what goes back', () => {
+describe('refund of a return', () => {
   const lines = [
     { priceCents: 1000, quantity: 3 },
     { priceCents: 333, quantity: 1 },
   ];
   const bill = { lines, discountCents: 0, waivedCents: 0, totalCents: 3333 + 490 };
 
-  it('is the price of the units, and the delivery with the last of them', () => {
+  it('is the units’ price, and the delivery with the last of them', () => {
     expect(refundFor(bill, [0, 0])).toBe(0);
     expect(refundFor(bill, [2, 0])).toBe(2000);
     expect(refundFor(bill, [3, 1])).toBe(3823);
   });
 
-  it('is less what the code took off them, to the cent however they come back', () => {
+  it('excludes the code’s share, to the cent in any sequence', () => {
     const reduced = { ...bill, discountCents: 333, totalCents: 3333 + 490 - 333 };
     const steps = [
       [1, 0],
@@ -101,7 +101,7 @@ describe('what goes back', () => {
     expect(steps).toEqual([900, 1800, 2700, 3490]);
   });
 
-  it('is less it for the lines that the code was for, and the whole price of the others', () => {
+  it('excludes it for the code’s lines only', () => {
     // A third off the first line: 1000 of 3000.
     const some = {
       ...bill,
@@ -114,7 +114,7 @@ describe('what goes back', () => {
     expect(back(3, 1)).toBe(2823);
   });
 
-  it('is the whole price where the code paid for the delivery', () => {
+  it('is the whole price if the code covered the delivery', () => {
     const free = { ...bill, discountCents: 490, waivedCents: 490, totalCents: 3333 };
     expect(refundFor(free, [1, 0])).toBe(1000);
     expect(refundFor(free, [3, 1])).toBe(3333);

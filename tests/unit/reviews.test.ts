@@ -3,7 +3,7 @@ import { linenShirt } from '../../contract/examples/products.ts';
 import { firstNameOf, fitSummary, saysMore, visibleText } from '../../contract/rules/reviews.ts';
 import { toReviewValues } from '../../src/features/ratings/ReviewDialog.tsx';
 
-describe('how a product fits', () => {
+describe('fit of a product', () => {
   it.each([
     [undefined, undefined],
     [[4, 0, 0], undefined],
@@ -20,8 +20,8 @@ describe('how a product fits', () => {
   });
 });
 
-describe('the words of a rating', () => {
-  it('are a text, a fit or a height', () => {
+describe('a review', () => {
+  it('has a text, a fit or a height', () => {
     expect(saysMore({ text: ' \n' })).toBe(false);
     expect(saysMore({ text: 'Soft.' })).toBe(true);
     expect(saysMore({ text: '', fit: 'small' })).toBe(true);

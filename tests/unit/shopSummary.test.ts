@@ -11,7 +11,7 @@ import { ShopSummary } from '../../contract/schemas/summary.ts';
 const period = { today: '2026-03-12', days: 30 };
 
 describe('summarise', () => {
-  it('answers what /shopsummary does, apart from abandoned checkouts', () => {
+  it('returns the reply of /shopsummary, except abandoned checkouts', () => {
     const summary = summarise(exampleOrders, exampleProducts, period);
     expect(Value.Check(ShopSummary, { ...summary, abandoned: { count: 0, total: 0 } })).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('summarise', () => {
     expect(revenue.at(-1)).toEqual({ day: '2026-03-12', orders: 1, total: 213.5 });
   });
 
-  it('counts neither unpaid nor refunded orders; what went back is summed apart', () => {
+  it('excludes unpaid and refunded orders; partial refunds are summed separately', () => {
     const old = { today: '2026-01-20', days: 90 };
     const { revenue } = summarise(exampleOrders, [], old);
     expect(revenue.every(({ orders, total }) => orders === 0 && total === 0)).toBe(true);
@@ -35,13 +35,13 @@ describe('summarise', () => {
     expect(summarise([back], [], old).refunded).toEqual({ count: 0, total: 0 });
   });
 
-  it('adds up in cents', () => {
+  it('sums in cents', () => {
     const cheap = { ...processingOrder, total: 0.1 };
     const { revenue } = summarise([cheap, cheap, cheap], [], { ...period, days: 1 });
     expect(revenue).toEqual([{ day: '2026-03-12', orders: 3, total: 0.3 }]);
   });
 
-  it('names the orders that wait, on account too, the oldest first, whatever the period', () => {
+  it('lists waiting orders, on account too, oldest first, whatever the period', () => {
     const older = { ...processingOrder, _id: 'older', createdAt: '2020-01-01T00:00:00.000Z' };
     const unpaid = { ...processingOrder, payment_status: 'pending' };
     const onAccount = { ...unpaid, _id: 'by telephone', manualPayment: 'unpaid' as const };
@@ -56,7 +56,7 @@ describe('summarise', () => {
     ]);
   });
 
-  it('adds the units of a product up over its sizes and orders', () => {
+  it('adds up a product’s units over its sizes and orders', () => {
     const { bestSellers } = summarise([processingOrder, shippedOrder], [], period);
     expect(bestSellers.slice(0, 2)).toEqual([
       expect.objectContaining({ name: 'Linen Camp Shirt', units: 3, total: 267 }),
@@ -64,7 +64,7 @@ describe('summarise', () => {
     ]);
   });
 
-  it('finds the sizes with few free units, the fewest first', () => {
+  it('finds sizes with few units, the fewest first', () => {
     const sizes = [
       { size: 'S', quantity: 9, quantityReserved: 7 },
       { size: 'M', quantity: 9, quantityReserved: 5 },
@@ -82,11 +82,11 @@ describe('summarise', () => {
   });
 });
 
-describe('summarise, with states of another server', () => {
+describe('summarise, with another server’s states', () => {
   const inCapitals = { ...processingOrder, payment_status: 'PAID', delivery_status: 'NEW' };
   const lists = { paymentStates: ['WAITING', 'PAID'], deliveryStates: ['NEW', 'SENT'] };
 
-  it('counts what is paid there, and waits in the first delivery state', () => {
+  it('counts paid orders, and those waiting in the first delivery state', () => {
     const waiting = { ...inCapitals, payment_status: 'WAITING' };
     const sent = { ...inCapitals, delivery_status: 'SENT' };
     const orders = [inCapitals, waiting, sent];
@@ -109,7 +109,7 @@ describe('summarise, with states of another server', () => {
     expect(isPaidKnown({ paymentStates }, orders)).toBe(false);
   });
 
-  it('counts the same orders as paid at home and in the list', () => {
+  it('counts the same orders as paid as the list', () => {
     const orders = ['PAID', 'WAITING', 'Not paid'].map((payment_status) => ({
       ...inCapitals,
       payment_status,

@@ -12,7 +12,7 @@ describe('the size charts', () => {
   });
 
   it.each(Object.entries(sizeCharts))(
-    'of %s rise from size to size, one value a measure',
+    'of %s increase from size to size, with one value per measure',
     (_, chart) => {
       for (const [index, { values }] of chart.rows.entries()) {
         expect(values).toHaveLength(chart.measures.length);

@@ -20,7 +20,7 @@ function kindsOf(text: string): string[] {
 
 const unchanged = products.map(() => 'same');
 
-/** The shop's export, opened and saved by a spreadsheet of another language. */
+/** The shop's export, opened and saved by a spreadsheet in another language. */
 function savedBy(words: (typeof booleanWords)[number], separator: string, decimal: string) {
   const [yes, no] = words;
   const rows = fromCsv(exported).map(({ cells }) =>
@@ -31,11 +31,11 @@ function savedBy(words: (typeof booleanWords)[number], separator: string, decima
   );
   const isSpecial = (cell: string) => cell.includes(separator) || /["\n\r]/.test(cell);
   const quote = (cell: string) => (isSpecial(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  // Two columns more were used once.
+  // Two additional columns that were once used.
   return rows.map((row) => [...row.map(quote), '', ''].join(separator)).join('\r\n');
 }
 
-describe('the export', () => {
+describe('an exported file', () => {
   it.each([
     ['a German spreadsheet', 'WAHR', 'FALSCH'],
     ['a French one', 'VRAI', 'FAUX'],
@@ -53,7 +53,7 @@ describe('the export', () => {
   it.each([
     ['sep=,', ','],
     ['"sep=;"', ';'],
-    // Written by a program that took the line for a row.
+    // Written by a program that treated the line as a row.
     ['sep=;,,,,,', ','],
     ['SEP=\t', '\t'],
     ['sep=|', '|'],
@@ -62,18 +62,18 @@ describe('the export', () => {
     expect(kindsOf(`${line}\n${file}`)).toEqual(unchanged);
   });
 
-  it('is split at the declared separator, however many others its header has', () => {
+  it('is split at the declared separator, whatever else its header contains', () => {
     const [header] = fromCsv('sep=;\n"name, or title, or both";price\nCap;12');
     expect(header?.cells).toEqual(['name, or title, or both', 'price']);
   });
 
-  it('comes back as Excel’s “Unicode Text”', async () => {
+  it('is read back from Excel’s “Unicode Text”', async () => {
     const text = `\uFEFF${savedBy(['TRUE', 'FALSE'], '\t', '.')}`;
     const bytes = new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
     expect(kindsOf((await readCsvFile(new Blob([bytes]))) ?? '')).toEqual(unchanged);
   });
 
-  it('keeps its row numbers, and refuses a column that has cells and no name', () => {
+  it('keeps its row numbers, and refuses a column that has cells but no name', () => {
     const rows = fromCsv('sep=;\nname;;price;\nCap;;12,5;');
     expect(rows.map(({ number, cells }) => [number, ...cells])).toEqual([
       [1, 'name', 'price'],
@@ -99,7 +99,7 @@ describe('a flag', () => {
   });
 });
 
-it('takes measures with decimal commas', () => {
+it('accepts measures with decimal commas', () => {
   const [product] = products;
   const plan = planImport(
     `id;measures\n${product?._id};"S: length 68, chest 50,5; M: length 70,5, chest 53"`,

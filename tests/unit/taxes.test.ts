@@ -7,7 +7,7 @@ describe('the tax that a total includes', () => {
     [11_900, 19, 1_900],
     [12_300, 23, 2_300],
     [9_999, 19, 1_596],
-    // 5.37, and half a cent goes up.
+    // 5.37: half a cent is rounded up.
     [103, 5.5, 5],
     [10_770, 7.7, 770],
     [1, 100, 1],
@@ -17,7 +17,7 @@ describe('the tax that a total includes', () => {
     expect(taxIn(cents, rate)).toBe(tax);
   });
 
-  it('is what the price without it makes, for every total up to $200', () => {
+  it('matches the price without it, for every total up to $200', () => {
     for (let cents = 0; cents <= 20_000; cents++) {
       const tax = taxIn(cents, 19);
       // Half a cent of rounding, on either side.
@@ -25,7 +25,7 @@ describe('the tax that a total includes', () => {
     }
   });
 
-  it('goes by the country of the address, however it is written', () => {
+  it('depends on the address’s country, in any spelling', () => {
     const rates = [portugueseTax, frenchTax];
     const to = (address: string) => includedTax(12_300, rates, address);
     expect(to('Rua 1, Lisbon, PORTUGAL , 12000')).toEqual({ name: 'VAT', rate: 23, cents: 2_300 });
@@ -36,7 +36,7 @@ describe('the tax that a total includes', () => {
     expect(isOtherCountry('A, B, France, 1', 'A, B, Portugal, 1')).toBe(true);
   });
 
-  it('is said with its rate', () => {
+  it('is shown with its rate', () => {
     expect(taxLine({ name: 'TVA', rate: 5.5, cents: 521 })).toEqual({
       label: 'Including 5.5% TVA',
       amount: '$5.21',

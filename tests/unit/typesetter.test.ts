@@ -7,7 +7,7 @@ function face(name: string, letters: string): Face {
   return { name, font, letters: new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0)) };
 }
 
-/** Texts in the order and the fonts in which they are drawn. */
+/** Texts in the order and fonts in which they are drawn. */
 function drawn(line: string) {
   const texts: string[] = [];
   let font = '';
@@ -29,7 +29,7 @@ function drawn(line: string) {
   return texts;
 }
 
-it('keeps the space between scripts, also after right-to-left words', () => {
+it('keeps spaces between scripts, also after right-to-left words', () => {
   expect(drawn('Dana דנה לוי Levi')).toEqual([
     'Latin: Dana ',
     'Hebrew: דנה לוי',

@@ -17,12 +17,12 @@ const chosen = (change: Partial<PictureEntry>): PictureEntry => ({
 const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('an unsaved product', () => {
-  it('keeps what was typed', () => {
+  it('keeps typed values', () => {
     const values = { ...noProduct, name: 'Cape', price: '1.' };
     expect(readUnsavedProduct(stored(toUnsavedProduct(values)))?.values).toEqual(values);
   });
 
-  it('keeps pictures that are on the server, from where the server shows them', () => {
+  it('keeps uploaded pictures, with their current URLs', () => {
     const pictures = [
       chosen({ id: 'upload-1', state: { status: 'uploading', share: 0.5 }, flagman: true }),
       chosen({ id: 'upload-2', state: { status: 'failed', reason: 'no' } }),
@@ -39,13 +39,13 @@ describe('an unsaved product', () => {
     ]);
   });
 
-  it('is none where nothing can be kept', () => {
+  it('is absent if storage is unavailable', () => {
     const pictures = [chosen({ state: { status: 'failed', reason: 'no' } })];
     expect(toUnsavedProduct({ ...noProduct, pictures })).toBeUndefined();
   });
 
   it.each([undefined, null, 'text', 7, {}, { values: {} }, { values: { ...noProduct, stock: 1 } }])(
-    'is none in %j',
+    'is absent for %j',
     (kept) => {
       expect(readUnsavedProduct(kept)).toBeUndefined();
     },

@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an upload', () => {
-  it('says who sends it, and how much has been sent', async () => {
+  it('sends the token, and reports progress', async () => {
     const onProgress = vi.fn();
     const answer = client.upload('POST /s3/upload', { form, onProgress });
     const request = await lastRequest();
@@ -74,13 +74,13 @@ describe('an upload', () => {
     expect(await answer).toEqual({ images: [{ name: 'a.webp', url: '/x/a.webp' }] });
   });
 
-  it('rejects with the server’s own words', async () => {
+  it('rejects with the server’s message', async () => {
     const answer = client.upload('POST /s3/upload', { form });
     (await lastRequest()).answer(415, { success: false, message: 'x.jpg is no picture.' });
     await expect(answer).rejects.toMatchObject({ status: 415, message: 'x.jpg is no picture.' });
   });
 
-  it('is sent once more with the fresh cookie', async () => {
+  it('is resent once with the fresh cookie', async () => {
     const answer = client.upload('POST /s3/upload', { form });
     const first = await lastRequest();
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=fresh' });
@@ -91,7 +91,7 @@ describe('an upload', () => {
     await answer;
   });
 
-  it('says status 0 when the server is not reached', async () => {
+  it('reports status 0 if the server is not reached', async () => {
     const answer = client.upload('POST /s3/upload', { form });
     (await lastRequest()).onerror();
     const failure = await answer.catch((error: unknown) => error);
@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect(failure).toMatchObject({ status: 0 });
   });
 
-  it('can be called off, before and on its way', async () => {
+  it('can be cancelled before and during sending', async () => {
     const call = new AbortController();
     const answer = client.upload('POST /s3/upload', { form, signal: call.signal });
     await lastRequest();

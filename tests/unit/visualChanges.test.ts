@@ -11,7 +11,7 @@ import { type Finding, largestPage, writeReport } from '../visual/report.ts';
 import { changedFiles, findBefore, workingFolder } from '../visual/revisions.ts';
 import { findChanges, type Pair } from '../visual/steady.ts';
 
-/** A page with a button on it. */
+/** A page with a button. */
 function draw({ x = 40, colour = '#1B1A17', width = 800, height = 600 } = {}): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#FAF8F4"/>
@@ -20,7 +20,7 @@ function draw({ x = 40, colour = '#1B1A17', width = 800, height = 600 } = {}): P
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** The difference that moving the button makes. */
+/** The difference after the button moves. */
 async function movedButton() {
   const difference = await compare(await draw(), await draw({ x: 60 }));
   if (!difference) throw new Error('They should differ.');
@@ -28,7 +28,7 @@ async function movedButton() {
 }
 
 describe('two pictures', () => {
-  it('are the same when one thing is drawn twice', async () => {
+  it('are equal if the same thing is drawn twice', async () => {
     expect(await compare(await draw(), await draw())).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('two pictures', () => {
     expect(difference?.box).toEqual(box);
   });
 
-  it('are cut to what differs', async () => {
+  it('are cropped to their difference', async () => {
     const { width, height, before, marks } = await cut(await movedButton());
     expect({ width, height }).toEqual({ width: 360, height: 180 });
     for (const picture of [before, marks]) {
@@ -49,13 +49,13 @@ describe('two pictures', () => {
     }
   });
 
-  it('are shrunk where a story is new', async () => {
+  it('are reduced if a story is new', async () => {
     const { width, height } = await shrink(await draw({ width: 1440, height: 900 }));
     expect({ width, height }).toEqual({ width: 720, height: 450 });
   });
 });
 
-describe('a story that is shown several times', () => {
+describe('a story that is drawn several times', () => {
   const pair = (before: Buffer, after: Buffer): Pair => ({
     before: { light: before, dark: before },
     after: { light: after, dark: after },
@@ -65,26 +65,26 @@ describe('a story that is shown several times', () => {
     return taken as typeof taken & (() => Promise<Pair>);
   };
 
-  it('is looked at once when nothing differs', async () => {
+  it('is drawn once if nothing differs', async () => {
     const take = showing([pair(await draw(), await draw())]);
     expect(await findChanges(take)).toEqual({ changed: {}, isUnsteady: false });
     expect(take).toHaveBeenCalledOnce();
   });
 
-  it('has changed when it differs the same way again, and in a fresh page', async () => {
+  it('has changed if it differs again in the same way, and on a fresh page', async () => {
     const take = showing([pair(await draw(), await draw({ x: 50 }))]);
     const { changed, isUnsteady } = await findChanges(take);
     expect([Object.keys(changed), isUnsteady]).toEqual([['light', 'dark'], false]);
     expect(take).toHaveBeenCalledTimes(3);
   });
 
-  it('has not changed when it differs once', async () => {
+  it('has not changed if it differs once', async () => {
     const same = pair(await draw(), await draw());
     const take = showing([pair(await draw(), await draw({ x: 50 })), same]);
     expect(await findChanges(take)).toEqual({ changed: {}, isUnsteady: false });
   });
 
-  it('is unsteady, and not changed, when it never looks the same twice', async () => {
+  it('is unstable, not changed, if it never looks the same twice', async () => {
     const [a, b, c] = await Promise.all([10, 20, 30].map((x) => draw({ x })));
     if (!a || !b || !c) throw new Error('Three were drawn.');
     const flickers = showing([pair(a, b), pair(a, c), pair(a, b), pair(a, c)]);
@@ -92,8 +92,8 @@ describe('a story that is shown several times', () => {
   });
 });
 
-describe('what a change can be seen in', () => {
-  /** Two components, a page of both, the mocks and the theme. */
+describe('stories affected by a change', () => {
+  /** Two components, a page with both, the mocks and the theme. */
   const imports: Record<string, string[]> = {
     './.storybook/preview.tsx': ['./src/theme/theme.ts', './.storybook/mockTheShop.ts'],
     './.storybook/mockTheShop.ts': ['./stories/mocks/shop.ts'],
@@ -140,7 +140,7 @@ describe('what a change can be seen in', () => {
   });
 
   it.each(['src/theme/theme.ts', '.storybook/preview.tsx', 'package-lock.json', 'public/icon.svg'])(
-    '%s is behind every story',
+    '%s affects every story',
     (file) => {
       expect(reached('src/ui/Price.tsx', file)).toBe(file);
     },
@@ -180,11 +180,11 @@ describe('revisions', () => {
     expect(findBefore(wanted, workingFolder()).title).toContain(`“${subject}”`);
   });
 
-  it('are told when there is none', () => {
+  it('are reported if missing', () => {
     expect(() => findBefore('2020-01-01 12:00', workingFolder())).toThrow('no commit before');
   });
 
-  it('are followed by what is not committed, new files too, with nothing left in the index', () => {
+  it('include uncommitted and new files, and leave the index unchanged', () => {
     const committed = workingFolder();
     writeFileSync(join(folder, 'new file.txt'), '');
     const now = workingFolder();
@@ -194,7 +194,7 @@ describe('revisions', () => {
     rmSync(join(folder, 'new file.txt'));
   });
 
-  it('on main are the commit before', () => {
+  it('on main are the previous commit', () => {
     git('switch', '--quiet', 'main');
     expect(findBefore(undefined, workingFolder()).title).toContain('“first”');
     git('switch', '--quiet', 'branch');
@@ -211,7 +211,7 @@ describe('the report', () => {
     return { ...story, id, kind: 'changed', pictures: [{ scheme: 'light', ...picture }] };
   };
 
-  it('shows before, after, difference and a slider in one file, and leads to the story', async () => {
+  it('shows before, after, difference and a slider in one file, and links to the story', async () => {
     const page = write([await changed(story.id)]);
     expect(page).toContain('<a href="./?path=/story/ui-price--sale">');
     expect(page).toContain('Components/Price: Sale &lt;now&gt;');
@@ -222,7 +222,7 @@ describe('the report', () => {
     expect(page).not.toMatch(/(src|href)="(?!data:|#|\.\/\?path)/);
   });
 
-  it('has what was added, gone or failed', async () => {
+  it('lists added, removed and failed stories', async () => {
     const whole = await shrink(await draw());
     const pictures = [{ scheme: 'dark' as const, whole }];
     const page = write([
@@ -235,7 +235,7 @@ describe('the report', () => {
     expect(page).toContain('expected &lt;b&gt; to be there');
   });
 
-  it('stays small, and says what it leaves out', async () => {
+  it('stays small, and says what it omits', async () => {
     const raw = { width: 720, height: 900, channels: 3 } as const;
     const noise = sharp(randomBytes(720 * 900 * 3), { raw });
     const whole = { ...raw, picture: await noise.webp({ quality: 90 }).toBuffer() };
@@ -248,7 +248,7 @@ describe('the report', () => {
     expect(page).toContain('/story/39');
   });
 
-  it('says when nothing changed', () => {
+  it('says if nothing changed', () => {
     expect(write([])).toContain('Nothing changed.');
   });
 });

@@ -13,21 +13,21 @@ describe.each(vitalNames)('the buckets of %s', (vital) => {
   const { good, fair } = vitals[vital];
   const last = bucketsOf(vital).at(-1) ?? Number.NaN;
 
-  it('rise, and have a bound at each threshold', () => {
+  it('increase, with a bound at each threshold', () => {
     const buckets = bucketsOf(vital);
     expect([...new Set(buckets)].sort((a, b) => a - b)).toEqual(buckets);
     expect(buckets).toContain(good);
     expect(buckets).toContain(fair);
   });
 
-  it('take any value', () => {
+  it('accept any value', () => {
     expect(bucketOf(vital, 0)).toBe(bucketsOf(vital)[0]);
     expect(bucketOf(vital, good)).toBe(good);
     expect(bucketOf(vital, good * 1.001)).toBeGreaterThan(good);
     expect(bucketOf(vital, last * 2)).toBe(last);
   });
 
-  it.each([good, fair, last])('rate a percentile as its visits: %d', (value) => {
+  it.each([good, fair, last])('rate a percentile like its visits: %d', (value) => {
     const upTo = bucketOf(vital, value);
     for (const count of [1, 3, 4, 1000]) {
       const percentile = percentile75(vital, [{ upTo, count }]) ?? Number.NaN;
@@ -37,7 +37,7 @@ describe.each(vitalNames)('the buckets of %s', (vital) => {
 });
 
 describe('the 75th percentile', () => {
-  it('is where three of four are below', () => {
+  it('is above three of four values', () => {
     const counts = [
       { upTo: 4000, count: 20 },
       { upTo: 100, count: 60 },
@@ -48,13 +48,13 @@ describe('the 75th percentile', () => {
     expect(percentile75('inp', [{ upTo: 100, count: 4 }])).toBe(93.75);
   });
 
-  it('is nothing of no visits, and zero where nothing shifted', () => {
+  it('is undefined without visits, and zero without shifts', () => {
     expect(percentile75('lcp', [])).toBeUndefined();
     expect(percentile75('cls', [{ upTo: 0, count: 5 }])).toBe(0);
   });
 });
 
-describe('the kind of a page', () => {
+describe('page kinds', () => {
   it.each([
     ['/', 'home'],
     ['/women', 'category'],

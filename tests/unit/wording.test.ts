@@ -5,7 +5,7 @@ import { brandStories, storyTexts } from '../../src/features/about/brandStory.ts
 import { homeTexts, shownBlock } from '../../src/lib/homeTexts.ts';
 
 describe('texts of config.js', () => {
-  it('replace those of the home page, key by key', () => {
+  it('replace the home page’s texts, key by key', () => {
     const { line, story, note } = homeTexts('Loden', {
       bannerLine: 'Coats',
       clothHeading: 'Boiled wool',
@@ -17,7 +17,7 @@ describe('texts of config.js', () => {
     expect(homeTexts('Loden', { bannerLine: '' })).toEqual(homeTexts('Loden'));
   });
 
-  it('come after those of the owner, and leave out a block without a heading', () => {
+  it('yield to the owner’s texts, and hide a block without a heading', () => {
     const ours = homeTexts('Loden', { noteHeading: 'Wool', clothHeading: '' });
     expect(shownBlock({ ...unsetHome.note, heading: 'Felt' }, ours.note)?.heading).toBe('Felt');
     expect(shownBlock(unsetHome.note, ours.note)?.heading).toBe('Wool');

@@ -32,7 +32,10 @@ export type Build = { folder: string; stories: Map<string, Story>; stats: Stats 
 const cache = resolve('node_modules/.cache/visual');
 const kept = 4;
 
-/** The built Storybook of these files: the last few are kept, as a branch is looked at more than once. */
+/**
+ * Builds the Storybook of these files. The last few are kept, because a branch is compared
+ * repeatedly.
+ */
 export function buildStorybook({ tree }: Side): Build {
   const folder = join(cache, tree);
   if (!existsSync(folder)) build(tree, folder);
@@ -44,11 +47,11 @@ export function buildStorybook({ tree }: Side): Build {
   return { folder, stories: new Map(states), stats: read('preview-stats.json') };
 }
 
-/** Behaviours and flows are not compared: only states are. */
+/** Only states are compared, not behaviours and flows. */
 const isState = ({ type, tags }: Story) =>
   type === 'story' && !tags.includes('behaviour') && !tags.includes('flow');
 
-/** Outside of this folder, where nothing that is ignored, or saved meanwhile, gets into it. */
+/** Outside of this folder, so that no ignored or later changes get in. */
 function build(tree: string, folder: string) {
   const source = mkdtempSync(join(realpathSync(tmpdir()), 'hemline-storybook-'));
   const run = (command: string, args: readonly string[]) =>
@@ -74,7 +77,10 @@ function build(tree: string, folder: string) {
   }
 }
 
-/** The files that are not the same in both, or in one alone, of those that keep their name: built ones have a hash in theirs. */
+/**
+ * Files that differ or exist on one side only, among those with stable names: built ones have a
+ * hash in theirs.
+ */
 export function differingFiles(one: Build, other: Build): string[] {
   const files = [...new Set([one, other].flatMap(filesOf))];
   return files.filter((file) => {

@@ -13,12 +13,12 @@ export type Difference = {
 };
 type Raw = { data: Uint8Array; info: { width: number; height: number; channels: 4 } };
 
-/** Pictures for a report: WebP, cut to what differs. */
+/** Pictures for a report: WebP, cropped to the difference. */
 export type Cut = { width: number; height: number; before: Buffer; after: Buffer; marks: Buffer };
 
 /**
- * Where two PNG pictures differ, if they do. One browser draws the same thing the same way, so that
- * a shade counts; a smaller picture is taken as transparent where it ends.
+ * Finds where two PNG pictures differ; undefined if they don't. Rendering is deterministic in one
+ * browser, so any difference counts. Beyond its edges, a smaller picture is transparent.
  */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;

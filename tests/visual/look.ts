@@ -7,12 +7,12 @@ import { StoryWindow, schemes } from './stories.ts';
 
 type Sides<T> = { before: T; after: T };
 type Served = Pick<Build, 'stories'> & { url: string };
-/** Windows of each side: more than the cores of a small machine only make it slower. */
+/** Windows of each side: more of them only slow a machine with few cores down. */
 const pairs = 2;
 
 /**
- * Shows the stories of both sides in one browser, and says what became of each that is not the same.
- * @param differingFiles what stories show under one name, though it is not the same on both sides
+ * Draws the stories of both sides in one browser, and returns those that differ.
+ * @param differingFiles static files with the same name but different contents on both sides
  */
 export async function lookAtStories(
   browser: Browser,

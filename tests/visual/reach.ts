@@ -6,9 +6,11 @@ export type Stats = {
 /** Story files that a change may affect, or the file that affects all. */
 type Reach = { files: ReadonlySet<string> } | { everywhere: string };
 
-/** What stands behind every story though no module imports it: versions, settings and static files. */
+/**
+ * Files that affect every story though no module imports them: versions, settings and static files.
+ */
 const behindAll = /^(package-lock\.json|tsconfig\.json|(public|demo\/pictures|\.storybook)\/)/;
-/** Of Storybook's own: the list at the left, what surrounds the stories, what pages say of components, and their test. */
+/** Storybook's own interface: sidebar, story frames, docs pages, and its tests. */
 const behindNone =
   /^\.storybook\/(groups|guide|brandTheme|manager|manager-head|findTokens|compiler|propTypes|muiParts)\./;
 
@@ -23,7 +25,7 @@ const preview = './.storybook/preview.tsx';
 const workers = /^\.storybook\/public\/.*/;
 
 /**
- * Follows changed files to the stories that they are part of.
+ * Finds the stories that import changed files, directly or not.
  * @param changed as git names them
  * @param graphs of both sides, as a file may be in one only
  * @param storyFiles as Storybook's index names them

@@ -90,8 +90,8 @@ const picturesOf = (finding: Finding): readonly Picture[] =>
   'pictures' in finding ? finding.pictures : [];
 
 /**
- * As many pictures as there is room for: of each component its first story in the light scheme,
- * then the same in the dark one, then the next story.
+ * As many pictures as fit: first each component's first story in light, then in dark, then its next
+ * story.
  */
 function choosePictured(findings: readonly Finding[]): Set<Picture> {
   const seen = new Map<string, number>();

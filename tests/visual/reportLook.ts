@@ -1,4 +1,4 @@
-/** The report's own style, in the system's scheme. */
+/** Style of the report, in the system's scheme. */
 export const style = `
 :root { color-scheme: light dark; --line: light-dark(#ccc, #444); --quiet: light-dark(#595959, #aaa) }
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; padding: 24px; max-width: 1800px;
@@ -25,7 +25,7 @@ pre { overflow: auto; white-space: pre-wrap }
 input[type=range] { width: 100%; height: 44px; margin: 0 }
 `;
 
-/** The slider: by pointer, touch and keys, as the browser has it. */
+/** The slider, a native range input for pointer, touch and keyboard. */
 export const script = `
 addEventListener('input', ({ target }) => {
   if (target.type === 'range') target.parentNode.style.setProperty('--split', target.value + '%');

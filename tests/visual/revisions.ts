@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** One side of a comparison: the files of a commit, or those in the working folder. */
 export type Side = {
-  /** Git's name for exactly these files. */
+  /** Git's id of exactly these files. */
   tree: string;
   /** For people: commit, day and subject. */
   title: string;
@@ -31,9 +31,10 @@ export function workingFolder(): Side {
 }
 
 /**
- * What to compare with: a revision, the last commit before a date ("1 week ago", 2026-11-16), or by
- * default where the branch left main. On main itself that is the last commit with other files.
- * @throws when there is no such commit
+ * Revision to compare with: a given one, the last commit before a date ("1 week ago", 2026-11-16),
+ * or by default the point where the branch left main. On main itself, the last commit with other
+ * files.
+ * @throws if there is no such commit
  */
 export function findBefore(wanted: string | undefined, after: Side): Side {
   if (wanted !== undefined) return sideOf(isDate(wanted) ? lastCommitBefore(wanted) : wanted);
@@ -41,7 +42,7 @@ export function findBefore(wanted: string | undefined, after: Side): Side {
   return sideOf(treeOf(left) === after.tree ? `${left}~1` : left);
 }
 
-/** Files that differ between two sides; one that was renamed by its old and its new name. */
+/** Files that differ between two sides; a renamed one by its old and new name. */
 export function changedFiles(before: Side, after: Side): string[] {
   const names = git(['diff', '--name-only', '--no-renames', '-z', before.tree, after.tree]);
   return names.split('\0').filter((name) => name !== '');
@@ -61,7 +62,7 @@ function whereItLeftMain(): string {
     try {
       return git(['merge-base', 'HEAD', main]);
     } catch {
-      // A branch that was checked out alone knows only the remote's.
+      // A single-branch clone knows only the remote's main.
     }
   }
   throw new Error('There is no main here: name a commit with "--against".');

@@ -12,15 +12,11 @@ import { count, writeReport } from './report.ts';
 import { changedFiles, findBefore, workingFolder } from './revisions.ts';
 
 /**
- * `npm run test:visual`: what the stories' states look like now, and what they looked like before, on
- * one page.
- *
- * - `-- --against COMMIT`: any revision of git or a date, as "1 week ago"; by default where the branch
- *   left main
- * - `--all`: every state, also where the modules tell that it cannot have changed
- * - parts of story ids, as `-- homepage cart-`
- *
- * `STORYBOOK_URL` is where the report's links lead: by default to `npm run storybook`.
+ * `npm run test:visual`: one page with visual changes of the stories' states. `-- --against COMMIT`
+ * takes any git revision or a date, such as "1 week ago"; by default the point where the branch
+ * left main. `--all` draws every state, even if its modules have not changed. Other arguments are
+ * parts of story ids, as in `-- homepage cart-`. The report's links lead to `STORYBOOK_URL`, by
+ * default that of `npm run storybook`.
  */
 const page = 'test-results/visual/index.html';
 const { values: options, positionals: wanted } = parseArgs({
@@ -69,10 +65,10 @@ const counts = (['changed', 'added', 'gone', 'unsteady', 'failed'] as const).map
   (kind) => `${count(findings, kind)} ${kind}`,
 );
 console.log(`${counts.join(', ')}: ${page}`);
-// A change is for people to judge; a story that cannot be shown is a fault.
+// Changes are for people to judge; a story that cannot be drawn is a failure.
 process.exit(count(findings, 'failed') > 0 ? 1 : 0);
 
-/** Ids of the states of either side that can have changed. */
+/** Ids of possibly changed states of either side. */
 function choose(): string[] {
   const all = new Map([...builds.before.stories, ...builds.after.stories]);
   const storyFiles = [...new Set([...all.values()].map(({ importPath }) => importPath))];

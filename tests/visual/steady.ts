@@ -15,9 +15,10 @@ type Verdict = {
 const atMost = 4;
 
 /**
- * Compares two sides of a story. What differs once is looked at again, and counts as changed when
- * it differs the same way in a fresh page, too: each side has shown the same twice.
- * @param take shows the story anew; from the second time on patiently, from the third on afresh
+ * Compares two sides of a story. A difference is checked again, and counts if a fresh page shows it
+ * too: each side has then looked the same twice.
+ * @param take draws the story again; patiently from the second time on, in a fresh page from the
+ * third
  */
 export async function findChanges(
   take: (how: { isAfresh: boolean; isPatient: boolean }) => Promise<Pair>,

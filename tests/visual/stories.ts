@@ -21,7 +21,7 @@ declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: Preview;
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-    /** How the story that was asked for last ended: an empty string when it is there. */
+    /** Result of the last requested story: an empty string once it is drawn. */
     storyError?: string;
   }
 }
@@ -40,7 +40,7 @@ const highest = 6000;
 export class StoryWindow {
   private readonly page: Page;
   private readonly client: CDPSession;
-  /** Requests that are not answered yet. */
+  /** Requests without a reply yet. */
   private readonly open = new Set<Request>();
   private isFresh = false;
 
@@ -54,7 +54,7 @@ export class StoryWindow {
 
   static async open(browser: Browser, url: string): Promise<StoryWindow> {
     const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: url });
-    // esbuild marks functions by their names, those too that are sent to the page.
+    // esbuild names functions with a helper, even in code that is sent to the page.
     await context.addInitScript('globalThis.__name = (value) => value');
     const page = await context.newPage();
     await page.clock.setFixedTime(new Date('2026-03-01T12:00:00Z'));
@@ -62,10 +62,10 @@ export class StoryWindow {
   }
 
   /**
-   * Pictures of a story as it stands, one a scheme, as PNG.
-   * @param isAfresh in a page in which no other story has been
-   * @param isPatient waits as long as a busy machine may need for what comes in parts
-   * @throws when the story fails, in a fresh page too
+   * Draws a story in each scheme as PNG.
+   * @param isAfresh in a page without earlier stories
+   * @param isPatient waits longer for content that arrives in parts, for a busy machine
+   * @throws if the story fails, in a fresh page too
    */
   async takePictures(
     id: string,
@@ -75,7 +75,7 @@ export class StoryWindow {
     try {
       await this.show(id);
     } catch {
-      // Other stories may have left something behind.
+      // Earlier stories may have left something behind.
       await this.start();
       await this.show(id);
     }
@@ -84,8 +84,8 @@ export class StoryWindow {
   }
 
   /**
-   * All that the look of a story follows from, but for files that it shows: where two such texts are
-   * the same, so are the pictures.
+   * Everything that determines a story's look, except for static files: equal texts mean equal
+   * pictures.
    */
   async describe(id: string): Promise<string> {
     if (!this.isFresh) await this.start();
@@ -101,7 +101,7 @@ export class StoryWindow {
     await page.goto('/iframe.html?globals=a11y.manual:!true', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
     await page.waitForSelector('.sb-show-nopreview', { state: 'attached' });
-    // What is not painted before one scrolls to it would be painted or not, as it comes.
+    // Content that is painted only on scrolling would make pictures random.
     const style = 'caret-color: transparent !important; content-visibility: visible !important';
     await page.addStyleTag({ content: `* { ${style} }` });
     await page.evaluate(listen);
@@ -117,7 +117,7 @@ export class StoryWindow {
     );
     const size = viewports[viewport ?? ''] ?? desktop;
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
-    // Ignore answers that an earlier story still waits for.
+    // Ignore replies that an earlier story still waits for.
     this.open.clear();
     await page.evaluate(render, id);
     const ending = await page.waitForFunction(() =>
@@ -135,7 +135,7 @@ export class StoryWindow {
     }
   }
 
-  /** The whole page, including what is below the fold. */
+  /** The whole page, including content below the fold. */
   private async takePicture(scheme: Scheme): Promise<Buffer> {
     const height = await this.page.evaluate(settle, scheme);
     const { width, height: viewHeight } = this.page.viewportSize() ?? desktop;

@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const SideBySide: Story = {};
 
-/** One below the other, with a link to the second. */
+/** Stacked, with a link to the second language. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnAPhoneTheOtherLanguageIsATapAway: Story = {
+export const OnAPhoneALinkJumpsToTheOtherLanguage: Story = {
   ...Phone,
   name: 'Each language is marked, and on a phone the other is a tap away',
   play: async ({ canvas }) => {

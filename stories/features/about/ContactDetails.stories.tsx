@@ -18,9 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllWays: Story = {};
+export const AllContacts: Story = {};
 
-export const EachWayIsALinkThatOpensItsApp: Story = {
+export const EachContactIsALinkThatOpensItsApp: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts');
     const link = (name: string) => canvas.getByRole('link', { name });
@@ -34,7 +34,7 @@ export const OnlyEmail: Story = {
   args: { phone: '', address: '', openingHours: '', profile: { name: '', url: '' } },
 };
 
-export const WhatTheShopDoesNotHaveIsLeftOut: Story = {
+export const MissingContactsAreOmitted: Story = {
   ...OnlyEmail,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoMembers: Story = {};
 
-export const RussianLinesAreMarkedAsRussian: Story = {
+export const RussianLinesHaveTheirLanguageSet: Story = {
   name: 'Russian lines are marked as Russian',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Marta Lisboa' })).toBeVisible();

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideItsLinks: Story = {};
+export const WithLinks: Story = {};
 
 /** The page of one order, opened by a guest’s link. */
 export const WithoutLinks: Story = { args: { nav: undefined } };

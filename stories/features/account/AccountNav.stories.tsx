@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sidebar: Story = {};
 
-export const EnterMarksThePageAsTheCurrentOne: Story = {
+export const EnterMarksThePageAsCurrent: Story = {
   name: 'Enter or a click marks the page as the current one',
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -38,7 +38,7 @@ export const EnterMarksThePageAsTheCurrentOne: Story = {
 
 export const TabBarOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnAPhoneTheLinksAreInOneLine: Story = {
+export const OnAPhoneTheLinksShareOneLine: Story = {
   ...TabBarOnAPhone,
   parameters: { route: paths.order('an-order') },
   name: 'On a phone the links are in one line; the page of an order belongs to the orders',

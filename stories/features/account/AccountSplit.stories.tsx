@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-/** The picture is left out. */
+/** Without the picture. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };

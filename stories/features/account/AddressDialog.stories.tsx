@@ -61,7 +61,7 @@ export const OnlyACompleteAddressIsSent: Story = {
   },
 };
 
-export const AFailureKeepsWhatWasTyped: Story = {
+export const AFailureKeepsTypedValues: Story = {
   ...Saved,
   beforeEach: () => {
     onSave

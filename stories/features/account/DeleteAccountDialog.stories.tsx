@@ -57,7 +57,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-export const ItSaysWhatBecomesOfReviews: Story = {
+export const ItSaysWhatHappensToReviews: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
       /Your ratings and reviews stay without your name and pictures/,
@@ -79,7 +79,7 @@ export const AClickDeletesWithThePasswordOnly: Story = {
   },
 };
 
-export const ByKeyboardTheCodeIsSentAlongWhenAskedFor: Story = {
+export const ByKeyboardTheRequestedCodeIsSent: Story = {
   beforeEach: () => {
     onDelete.mockResolvedValueOnce({ token: 'Enter your MFA token for this change.' });
   },
@@ -99,7 +99,7 @@ export const ByKeyboardTheCodeIsSentAlongWhenAskedFor: Story = {
   },
 };
 
-export const TheAccountCanBeKeptUntilItIsBeingDeleted: Story = {
+export const DeletionCanBeCancelledUntilItStarts: Story = {
   beforeEach: () => {
     onDelete.mockReturnValue(new Promise(() => {}));
   },

@@ -20,9 +20,9 @@ const send = { name: 'Send the link' };
 
 export const Empty: Story = {};
 
-export const WrongEmail: Story = { decorators: [asSent({ email: 'anna@example' })] };
+export const InvalidEmail: Story = { decorators: [asSent({ email: 'anna@example' })] };
 
-export const OnlyACorrectEmailIsSent: Story = {
+export const OnlyAValidEmailIsSent: Story = {
   name: 'A wrong email is refused, a correct one sent without its spaces',
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });

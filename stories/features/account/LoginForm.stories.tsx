@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {};
 
-export const LoginWithWrongValues: Story = { decorators: [asSent({ email: 'anna@example' })] };
+export const LoginWithInvalidValues: Story = { decorators: [asSent({ email: 'anna@example' })] };
 
 export const EnterLogsIn: Story = {
   name: 'Enter logs in with fields that a password manager knows',
@@ -85,7 +85,7 @@ export const EnterLogsIn: Story = {
 
 export const TokenNeeded: Story = { args: { isTokenNeeded: true } };
 
-export const TheTokenThatIsAskedForIsSentAlong: Story = {
+export const ARequestedTokenIsSent: Story = {
   ...TokenNeeded,
   play: async ({ canvas }) => {
     const token = canvas.getByRole('textbox', { name: 'MFA token' });
@@ -112,7 +112,7 @@ export const WrongToken: Story = {
 
 export const SignUp: Story = { args: { mode: 'signUp' } };
 
-export const SignUpWithWrongValues: Story = {
+export const SignUpWithInvalidValues: Story = {
   ...SignUp,
   decorators: [
     asSent({
@@ -133,7 +133,7 @@ export const SignUpRefused: Story = {
   },
 };
 
-export const AClickSignsUpWithWhatWasFilledIn: Story = {
+export const AClickSignsUpWithTheFilledFields: Story = {
   ...SignUp,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
@@ -153,7 +153,7 @@ export const AClickSignsUpWithWhatWasFilledIn: Story = {
   },
 };
 
-export const RequiredAndOptionalFieldsAreToldApart: Story = {
+export const RequiredAndOptionalFieldsAreDistinct: Story = {
   ...SignUp,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Username')).toBeRequired();
@@ -163,7 +163,7 @@ export const RequiredAndOptionalFieldsAreToldApart: Story = {
   },
 };
 
-export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
+export const EachErrorIsAnnouncedAndTheFirstHasTheFocus: Story = {
   ...SignUp,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'linen');
@@ -182,7 +182,7 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   },
 };
 
-export const AnErrorTheServerFindsGoesToItsField: Story = {
+export const AServerErrorIsShownAtItsField: Story = {
   ...SignUpRefused,
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -191,8 +191,8 @@ export const AnErrorTheServerFindsGoesToItsField: Story = {
   },
 };
 
-/** Errors of the other form are not kept. */
-export const ChangingTheFormKeepsWhatWasTyped: Story = {
+/** Errors of the other mode are not kept. */
+export const SwitchingModesKeepsTypedValues: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -208,8 +208,8 @@ export const ChangingTheFormKeepsWhatWasTyped: Story = {
   },
 };
 
-/** In a shop that takes guests. */
-export const OnTheWayToAnOrder: Story = {
+/** In a shop with guest checkout. */
+export const DuringAnOrder: Story = {
   args: {
     mode: 'signUp',
     note: 'We’re keeping your cart: log in or sign up to continue with your order.',
@@ -218,7 +218,7 @@ export const OnTheWayToAnOrder: Story = {
 };
 
 export const EnterContinuesWithoutAnAccount: Story = {
-  ...OnTheWayToAnOrder,
+  ...DuringAnOrder,
   name: 'Enter or a click continues without an account',
   play: async ({ canvas, args }) => {
     await userEvent.tab();

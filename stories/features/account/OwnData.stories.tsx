@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 
-export const OnItsWay: Story = {
+export const Downloading: Story = {
   decorators: [pressed('Download your data')],
   beforeEach: () => {
     onExport.mockReturnValue(new Promise(() => {}));
@@ -42,7 +42,7 @@ export const AClickDownloadsOnce: Story = {
   },
 };
 
-export const ByKeyboardDeletingIsAskedForAndGivenUp: Story = {
+export const ByKeyboardDeletingIsRequestedAndCancelled: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete account' });
     button.focus();

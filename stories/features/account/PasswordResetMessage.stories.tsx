@@ -20,10 +20,10 @@ export const TheMessageTakesTheFocus: Story = {
   },
 };
 
-export const DeadLink: Story = { args: { state: 'deadLink' } };
+export const InvalidLink: Story = { args: { state: 'deadLink' } };
 
-export const ADeadLinkLeadsToANewOne: Story = {
-  ...DeadLink,
+export const AnInvalidLinkOffersANewOne: Story = {
+  ...InvalidLink,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
@@ -32,14 +32,14 @@ export const ADeadLinkLeadsToANewOne: Story = {
   },
 };
 
-export const WithoutTheCallTheSupportHelps: Story = {
+export const WithoutTheCallItRefersToSupport: Story = {
   args: { state: 'unsupported', supportEmail: 'hello@hemline.test' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/: hello@hemline\.test\.$/)).toBeVisible();
   },
 };
 
-export const WithoutAnEmailTheSentenceStillEnds: Story = {
+export const WithoutAnEmailTheSentenceIsComplete: Story = {
   args: { state: 'unsupported', supportEmail: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Ask us for a new password\.$/)).toBeVisible();

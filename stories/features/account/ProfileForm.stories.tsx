@@ -97,20 +97,20 @@ export const EnterSaves: Story = {
 
 const wrong = { name: '', email: 'anna', phone: '3519123456789012345', address: 'Lisbon' };
 
-export const WrongValues: Story = {
+export const InvalidValues: Story = {
   args: { user: wrong },
   decorators: [asSent({ password: 'short' })],
 };
 
-/** The shop asks who changes the email. */
-export const ProofAskedFor: Story = {
+/** The shop requires a proof for the new email. */
+export const ProofRequired: Story = {
   decorators: [asSent({ email: 'anna@selvedge.test' })],
   beforeEach: () => {
     onSave.mockResolvedValue({ status: 'refused', fields: asked });
   },
 };
 
-export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
+export const EachErrorIsAnnouncedAndTheFirstHasTheFocus: Story = {
   args: { user: wrong },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'short');
@@ -130,8 +130,8 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
   },
 };
 
-/** Nothing that was typed is lost. */
-export const ARefusalGoesToItsFieldAndProofIsSent: Story = {
+/** Typed values are kept. */
+export const ARefusalIsShownAtItsFieldAndProofIsSent: Story = {
   name: 'A refusal goes to its field, and the password and code are sent when asked for',
   beforeEach: () => {
     onSave

@@ -29,7 +29,7 @@ export const Full: Story = { args: { addresses: fullAddresses } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const AddressesAreChangedAddedAndMadeTheDefault: Story = {
+export const AddressesAreChangedAddedAndSetAsDefault: Story = {
   name: 'Addresses are changed by click, added by keyboard and made the default',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${office.address}` }));
@@ -59,7 +59,7 @@ export const AddressesAreChangedAddedAndMadeTheDefault: Story = {
   },
 };
 
-export const AFullAccountTakesNoMore: Story = {
+export const AFullAccountAcceptsNoMore: Story = {
   ...Full,
   play: async ({ canvas }) => {
     await expect(
@@ -69,11 +69,11 @@ export const AFullAccountTakesNoMore: Story = {
   },
 };
 
-/** Removes the address, as the server's answer does. */
+/** Removes the address, as the server would. */
 let answer = () => {};
 
 /** The button is removed with its address. */
-export const ARemovedAddressLeavesTheFocusInTheList: Story = {
+export const RemovingAnAddressKeepsTheFocusInTheList: Story = {
   name: 'An address is removed after a question, and the focus stays in the list',
   render: function Shrinking(args) {
     const [addresses, setAddresses] = useState(args.addresses);

@@ -65,7 +65,7 @@ export const Many: Story = { args: { account: { savedAddresses: fullAddresses } 
 
 export const OnAPhone: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
 
-export const WithoutANameOrAPhoneTheAccountsIsMeant: Story = {
+export const AnAddressWithoutNameAndPhoneUsesTheAccounts: Story = {
   parameters: { address: 'Rua Nova' },
   name: 'Without a name or a phone the account’s is meant',
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const WithoutANameOrAPhoneTheAccountsIsMeant: Story = {
   },
 };
 
-export const AnotherAddressLeavesNameAndPhone: Story = {
+export const AnotherAddressKeepsNameAndPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', label)).toHaveDisplayValue(home.address);
     await userEvent.selectOptions(canvas.getByRole('combobox', label), 'Another address');
@@ -97,7 +97,7 @@ export const AnotherAddressLeavesNameAndPhone: Story = {
   },
 };
 
-export const ByKeyboardItIsReachedAndSent: Story = {
+export const ByKeyboardItIsSelectedAndSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const choice = canvas.getByRole('combobox', label);

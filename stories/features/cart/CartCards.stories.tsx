@@ -41,10 +41,10 @@ export const EnterAddsAndRemovesAUnit: Story = {
   },
 };
 
-export const SomethingToSettle: Story = { args: { rows: Object.values(troubledRows) } };
+export const WithProblems: Story = { args: { rows: Object.values(troubledRows) } };
 
-export const WhatIsNotPartOfTheTotalIsStruckThrough: Story = {
-  ...SomethingToSettle,
+export const LinesOutsideTheTotalAreStruckThrough: Story = {
+  ...WithProblems,
   name: 'Amounts outside the total are struck through, and a new price can be accepted',
   play: async ({ canvas, args }) => {
     const cards = within(canvas.getByRole('list', { name: 'Cart' })).getAllByRole('listitem');

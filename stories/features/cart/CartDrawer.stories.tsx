@@ -61,7 +61,7 @@ export const ManyLines: Story = {
   },
 };
 
-export const SomethingToSettle: Story = {
+export const WithProblems: Story = {
   args: {
     children: cartOf(Object.values(troubledRows), <DrawerSummary subtotalCents={54_000} />),
   },

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TableOnADesktop: Story = {};
 
-export const ADesktopShowsATableThatActs: Story = {
+export const ADesktopShowsAWorkingTable: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('table', { name: 'Cart' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove one Cotton Tote, size M' }));
@@ -41,7 +41,7 @@ export const ADesktopShowsATableThatActs: Story = {
 
 export const CardsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const APhoneShowsCardsThatAct: Story = {
+export const APhoneShowsWorkingCards: Story = {
   ...CardsOnAPhone,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: 'Cart' })).toBeVisible();

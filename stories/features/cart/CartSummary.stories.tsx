@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const EnterBeginsTheOrder: Story = {
+export const EnterStartsTheOrder: Story = {
   name: 'Enter or a click begins the order',
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -43,7 +43,7 @@ export const EnterBeginsTheOrder: Story = {
   },
 };
 
-export const ASumOnItsWayIsLeftOpen: Story = {
+export const ALoadingSumIsLeftBlank: Story = {
   args: { totalCents: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('…')).toBeVisible();
@@ -65,7 +65,7 @@ export const WhileOrdering: Story = {
   args: { onCreateOrder: undefined, ordered: <SummaryLines rows={Object.values(exampleRows)} /> },
 };
 
-export const WhatIsOrderedIsListedWithoutAButton: Story = {
+export const TheOrderedItemsHaveNoButton: Story = {
   ...WhileOrdering,
   play: async ({ canvas }) => {
     const units = canvas.getByRole('list', { name: 'Items to order' });

@@ -78,10 +78,10 @@ export const TabAndEnterAddAndRemoveAUnit: Story = {
   },
 };
 
-export const SomethingToSettle: Story = { args: { rows: Object.values(troubledRows) } };
+export const WithProblems: Story = { args: { rows: Object.values(troubledRows) } };
 
-export const EachTroubleIsNamedAndCanBeSettled: Story = {
-  ...SomethingToSettle,
+export const EachProblemIsNamedAndCanBeSolved: Story = {
+  ...WithProblems,
   name: 'Each problem is named and can be solved; amounts outside the total are struck through',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No longer in the shop')).toBeVisible();

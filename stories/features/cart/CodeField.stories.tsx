@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const EnterAppliesAndNothingTypedIsNothing: Story = {
+export const EnterAppliesTheCodeAndIgnoresAnEmptyField: Story = {
   name: 'Enter or a click applies what was typed, and nothing typed is ignored',
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -49,7 +49,7 @@ export const EnterAppliesAndNothingTypedIsNothing: Story = {
 };
 
 /** Shoppers may overlook the button. */
-export const LeavingTheFieldAppliesWhatWasTyped: Story = {
+export const LeavingTheFieldAppliesTheCode: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'spring10');
     await userEvent.tab();
@@ -60,11 +60,11 @@ export const LeavingTheFieldAppliesWhatWasTyped: Story = {
   },
 };
 
-export const LookedUp: Story = { args: { code: 'SPRING10', isLoading: true } };
+export const Checking: Story = { args: { code: 'SPRING10', isLoading: true } };
 
 export const Applied: Story = { args: { code: 'SPRING10' } };
 
-export const ACodeIsTakenOffByClickAndByKey: Story = {
+export const ACodeIsRemovedByClickAndByKey: Story = {
   ...Applied,
   play: async ({ canvas }) => {
     const remove = canvas.getByRole('button', { name: 'Remove the code SPRING10' });
@@ -79,7 +79,7 @@ export const UsedUp: Story = {
   args: { code: 'FIRST50', problem: 'The code FIRST50 has been used up.' },
 };
 
-export const ACodeThatRanOutIsSaidAndCanBeCleared: Story = {
+export const AnExpiredCodeIsReportedAndCanBeCleared: Story = {
   ...UsedUp,
   name: 'A code that ran out is said, and can be cleared',
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ export const ArrowKeysOrAClickChoose: Story = {
   },
 };
 
-export const WhatCostsNothingIsFree: Story = {
+export const AZeroPriceIsShownAsFree: Story = {
   args: { delivery: [{ ...standardDelivery, cents: 0 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Standard, 3 to 5 days Free' })).toBeChecked();
@@ -80,7 +80,7 @@ export const WhatCostsNothingIsFree: Story = {
 };
 
 /** The courier delivers on the peninsula only. */
-export const WhatDoesNotGoThereIsNotOffered: Story = {
+export const UnavailableMethodsAreNotOffered: Story = {
   parameters: { address: 'Main Street 1, Boston, USA, 02101' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);

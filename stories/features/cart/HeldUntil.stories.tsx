@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Held: Story = {};
 
-export const TheTimeAndWhatComesThenAreSaid: Story = {
+export const TheTimeAndItsConsequenceAreShown: Story = {
   name: 'The time, and what comes then, are said',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Kept/)).toHaveTextContent(
@@ -21,4 +21,4 @@ export const TheTimeAndWhatComesThenAreSaid: Story = {
   },
 };
 
-export const RunOut: Story = { args: { until: '2026-05-01T14:30:00.000Z' } };
+export const Expired: Story = { args: { until: '2026-05-01T14:30:00.000Z' } };

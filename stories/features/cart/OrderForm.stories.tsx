@@ -56,7 +56,7 @@ export const TheHeadingTakesTheFocus: Story = {
 };
 
 /** The form may appear while somebody types a code into the summary. */
-export const WhoeverIsTypingKeepsTheFocus: Story = {
+export const TypingKeepsTheFocus: Story = {
   render: function CodeBeforeTheForm(args) {
     const [hasCome, setHasCome] = useState(false);
     return (
@@ -77,7 +77,7 @@ export const WhoeverIsTypingKeepsTheFocus: Story = {
   },
 };
 
-export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
+export const EachErrorIsAnnouncedAndTheFirstHasTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', proceed));
     await canvas.findByRole('alert');
@@ -92,14 +92,14 @@ export const EachErrorIsSaidAndTheFirstHasTheFocus: Story = {
 
 const wrongEmail = { ...filled, email: 'anna@example' };
 
-export const WrongValues: Story = {
+export const InvalidValues: Story = {
   args: {
     initialValues: { email: 'anna@example', phone: '+351 912 345 678 901 234', address: 'Lisbon' },
   },
   decorators: [asSent()],
 };
 
-export const BeingSent: Story = {
+export const Sending: Story = {
   args: { initialValues: filled },
   decorators: [asSent()],
   beforeEach: () => {
@@ -136,7 +136,7 @@ export const ASecondClickSendsNothing: Story = {
   },
 };
 
-export const BackKeepsWhatWasTyped: Story = {
+export const BackKeepsTypedValues: Story = {
   name: '“BACK” keeps what was typed, and a filled form continues to the payment',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@');
@@ -163,10 +163,10 @@ export const BackKeepsWhatWasTyped: Story = {
 };
 
 /** A server that takes no name. */
-export const OnAnotherServer: Story = { args: { asksName: false, initialValues: filled } };
+export const SpecOnlyServer: Story = { args: { asksName: false, initialValues: filled } };
 
-export const APlainServerIsSentNoName: Story = {
-  ...OnAnotherServer,
+export const ASpecOnlyServerGetsNoName: Story = {
+  ...SpecOnlyServer,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', proceed));

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneOfMany: Story = {};
 
-export const TheLastUnitIsRemovedNotOne: Story = {
+export const TheLastUnitRemovesTheLine: Story = {
   args: { row: exampleRows.shirt },
   name: 'The last unit is removed, not one',
   play: async ({ canvas }) => {

@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const MoreLeft: Story = {};
 
-export const OneLess: Story = { args: { row: exampleRows.tote } };
+export const ReducedByOne: Story = { args: { row: exampleRows.tote } };
 
 /** “Remove” removes the last unit. */
-export const EnterAddsOneAndTheLastIsNotTakenByAStep: Story = {
+export const EnterAddsOneAndTheMinusKeepsTheLastUnit: Story = {
   name: 'Enter or a click adds one, and the last is not removed by a step',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -46,8 +46,8 @@ export const EnterAddsOneAndTheLastIsNotTakenByAStep: Story = {
   },
 };
 
-export const AtTheLimitTheButtonSaysWhyAndKeepsTheFocus: Story = {
-  ...OneLess,
+export const AtTheLimitTheButtonExplainsItAndKeepsTheFocus: Story = {
+  ...ReducedByOne,
   name: 'At the limit the button says why and keeps the focus; a click takes one away',
   play: async ({ canvas, args }) => {
     const add = canvas.getByRole('button', { name: 'Add one Cotton Tote, size M' });
@@ -62,7 +62,7 @@ export const AtTheLimitTheButtonSaysWhyAndKeepsTheFocus: Story = {
   },
 };
 
-export const ALineWithAProblemDoesNotCountWhatIsLeft: Story = {
+export const ALineWithAProblemShowsNoAvailability: Story = {
   args: { row: troubledRows.onlyLeft },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/left/)).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 
-export const EachLineSaysItsSizeAndQuantity: Story = {
+export const EachLineShowsItsSizeAndQuantity: Story = {
   name: 'Each line says its size, quantity and price',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -33,10 +33,10 @@ export const LongName: Story = {
   },
 };
 
-export const OnTheirWay: Story = { args: { rows: undefined, loading: 2 } };
+export const Loading: Story = { args: { rows: undefined, loading: 2 } };
 
-export const LinesOnTheirWaySayThatTheyAreBusy: Story = {
-  ...OnTheirWay,
+export const LoadingLinesAreMarkedAsBusy: Story = {
+  ...Loading,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Items to order' });
     await expect(list).toHaveAttribute('aria-busy', 'true');

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeColours: Story = {};
 
-export const TheFocusTellsItsColour: Story = {
+export const TheFocusShowsItsColour: Story = {
   name: 'The focus or the pointer reports its colour, and none when it leaves',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Clay', current: 'page' })).toBeVisible();

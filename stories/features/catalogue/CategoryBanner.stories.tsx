@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Women: Story = {};
 
-export const TheHeadingNamesTheCategoryAndItsSize: Story = {
+export const TheHeadingNamesTheCategoryAndTheNumberOfProducts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Women', level: 1 })).toBeVisible();
     await expect(canvas.getByText('61 products')).toBeVisible();
@@ -38,7 +38,7 @@ export const TheHeadingNamesTheCategoryAndItsSize: Story = {
 
 export const Filtered: Story = { args: { isFiltered: true, total: 3 } };
 
-export const AFilteredBannerIsLowAndCountsWhatIsLeft: Story = {
+export const AFilteredBannerIsLowAndShowsTheRemainingNumber: Story = {
   ...Filtered,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(150);
@@ -46,12 +46,12 @@ export const AFilteredBannerIsLowAndCountsWhatIsLeft: Story = {
   },
 };
 
-export const OfOneKind: Story = {
+export const OneKind: Story = {
   args: { title: 'Dresses', within: { name: 'Women', url: '/women' }, isFiltered: true, total: 9 },
 };
 
-export const OneKindLeadsBackToItsCategory: Story = {
-  ...OfOneKind,
+export const OneKindLinksBackToItsCategory: Story = {
+  ...OneKind,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Dresses', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/women');
@@ -60,7 +60,7 @@ export const OneKindLeadsBackToItsCategory: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const TheBannerEndsInTheDarkBackground: Story = {
+export const TheBannerFadesIntoTheDarkBackground: Story = {
   ...Dark,
   play: async ({ canvas }) => {
     // The veil has no role.
@@ -85,11 +85,11 @@ export const PictureMissing: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The picture may be dark or busy. */
-export const OfTheOwner: Story = {
+export const CustomPicture: Story = {
   args: { pictures: { ...bannerPictures('men'), isOwn: true } },
 };
 
-export const OfTheOwnerOnAPhone: Story = {
-  ...OfTheOwner,
+export const CustomPictureOnAPhone: Story = {
+  ...CustomPicture,
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
 };

@@ -36,9 +36,9 @@ const mySize = { name: 'My size (M)' };
 
 export const Ready: Story = {};
 
-export const OnlyMine: Story = { args: { isOnlyMine: true } };
+export const OnlyMySize: Story = { args: { isOnlyMine: true } };
 
-export const AClickShowsWhatIsThereInMySize: Story = {
+export const AClickShowsProductsAvailableInMySize: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { ...mySize, pressed: false }));
@@ -47,7 +47,7 @@ export const AClickShowsWhatIsThereInMySize: Story = {
   },
 };
 
-export const WhereNoneIsTheKeyboardShowsAllAgain: Story = {
+export const WithoutAMatchTheKeyboardShowsAllAgain: Story = {
   name: 'Where none is, the keyboard shows all again',
   args: { products: [soldOutCrew] },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const WhereNoneIsTheKeyboardShowsAllAgain: Story = {
   },
 };
 
-export const WhoSaidNoSizeHasNoFilter: Story = {
+export const WithoutASavedSizeThereIsNoFilter: Story = {
   args: { mySizes: {} },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^My size/ })).not.toBeInTheDocument();

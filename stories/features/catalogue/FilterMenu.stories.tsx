@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const EnterOpensThePanelAndEscapeGivesTheFocusBack: Story = {
+export const EnterOpensThePanelAndEscapeRestoresTheFocus: Story = {
   name: 'Enter opens the panel, and Escape or Done closes it',
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoFilters: Story = {};
 
-export const APriceTypedInThePanelFiltersByIt: Story = {
+export const APriceTypedInThePanelIsApplied: Story = {
   name: 'A price typed in the panel and a click on a flag filter',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -102,7 +102,7 @@ export const TheButtonCountsTheChips: Story = {
   },
 };
 
-export const OnAPhoneFiltersAreChosenInADrawer: Story = {
+export const OnAPhoneFiltersAreSelectedInADrawer: Story = {
   ...OnAPhone,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));

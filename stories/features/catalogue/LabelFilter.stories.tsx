@@ -32,7 +32,7 @@ export const NothingLeft: Story = {
   },
 };
 
-export const NotKnownYet: Story = { args: { counts: undefined, query: {} } };
+export const Loading: Story = { args: { counts: undefined, query: {} } };
 
 export const NotLoaded: Story = { args: { counts: null, query: {} } };
 
@@ -59,7 +59,7 @@ export const AnotherColourJoinsTheOnesChosen: Story = {
   },
 };
 
-export const AClickOnAColourFiltersByAllThatAreCalledSo: Story = {
+export const AClickOnAColourFiltersByItsFamily: Story = {
   args: { query: {} },
   play: async ({ canvas, args }) => {
     const green = canvas.getByRole('button', { name: 'Green' });
@@ -70,8 +70,8 @@ export const AClickOnAColourFiltersByAllThatAreCalledSo: Story = {
   },
 };
 
-/** A filter of another kind leaves other counts. */
-export const NoOptionMovesOrVanishes: Story = {
+/** A filter of another kind changes the counts. */
+export const NoOptionMovesOrDisappears: Story = {
   name: 'No option moves or vanishes while the filter is shown, by pointer and by keyboard',
   tags: ['behaviour'],
   args: { of: 'kind', query: {} },
@@ -111,7 +111,7 @@ export const NoOptionMovesOrVanishes: Story = {
   },
 };
 
-export const AnOwnColourInALinkCanBeRemoved: Story = {
+export const ACustomColourInALinkCanBeRemoved: Story = {
   args: {
     counts: countProducts(productsInColours, { colour: ['Sage'] }),
     query: { colour: ['Sage'] },

@@ -27,7 +27,7 @@ export const EnterClearsTheFilters: Story = {
 
 export const OnlySearched: Story = { args: { query: { q: 'tuxedo', sort: 'name' } } };
 
-export const WordsThatFindNothingAreRepeatedAndEverythingIsAClickAway: Story = {
+export const WordsWithoutAMatchAreQuotedAndAllProductsAreAClickAway: Story = {
   ...OnlySearched,
   name: 'Words that find nothing are repeated, and everything is a click away',
   play: async ({ canvas, args }) => {
@@ -38,7 +38,7 @@ export const WordsThatFindNothingAreRepeatedAndEverythingIsAClickAway: Story = {
   },
 };
 
-export const TabAndAClickLeadToTheDepartments: Story = {
+export const TabAndAClickReachTheDepartments: Story = {
   ...OnlySearched,
   name: 'Tab and a click lead to the departments',
   tags: ['behaviour'],
@@ -62,7 +62,7 @@ export const TabAndAClickLeadToTheDepartments: Story = {
 
 export const NoProductsYet: Story = { args: { query: {} } };
 
-export const AnEmptyCategoryLeadsHome: Story = {
+export const AnEmptyCategoryLinksToTheHomePage: Story = {
   ...NoProductsYet,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');

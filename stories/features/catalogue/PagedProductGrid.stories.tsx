@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FourOfSeven: Story = {};
 
-export const TheFocusMovesOnToTheFirstNewProduct: Story = {
+export const TheFocusMovesToTheFirstNewProduct: Story = {
   render: function Growing(args) {
     const [products, setProducts] = useState(args.products);
     return (
@@ -41,7 +41,7 @@ export const TheFocusMovesOnToTheFirstNewProduct: Story = {
   },
 };
 
-export const AClickWhileLoadingAsksForNothing: Story = {
+export const AClickWhileLoadingDoesNothing: Story = {
   args: { more: 'loading' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading...' }));

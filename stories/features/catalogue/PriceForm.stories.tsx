@@ -27,9 +27,9 @@ export const TheRangeOfPricesIsShownAsAHint: Story = {
 
 export const WithARange: Story = { args: { range: { minPrice: 20, maxPrice: 80 } } };
 
-export const WrongValues: Story = { decorators: [asSent({ lowest: '20,', highest: 'cheap' })] };
+export const InvalidValues: Story = { decorators: [asSent({ lowest: '20,', highest: 'cheap' })] };
 
-export const EnterAppliesARangeWithAnEndTakenAway: Story = {
+export const EnterAppliesARangeWithAClearedEnd: Story = {
   ...WithARange,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -42,8 +42,8 @@ export const EnterAppliesARangeWithAnEndTakenAway: Story = {
   },
 };
 
-/** On a phone nobody looks for a second button. */
-export const APriceCountsOnceTheFormIsLeft: Story = {
+/** Phone users do not look for a second button. */
+export const APriceAppliesOnBlur: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(canvas.getByLabelText('Lowest price'), '20');
     await userEvent.tab();
@@ -55,7 +55,7 @@ export const APriceCountsOnceTheFormIsLeft: Story = {
   },
 };
 
-export const OnlyACorrectRangeIsApplied: Story = {
+export const OnlyAValidRangeIsApplied: Story = {
   name: 'A word and a reversed range are refused, a correct range is applied',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Lowest price'), 'cheap{Enter}');

@@ -70,7 +70,7 @@ export const TheHeadingIsTheLinkToTheProduct: Story = {
 
 export const WithASecondPicture: Story = { args: { product: linenShirtInWidths } };
 
-export const ThePointerBringsTheSecondPicture: Story = {
+export const HoverShowsTheSecondPicture: Story = {
   ...WithASecondPicture,
   name: 'A card has 22 elements at most besides its stars, until the pointer brings the second picture',
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const ThePointerBringsTheSecondPicture: Story = {
   },
 };
 
-export const TheFocusBringsTheSecondPicture: Story = {
+export const FocusShowsTheSecondPicture: Story = {
   ...WithASecondPicture,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -92,7 +92,7 @@ export const TheFocusBringsTheSecondPicture: Story = {
 
 export const Favourite: Story = { args: { isFavourite: true } };
 
-export const AClickTakesAFavouriteAway: Story = {
+export const AClickRemovesAFavourite: Story = {
   ...Favourite,
   play: async ({ canvas, args }) => {
     const heart = canvas.getByRole('button', { name: 'Add Linen Camp Shirt to favourites' });
@@ -132,7 +132,7 @@ export const TabGoesFromTheNameToTheHeartToTheSizes: Story = {
 };
 
 /** Shift+Tab reaches the button first. */
-export const TheFocusGoesOnToTheSizes: Story = {
+export const TheFocusMovesToTheSizes: Story = {
   name: 'The focus goes on to the sizes when they take the place of their button',
   play: async ({ canvas }) => {
     await userEvent.tab({ shift: true });
@@ -165,7 +165,7 @@ export const ASoldOutColour: Story = {
 };
 
 /** The card’s own picture returns when the pointer leaves. */
-export const ThePointerOnAColourShowsItsPicture: Story = {
+export const HoveringAColourShowsItsPicture: Story = {
   ...InThreeColours,
   name: 'A card in three colours has 22 elements at most until the pointer shows a colour',
   play: async ({ canvas, args }) => {
@@ -205,7 +205,7 @@ export const NearlySoldOut: Story = {
   },
 };
 
-export const TheLastUnitsPressMoreThanASale: Story = {
+export const LastUnitsTakePrecedenceOverASale: Story = {
   args: { product: { ...linenShirt, sizes: linenShirt.sizes.slice(2, 4), regularPrice: 120 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only 2 left')).toBeVisible();
@@ -218,7 +218,7 @@ const withFree = (pieces: number) => ({
   sizes: [{ size: 'M', quantity: pieces, quantityReserved: 0, description: '' }],
 });
 
-export const ThreeAreFewFourAreNot: Story = {
+export const ThreeUnitsAreFewFourAreNot: Story = {
   name: 'Three are few, four are not',
   render: (args) => (
     <>

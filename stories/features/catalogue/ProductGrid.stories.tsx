@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EightProducts: Story = {};
 
-export const EachCardActsForItsOwnProduct: Story = {
+export const EachCardWorksForItsOwnProduct: Story = {
   play: async ({ canvas, args }) => {
     const cards = canvas.getAllByRole('listitem');
     await expect(cards).toHaveLength(8);
@@ -46,7 +46,7 @@ export const EachCardActsForItsOwnProduct: Story = {
   },
 };
 
-export const EnterOnAHeartMarksItsProduct: Story = {
+export const EnterOnAHeartAddsAFavourite: Story = {
   args: { products: [linenShirt] },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -11,7 +11,7 @@ import { QuickAdd } from '../../../src/features/catalogue/QuickAdd.tsx';
 const meta = {
   component: QuickAdd,
   args: { product: linenShirt, withSizes: true, onAdd: fn() },
-  // Over a card's picture: the card hides it until it has the pointer or the focus.
+  // Over a card's picture: the card hides it until it is hovered or focused.
   decorators: [
     (Story, { args: { product } }) => (
       <CardFrame component="article" elevation={0} square style={{ width: 200 }}>
@@ -52,7 +52,7 @@ export const Active: Story = { decorators: [active] };
 /** The sizes are there for the keyboard. */
 export const AtRest: Story = {};
 
-export const TheFocusBringsTheSizesAndEnterAddsOne: Story = {
+export const FocusShowsTheSizesAndEnterAddsOne: Story = {
   name: 'The focus brings the sizes and Enter adds one',
   play: async ({ canvas, args }) => {
     await canvas.findByRole('toolbar');
@@ -66,7 +66,7 @@ export const TheFocusBringsTheSizesAndEnterAddsOne: Story = {
 /** Always visible on touch screens; elsewhere it reserves the space of the sizes. */
 export const Untouched: Story = { args: { withSizes: false }, decorators: [active] };
 
-export const APressBringsTheSizes: Story = {
+export const APressShowsTheSizes: Story = {
   ...Untouched,
   name: 'A press brings the sizes, and Escape or a press elsewhere hides them',
   play: async ({ canvas, canvasElement }) => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SoldOutSize: Story = {};
 
-export const AClickAddsASizeThatIsFree: Story = {
+export const AClickAddsAnAvailableSize: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'L, sold out' })).toBeDisabled();
     await userEvent.click(
@@ -32,7 +32,7 @@ export const AClickAddsASizeThatIsFree: Story = {
 };
 
 /** The toolbar is one Tab stop and remembers its position. */
-export const ArrowKeysSkipASoldOutSizeAndGoAround: Story = {
+export const ArrowKeysSkipASoldOutSizeAndWrapAround: Story = {
   name: 'Arrow keys skip a sold-out size and go around',
   decorators: [
     (Story) => (
@@ -63,7 +63,7 @@ export const ArrowKeysSkipASoldOutSizeAndGoAround: Story = {
   },
 };
 
-export const TheFocusGoesOnWhenTheLastUnitIsTaken: Story = {
+export const TheFocusMovesOnAfterTheLastUnit: Story = {
   render: function Adding({ product, onAdd, ...args }) {
     const [quantity, setQuantity] = useState(1);
     const lines = [{ itemId: product._id, size: 'M', quantity }];

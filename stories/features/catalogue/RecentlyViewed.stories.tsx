@@ -43,7 +43,7 @@ export const ManyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const TheRowFollowsTheKeyboard: Story = {
+export const TheRowScrollsWithTheKeyboard: Story = {
   ...ManyOnAPhone,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
@@ -58,14 +58,14 @@ export const TheRowFollowsTheKeyboard: Story = {
 
 export const Loading: Story = { args: { products: undefined, loading: 5 } };
 
-export const ARowOnItsWaySaysThatItIsBusy: Story = {
+export const ALoadingRowIsMarkedAsBusy: Story = {
   ...Loading,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-export const NothingViewedShowsNoHeading: Story = {
+export const WithoutViewedProductsThereIsNoHeading: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();

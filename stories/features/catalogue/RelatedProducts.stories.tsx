@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FourOthers: Story = {};
 
-export const TheProductItselfIsNotAmongTheRelated: Story = {
+export const TheProductItselfIsExcluded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You may also like' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -46,7 +46,7 @@ export const Loading: Story = { args: { related: { status: 'loading' } } };
 
 export const Failed: Story = { args: { related: { status: 'failed' } } };
 
-export const AFailedListLeadsToTheCategory: Story = {
+export const AFailedListLinksToTheCategory: Story = {
   ...Failed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the whole category' })).toHaveAttribute(

@@ -16,7 +16,7 @@ export const SeveralWords: Story = {
   args: { corrections: { liner: 'linen or lined', jaket: 'jacket' } },
 };
 
-export const WhatIsShownComesFirst: Story = {
+export const TheSearchedSpellingComesFirst: Story = {
   ...SeveralWords,
   name: 'What is shown comes first, what was typed after it',
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const counted = ['2Y', '4Y', '6Y'].map((value, count) => ({ value, count }));
 
 export const WithoutProducts: Story = { args: { options: counted } };
 
-export const AnEmptyChoiceLooksEmpty: Story = {
+export const AnEmptyChoiceIsDashed: Story = {
   ...WithoutProducts,
   name: 'A choice without products looks so, keeps its zero, and can be pressed',
   tags: ['behaviour'],

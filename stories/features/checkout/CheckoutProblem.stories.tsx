@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotPaid: Story = {};
 
-export const AClickAsksAgainWhetherItIsPaid: Story = {
+export const AClickChecksThePaymentAgain: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
@@ -41,7 +41,7 @@ export const AClickAsksAgainWhetherItIsPaid: Story = {
 
 export const None: Story = { args: { reason: 'none' } };
 
-export const WithoutANewOrderThereAreOtherLinks: Story = {
+export const WithoutRetryThereAreOtherLinks: Story = {
   render: (args) => (
     <>
       <CheckoutProblem {...args} reason="none" />
@@ -67,7 +67,7 @@ export const WithoutANewOrderThereAreOtherLinks: Story = {
   },
 };
 
-export const EnterTriesAgainAfterAFailure: Story = {
+export const EnterRetriesAfterAFailure: Story = {
   args: { reason: 'failed' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Beside: Story = {};
 
-export const AWideWindowPutsTheOrderBesideTheWords: Story = {
+export const AWideWindowPutsTheOrderBesideTheText: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading', { name: 'Words' }).getBoundingClientRect();
     const aside = canvas.getByText('What stands beside them').getBoundingClientRect();
@@ -22,7 +22,7 @@ export const AWideWindowPutsTheOrderBesideTheWords: Story = {
 
 export const BelowOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const APhonePutsTheOrderBelowTheWords: Story = {
+export const APhonePutsTheOrderBelowTheText: Story = {
   ...BelowOnAPhone,
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading', { name: 'Words' }).getBoundingClientRect();
@@ -31,4 +31,4 @@ export const APhonePutsTheOrderBelowTheWords: Story = {
   },
 };
 
-export const WordsAlone: Story = { args: { aside: undefined } };
+export const TextOnly: Story = { args: { aside: undefined } };

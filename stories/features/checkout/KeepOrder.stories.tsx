@@ -18,17 +18,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 
-export const BeingSent: Story = {
+export const Sending: Story = {
   decorators: [pressed('Email me the link')],
   beforeEach: () => {
     onKeep.mockReturnValue(new Promise(() => {}));
   },
 };
 
-export const OfACustomer: Story = { args: { email: 'anna@example.test' } };
+export const AsCustomer: Story = { args: { email: 'anna@example.test' } };
 
-export const AClickSaysNothingOfACustomersOrders: Story = {
-  ...OfACustomer,
+export const AClickDoesNotRevealIfACustomerHasOrders: Story = {
+  ...AsCustomer,
   name: 'A customer’s click does not reveal whether there are orders',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const AClickSaysNothingOfACustomersOrders: Story = {
   },
 };
 
-export const EnterSendsTheLinkAndTheFocusStays: Story = {
+export const EnterSendsTheLinkAndKeepsTheFocus: Story = {
   name: 'Enter sends the link, and the focus stays here',
   play: async ({ canvas }) => {
     await userEvent.tab();

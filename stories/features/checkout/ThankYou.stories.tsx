@@ -48,7 +48,7 @@ export const TheThanksNameTheOrder: Story = {
   },
 };
 
-export const TabLeadsToTheOrdersAndToTheShop: Story = {
+export const TabReachesTheOrdersAndTheShop: Story = {
   name: 'Tab leads to the orders and the shop; each line and the total have their amounts',
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -104,7 +104,7 @@ export const HardToFit: Story = {
 
 export const WithoutItsOrder: Story = { args: { order: undefined } };
 
-export const TheThanksDoWithoutTheOrder: Story = {
+export const WithoutTheOrderTheThanksAreStillShown: Story = {
   ...WithoutItsOrder,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/after about 10 minutes/)).toBeVisible();
@@ -112,10 +112,10 @@ export const TheThanksDoWithoutTheOrder: Story = {
   },
 };
 
-export const OfAGuest: Story = { args: { keepOrder: <KeepOrder onKeep={async () => true} /> } };
+export const AsGuest: Story = { args: { keepOrder: <KeepOrder onKeep={async () => true} /> } };
 
-export const AGuestIsSentToNoProfile: Story = {
-  ...OfAGuest,
+export const AGuestGetsNoProfileLink: Story = {
+  ...AsGuest,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^We’ve emailed your order to anna@example.test. We’ll write again/),
@@ -139,7 +139,7 @@ export const PaidTooLate: Story = {
   },
 };
 
-export const AnOrderThatCannotBeFilledGivesTheMoneyBack: Story = {
+export const AnOrderThatCannotBeFilledIsRefunded: Story = {
   ...PaidTooLate,
   play: async ({ canvas }) => {
     await expect(

@@ -14,7 +14,7 @@ const favourites = { name: 'My favourites' };
 
 export const Guest: Story = {};
 
-export const AGuestIsOfferedLoginAndNoLogout: Story = {
+export const AGuestGetsLoginAndNoLogout: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', favourites)).toHaveAttribute('href', '/favorites');
@@ -24,7 +24,7 @@ export const AGuestIsOfferedLoginAndNoLogout: Story = {
 
 export const Customer: Story = { args: { user: { role: 'user' } } };
 
-export const AnAdminHasAWayToTheAdminArea: Story = {
+export const AnAdminGetsALinkToTheAdminArea: Story = {
   args: { user: { role: 'admin' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import CompactFooter from '../../../src/features/chrome/CompactFooter.tsx';
 import { exampleConfig } from '../../mocks/config.ts';
-import { chooseColours } from './chooseColours.ts';
+import { selectScheme } from './selectScheme.ts';
 
 const meta = {
   component: CompactFooter,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-export const EachLinkLeadsWhereItSays: Story = {
+export const EachLinkOpensItsPage: Story = {
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('About Us')).toHaveAttribute('href', '/aboutus');
@@ -34,8 +34,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const TheColoursAreChosenByKeyboard: Story = {
+export const TheColourSchemeIsSelectedByKeyboard: Story = {
   ...Phone,
   name: 'On a phone the colours are chosen by keyboard or click',
-  play: chooseColours,
+  play: selectScheme,
 };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Footer } from '../../../src/features/chrome/Footer.tsx';
 import { exampleConfig } from '../../mocks/config.ts';
-import { chooseColours } from './chooseColours.ts';
+import { selectScheme } from './selectScheme.ts';
 
 const meta = {
   component: Footer,
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-export const EachLinkLeadsWhereItSays: Story = {
+export const EachLinkOpensItsPage: Story = {
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('All clothes')).toHaveAttribute('href', '/search');
@@ -46,7 +46,7 @@ export const EachLinkLeadsWhereItSays: Story = {
   },
 };
 
-export const APolicyIsLinkedWhereTheOwnerHasWrittenIt: Story = {
+export const WrittenPoliciesAreLinked: Story = {
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.queryByRole('link', { name });
     await expect(link('Terms')).toHaveAttribute('href', '/terms');
@@ -66,8 +66,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const TheColoursAreChosenByKeyboard: Story = {
+export const TheColourSchemeIsSelectedByKeyboard: Story = {
   ...Phone,
   name: 'On a phone the colours are chosen by keyboard or click',
-  play: chooseColours,
+  play: selectScheme,
 };

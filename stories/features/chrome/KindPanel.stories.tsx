@@ -36,14 +36,14 @@ export const Closed: Story = {};
 
 export const Open: Story = { decorators: [pressed('Kinds in Women')] };
 
-export const AnotherThatIsLong: Story = {
+export const ALongList: Story = {
   ...Open,
   args: {
     kinds: [...kinds, 'Bags', 'Denim', 'Jackets', 'Jumpsuits and dungarees', 'Skirts', 'Tees'],
   },
 };
 
-export const ThePointerOpensItByResting: Story = {
+export const HoverOpensIt: Story = {
   name: 'The resting pointer opens it; leaving or Escape closes it',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Women' });
@@ -88,7 +88,7 @@ export const TheButtonOpensItByKeyboard: Story = {
   },
 };
 
-export const ArrowsLeadFromTheLinkThroughTheKinds: Story = {
+export const ArrowKeysMoveFromTheLinkThroughTheKinds: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Women' });
     link.focus();

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoneCurrent: Story = {};
 
-export const AClickMarksTheCategoryAsTheCurrentOne: Story = {
+export const AClickMarksTheCategoryAsCurrent: Story = {
   name: 'A click or Enter marks the category as the current one',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();

@@ -88,7 +88,7 @@ export const ACustomerLogsOutWithAClick: Story = {
   },
 };
 
-export const AnAdminHasAWayToTheAdminArea: Story = {
+export const AnAdminGetsALinkToTheAdminArea: Story = {
   args: { user: { role: 'admin' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
@@ -103,7 +103,7 @@ export const TheCurrentCategoryIsMarked: Story = {
   },
 };
 
-export const TheBarKnowsThatThePageWasScrolled: Story = {
+export const TheBarChangesAfterScrolling: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar).toHaveAttribute('data-scrolled', 'false');
@@ -130,7 +130,7 @@ export const EnterOpensTheSearchAndSearches: Story = {
   },
 };
 
-export const TheNumberOfAFullCartStaysOnThePage: Story = {
+export const ALargeNumberOfItemsStaysInTheWindow: Story = {
   args: { cartCount: 120 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

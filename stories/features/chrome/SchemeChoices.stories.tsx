@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {};
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   name: 'The keyboard starts at the current choice; Enter or a click chooses, Escape closes',
   play: async ({ args }) => {
     const light = await screen.findByRole('menuitemradio', { checked: true });

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsTheDevice: Story = {};
+export const SystemSetting: Story = {};
 
 export const LightIsChosenWithAClick: Story = {
   play: async ({ canvas, args }) => {

@@ -47,13 +47,13 @@ export const EachIsALinkWithItsPrice: Story = {
   },
 };
 
-export const AScreenReaderHearsHowManyMatch: Story = {
+export const TheNumberOfMatchesIsAnnounced: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 products found');
   },
 };
 
-export const ItIsSaidAndSeenThatNoneMatch: Story = {
+export const MissingMatchesAreShownAndAnnounced: Story = {
   ...NoneMatch,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');

@@ -21,7 +21,7 @@ function themeColor() {
 
 export const Light: Story = {};
 
-export const TheBrowsersBarIsLight: Story = {
+export const TheBrowserBarIsLight: Story = {
   name: 'The browser’s bar is light',
   play: async () => {
     await waitFor(() => expect(themeColor()).toHaveAttribute('content', light.paper));
@@ -30,7 +30,7 @@ export const TheBrowsersBarIsLight: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const TheBrowsersBarIsDark: Story = {
+export const TheBrowserBarIsDark: Story = {
   ...Dark,
   name: 'The browser’s bar is dark',
   play: async () => {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Note: Story = {};
 
-export const TheLinkLeadsToTheStory: Story = {
+export const TheLinkOpensTheStory: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Read our story' })).toHaveAttribute(
       'href',

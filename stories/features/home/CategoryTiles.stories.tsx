@@ -65,7 +65,7 @@ export const PicturesMissing: Story = {
   args: { tiles: [{ label: 'Men', to: '/men', pictures: bannerPictures('none-of-ours') }] },
 };
 
-export const OfTheOwner: Story = {
+export const CustomPictures: Story = {
   args: {
     tiles: ['Men', 'Women', 'Kids'].map((label) => ({
       label,

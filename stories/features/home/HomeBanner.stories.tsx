@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 
-export const TheLinkLeadsToTheNewCollection: Story = {
+export const TheLinkOpensTheNewCollection: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Clothes that outlast the season' }),
@@ -48,7 +48,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const TheWordsOfADarkBannerAreLight: Story = {
+export const TheTextOfADarkBannerIsLight: Story = {
   ...Dark,
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -63,11 +63,11 @@ export const TheWordsOfADarkBannerAreLight: Story = {
 };
 
 /** The picture may be dark or busy. */
-export const OfTheOwner: Story = {
+export const CustomPicture: Story = {
   args: { pictures: { ...bannerPictures('kids'), isOwn: true } },
 };
 
-export const OfTheOwnerOnAPhone: Story = {
-  ...OfTheOwner,
+export const CustomPictureOnAPhone: Story = {
+  ...CustomPicture,
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
 };

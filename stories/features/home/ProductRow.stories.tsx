@@ -60,7 +60,7 @@ const twelve = { children: manyProducts(12, 'women').map(toCard) };
 
 export const Twelve: Story = { args: twelve };
 
-export const TheButtonsMoveTheRow: Story = {
+export const TheButtonsScrollTheRow: Story = {
   ...Twelve,
   name: 'The buttons move the row, stop at its ends and keep the focus',
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const TheButtonsMoveTheRow: Story = {
     await expect(button).not.toHaveFocus();
     const row = canvas.getByRole('list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
-    // The focus went to the last card, and took the row along.
+    // The focus moved to the last card, and scrolled the row.
     row.scrollLeft = 0;
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     const atEnd = () => row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
@@ -92,7 +92,7 @@ export const TheButtonsMoveTheRow: Story = {
   },
 };
 
-export const TheFocusBringsACardIntoSight: Story = {
+export const FocusScrollsACardIntoView: Story = {
   ...Twelve,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Headed: Story = {};
 
-export const TheHeadingAndTheLinkLeadToAll: Story = {
+export const TheHeadingAndTheLinkOpenTheWholeList: Story = {
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'New Collection' });
     await expect(section).toHaveAttribute('id', 'new-collection');

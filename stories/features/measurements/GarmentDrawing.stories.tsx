@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LongSleeves: Story = {};
 
-export const ItIsReadAsItsMeasures: Story = {
+export const ItIsDescribedByItsMeasures: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', {
@@ -49,6 +49,6 @@ export const Shapes: Story = {
   ),
 };
 
-export const WithTheShoppersOwnPiece: Story = {
+export const WithAReferenceGarment: Story = {
   args: { reference: { length: 64, chest: 57, sleeve: 62 } },
 };

@@ -56,7 +56,7 @@ export const TheSpaceBarChangesTheUnit: Story = {
   },
 };
 
-export const WhatIWearIsDrawnFromTheStart: Story = {
+export const TheReferenceGarmentIsDrawnFromTheStart: Story = {
   args: { mySize: 'XL' },
   name: 'What I wear is drawn from the start',
   play: async ({ canvas }) => {
@@ -76,12 +76,12 @@ export const TheClosestSizeIsDrawn: Story = {
   },
 };
 
-export const OfNoKnownShape: Story = {
+export const UnknownShape: Story = {
   args: { rows: [{ size: 'M', length: 180 }], shape: undefined },
 };
 
-export const NothingIsDrawnOfNoKnownShape: Story = {
-  ...OfNoKnownShape,
+export const AnUnknownShapeIsNotDrawn: Story = {
+  ...UnknownShape,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Measurements in cm' })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Centimetres: Story = {};
 
-export const EachNumberStandsBelowItsMeasure: Story = {
+export const EachNumberIsBelowItsMeasure: Story = {
   name: 'Each number has its measure, and the drawn size stands out',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Measurements in cm' })).toBeVisible();
@@ -40,7 +40,7 @@ export const InchesHaveOneDecimal: Story = {
   },
 };
 
-export const WhatIsNotKnownIsADash: Story = {
+export const UnknownMeasuresAreADash: Story = {
   args: {
     rows: [
       { size: 'S', length: 66, chest: 50.5 },
@@ -58,7 +58,7 @@ export const OnANarrowPhone: Story = {
   decorators: [framed({ width: 180 })],
 };
 
-export const WhatScrollsIsReachedByTab: Story = {
+export const AScrollingTableIsReachedByTab: Story = {
   ...OnANarrowPhone,
   name: 'What scrolls is reached by Tab',
   play: async ({ canvas }) => {

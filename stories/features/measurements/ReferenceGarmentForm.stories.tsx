@@ -43,7 +43,7 @@ export const RememberedInInches: Story = {
   args: { unit: 'in', reference: { length: 67, chest: 52.1 } },
 };
 
-export const WhatAnotherGarmentHasStays: Story = {
+export const MeasuresOfOtherGarmentsAreKept: Story = {
   name: 'What was measured for another garment stays',
   args: { names: ['chest'], reference: { chest: 52, sleeve: 61 } },
   play: async ({ canvas, args }) => {
@@ -55,7 +55,7 @@ export const WhatAnotherGarmentHasStays: Story = {
   },
 };
 
-export const WhatIsRememberedIsChangedByKeyboard: Story = {
+export const SavedMeasuresAreChangedByKeyboard: Story = {
   ...RememberedInInches,
   name: 'Remembered lengths are changed by keyboard and removed by a click',
   play: async ({ canvas, args }) => {

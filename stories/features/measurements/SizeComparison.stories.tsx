@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Compared: Story = {};
 
-export const EachSizeSaysWhatIsDifferent: Story = {
+export const EachSizeShowsItsDifferences: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('M is closest to your piece.');
     await expect(canvas.getByText('1 cm wider in the chest')).toBeVisible();
@@ -29,7 +29,7 @@ export const EachSizeSaysWhatIsDifferent: Story = {
 
 export const InInches: Story = { args: { unit: 'in' } };
 
-export const WhatHasNothingInCommonIsNotCompared: Story = {
+export const GarmentsWithoutCommonMeasuresAreNotCompared: Story = {
   args: { reference: { inseam: 80 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('There is nothing to compare here.');

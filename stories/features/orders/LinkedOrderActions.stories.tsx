@@ -18,13 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotOnItsWay: Story = {};
+export const NotShipped: Story = {};
 
 export const WithInvoice: Story = { args: { onInvoice: fn(async () => {}) } };
 
-export const OnItsWay: Story = { args: { mayCancel: false } };
+export const Shipped: Story = { args: { mayCancel: false } };
 
-export const BeingCancelled: Story = {
+export const Cancelling: Story = {
   decorators: [pressed('Cancel order', 'Cancel order')],
   beforeEach: () => {
     onCancel.mockReturnValue(new Promise(() => {}));
@@ -37,7 +37,7 @@ async function answer(name: string) {
   );
 }
 
-export const AClickCancelsOnceItIsConfirmed: Story = {
+export const AClickCancelsAfterConfirmation: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
     await answer('Keep order');
@@ -50,7 +50,7 @@ export const AClickCancelsOnceItIsConfirmed: Story = {
 };
 
 export const EnterReplacesTheLink: Story = {
-  ...OnItsWay,
+  ...Shipped,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     await userEvent.tab();

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** The date is in UTC. */
 export const Processing: Story = {};
 
-export const TheCardSaysTheDayTheNumberAndTheSum: Story = {
+export const TheCardShowsDayNumberAndTotal: Story = {
   name: 'The card says the day, the number and the sum',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '12 March 2026 (UTC)' })).toBeVisible();
@@ -98,10 +98,10 @@ export const AMissingPictureKeepsItsTextAlternative: Story = {
 };
 
 /** A spec-only server has no order numbers: the end of the id is shown. */
-export const Plain: Story = { args: { order: withoutOrderExtensions(shippedOrder) } };
+export const SpecOnlyServer: Story = { args: { order: withoutOrderExtensions(shippedOrder) } };
 
-export const APlainServersOrderGoesByTheEndOfItsId: Story = {
-  ...Plain,
+export const ASpecOnlyServersOrderIsNamedByTheEndOfItsId: Story = {
+  ...SpecOnlyServer,
   name: 'A plain server’s order goes by the end of its id',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20260302')).toBeVisible();
@@ -115,7 +115,7 @@ export const APlainServersOrderGoesByTheEndOfItsId: Story = {
 
 export const Cancelled: Story = { args: { order: cancelledOrder } };
 
-export const ACancelledOrderSaysWhy: Story = {
+export const ACancelledOrderShowsTheReason: Story = {
   ...Cancelled,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelled · Refunded')).toBeVisible();

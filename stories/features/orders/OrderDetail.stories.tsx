@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shipped: Story = {};
 
-export const EverythingOfAShippedOrderIsTold: Story = {
+export const AllDetailsOfAShippedOrderAreShown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On its way')).toBeVisible();
     await expect(canvas.getByText('H-10006')).toBeVisible();
@@ -35,7 +35,7 @@ export const EverythingOfAShippedOrderIsTold: Story = {
 };
 
 /** Older orders and spec-only servers have no name. */
-export const WithoutANameItIsToldAsBefore: Story = {
+export const WithoutANameNoneIsShown: Story = {
   args: { order: { ...shippedOrder, fullName: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Name')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ export const Delivered: Story = { args: { order: returnableOrder } };
 
 const withdraw = { name: 'Withdraw from this purchase' };
 
-export const EnterAsksWhatIsSentBack: Story = {
+export const EnterOpensTheReturnDialog: Story = {
   ...Delivered,
   name: 'Enter or a click asks what is sent back',
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Note: Story = {};
 
-export const AnEmptyNoteIsLeftOut: Story = {
+export const AnEmptyNoteIsOmitted: Story = {
   args: { notes: ' ' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('A note from us')).not.toBeInTheDocument();

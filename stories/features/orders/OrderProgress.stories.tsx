@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Processing: Story = {};
 
-export const EachStepSaysWhetherItIsDone: Story = {
+export const EachStepShowsItsState: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByText('Being prepared');
     await expect(title).toHaveStyle({ color: paletteColour('text.primary') });
@@ -55,7 +55,7 @@ export const EachStepSaysWhetherItIsDone: Story = {
 
 export const Shipped: Story = { args: { order: shippedOrder } };
 
-export const TheCurrentStepIsMarkedAsSuch: Story = {
+export const TheCurrentStepIsMarked: Story = {
   ...Shipped,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On its way')).toBeVisible();

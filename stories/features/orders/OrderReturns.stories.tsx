@@ -100,7 +100,7 @@ export const TheKeyboardOpensAndEscapeCloses: Story = {
   },
 };
 
-export const EachReturnSaysHowFarItIs: Story = {
+export const EachReturnShowsItsProgress: Story = {
   render: (args) => (
     <>
       <OrderReturns {...args} order={partReceivedReturn} />
@@ -136,7 +136,7 @@ export const EachReturnSaysHowFarItIs: Story = {
   },
 };
 
-export const ARefundTellsItsAmount: Story = {
+export const ARefundShowsItsAmount: Story = {
   ...Refunded,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '$89.00 refunded' })).toBeVisible();
@@ -147,7 +147,7 @@ export const ARefundTellsItsAmount: Story = {
 
 const { until: _, ...notSentBack } = partlyRefundedOrder.returns ?? {};
 
-export const ARefundWithoutAReturnTellsItsNote: Story = {
+export const ARefundWithoutAReturnShowsItsNote: Story = {
   args: {
     order: {
       ...processingOrder,

@@ -36,7 +36,7 @@ export const ANumberAloneIsNoLink: Story = {
   },
 };
 
-export const NoLinkIsMadeOfNothingOrOfCode: Story = {
+export const EmptyAndUnsafeTextsMakeNoLink: Story = {
   render: () => (
     <>
       <ParcelTracking tracking="" />

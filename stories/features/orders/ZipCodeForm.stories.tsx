@@ -25,7 +25,7 @@ export const Wrong: Story = {
   },
 };
 
-export const EnterSendsItAndAWrongOneIsSaidAtTheField: Story = {
+export const EnterSendsItAndAnErrorIsShownAtTheField: Story = {
   beforeEach: () => {
     onProve.mockResolvedValue('This is not the zip code of this order.');
   },
@@ -43,7 +43,7 @@ export const EnterSendsItAndAWrongOneIsSaidAtTheField: Story = {
   },
 };
 
-export const AClickSendsAZipCodeOnly: Story = {
+export const AClickSendsOnlyAZipCode: Story = {
   name: 'A click sends the zip code only',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));

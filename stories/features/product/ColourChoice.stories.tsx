@@ -52,7 +52,7 @@ export const EachColourLinksToItsOwnProduct: Story = {
 
 export const OneColour: Story = { args: { product: clay } };
 
-export const NothingStandsForAnUnknownColour: Story = {
+export const AnUnknownColourIsOmitted: Story = {
   args: { product: linenShirt },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Colour')).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 
-export const ChosenPiecesAreToldWithTheirSum: Story = {
+export const SelectedProductsAreNamedWithTheirSum: Story = {
   name: 'Chosen pieces are told, with their sum',
   play: async ({ canvas, args }) => {
     const piece = within(canvas.getByRole('group', { name: shirt.name }));
@@ -29,7 +29,7 @@ export const ChosenPiecesAreToldWithTheirSum: Story = {
   },
 };
 
-export const MySizesAreChosenAndEnterAddsThem: Story = {
+export const MySizesArePreselectedAndEnterAddsThem: Story = {
   args: { mySizes: { women: 'M' } },
   name: 'My sizes are chosen and Enter adds them',
   play: async ({ canvas, args }) => {
@@ -40,14 +40,14 @@ export const MySizesAreChosenAndEnterAddsThem: Story = {
   },
 };
 
-export const TwoAreAddedAsBoth: Story = {
+export const TwoAreAddedTogether: Story = {
   args: { pieces: [shirt, dress], mySizes: { women: 'M' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add both' })).toBeVisible();
   },
 };
 
-export const WithoutASizeTheFirstThatCanBeHadIsMarked: Story = {
+export const WithoutASizeTheFirstAvailableProductIsMarked: Story = {
   args: { pieces: [shirt, dress] },
   name: 'Without a size the first that can be had is marked and has the focus',
   play: async ({ canvas, args }) => {
@@ -71,7 +71,7 @@ const soldOut = {
 
 export const OneSoldOut: Story = { args: { pieces: [shirt, soldOut] } };
 
-export const WhatIsSoldOutCannotBeChosen: Story = {
+export const SoldOutProductsCannotBeSelected: Story = {
   ...OneSoldOut,
   play: async ({ canvas }) => {
     const piece = within(canvas.getByRole('group', { name: dress.name }));
@@ -80,7 +80,7 @@ export const WhatIsSoldOutCannotBeChosen: Story = {
   },
 };
 
-export const WhereAllIsSoldOutNothingCanBeAdded: Story = {
+export const IfAllAreSoldOutNothingCanBeAdded: Story = {
   args: { pieces: [soldOut, soldOut] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const TheChosenSizeIsAddedToTheCart: Story = {
+export const TheSelectedSizeIsAddedToTheCart: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: linenShirt.name, level: 1 })).toBeVisible();
     await expect(canvas.getByText('$89.00')).toBeVisible();

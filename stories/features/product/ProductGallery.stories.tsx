@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FourPictures: Story = {};
 
-export const EscapeLeadsBackToThePictureSeenLast: Story = {
+export const EscapeReturnsToTheLastPicture: Story = {
   name: 'Escape returns to the picture seen last, and a thumbnail’s picture opens full screen',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /picture 1 of 4/ }).focus();
@@ -62,7 +62,7 @@ export const EscapeLeadsBackToThePictureSeenLast: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnAPhoneDotsMoveThroughThePictures: Story = {
+export const OnAPhoneDotsSelectPictures: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Picture 2/ }));
@@ -76,7 +76,7 @@ export const InSeveralWidths: Story = {
   args: { pictures: galleryPictures(linenShirtInWidths, 5) },
 };
 
-export const ThePopupShowsTheFormatThatThePageHasLoaded: Story = {
+export const ThePopupUsesTheLoadedFormat: Story = {
   ...InSeveralWidths,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /picture 1 of 2: view full screen/ });

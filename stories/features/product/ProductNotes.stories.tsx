@@ -28,17 +28,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Described: Story = {};
 
-/** Products of a list have no texts yet. */
-export const OnTheirWay: Story = { args: { loading: true } };
+/** Products from a list have no texts yet. */
+export const Loading: Story = { args: { loading: true } };
 
-export const NothingCanBeOpenedBeforeItIsThere: Story = {
-  ...OnTheirWay,
+export const LoadingSectionsCannotBeOpened: Story = {
+  ...Loading,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
 
-export const TabLeadsToTheTableOfMeasures: Story = {
+export const TabReachesTheMeasurementsTable: Story = {
   name: 'Tab opens the measures, and a click the notes on returns',
   play: async ({ canvas }) => {
     await userEvent.tab();

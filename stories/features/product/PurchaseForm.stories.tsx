@@ -46,7 +46,7 @@ export const Ready: Story = {};
 
 export const OneSize: Story = { args: { product: cottonTote } };
 
-export const TheOnlySizeIsAddedWithoutAChoice: Story = {
+export const TheOnlySizeIsAddedDirectly: Story = {
   ...OneSize,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('One size (M)')).toBeVisible();
@@ -56,7 +56,7 @@ export const TheOnlySizeIsAddedWithoutAChoice: Story = {
   },
 };
 
-export const AMissingSizeIsSaidAtTheChipsUntilOneIsChosen: Story = {
+export const AMissingSizeIsReportedAtTheChipsUntilOneIsSelected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ADD TO CART' }));
     await expect(args.onAddToCart).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ export const AMissingSizeIsSaidAtTheChipsUntilOneIsChosen: Story = {
   },
 };
 
-export const AMissingSizeLeadsToTheFirstThatIsLeft: Story = {
+export const AMissingSizeMovesTheFocusToTheFirstAvailable: Story = {
   args: {
     product: {
       ...linenShirt,
@@ -86,7 +86,7 @@ export const RunsSmall: Story = {
   args: { product: { ...linenShirt, fit: { small: 5, true: 1, large: 1 } } },
 };
 
-export const WhatMostSayOfTheFitIsSaid: Story = {
+export const TheMajoritysFitIsShown: Story = {
   ...RunsSmall,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Runs small: 71% say so')).toBeVisible();
@@ -95,7 +95,7 @@ export const WhatMostSayOfTheFitIsSaid: Story = {
 
 export const TwoInTheCart: Story = { args: { inCart: { S: 2 } } };
 
-export const WhatIsInTheCartAlreadyHasAWayThere: Story = {
+export const ASizeInTheCartLinksToTheCart: Story = {
   ...TwoInTheCart,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 in your cart/)).toBeVisible();
@@ -105,7 +105,7 @@ export const WhatIsInTheCartAlreadyHasAWayThere: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const ASizeChosenInTheBarIsChosenInTheChips: Story = {
+export const ASizeSelectedInTheBarIsSelectedInTheChips: Story = {
   ...OnAPhone,
   play: async ({ canvas, args }) => {
     const sizes = canvas.getByRole('combobox', { name: 'Size' });
@@ -119,7 +119,7 @@ export const ASizeChosenInTheBarIsChosenInTheChips: Story = {
   },
 };
 
-export const TabArrowsAndEnterChooseASizeAndAddIt: Story = {
+export const TabArrowsAndEnterSelectASizeAndAddIt: Story = {
   name: 'Tab, arrows and Enter choose a size and add it',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -137,8 +137,8 @@ export const TabArrowsAndEnterChooseASizeAndAddIt: Story = {
   },
 };
 
-/** Two units of M are free. */
-export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
+/** Two units of M are available. */
+export const TheLastUnitInTheCartCannotBeSelectedAgain: Story = {
   render: function Adding({ product, ...args }) {
     const [quantity, setQuantity] = useState(1);
     const lines = [{ itemId: product._id, size: 'M', quantity }];
@@ -164,7 +164,7 @@ export const TheLastUnitInTheCartCannotBeChosenAgain: Story = {
   },
 };
 
-export const WhatTheCartHasTheLastOfIsNotCalledSoldOut: Story = {
+export const ASizeWithAllUnitsInTheCartIsNotCalledSoldOut: Story = {
   args: { product: reserveCartUnits(linenShirt, [mediums]), inCart: { M: 2 }, mySize: 'M' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Your size/)).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ export const ASoldOutProductCannotBeAdded: Story = {
   },
 };
 
-export const MySizeGoesToTheCartWithoutAChoice: Story = {
+export const MySizeIsAddedDirectly: Story = {
   args: { mySize: 'S' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'S' })).toBeChecked();
@@ -195,7 +195,7 @@ export const MySizeGoesToTheCartWithoutAChoice: Story = {
 
 export const MySizeIsSoldOut: Story = { args: { mySize: 'L' } };
 
-export const ASoldOutSizeOfMineIsSaidAndNotChosen: Story = {
+export const MySoldOutSizeIsNamedAndNotSelected: Story = {
   ...MySizeIsSoldOut,
   name: 'A sold-out size of mine is said and not chosen',
   play: async ({ canvas, args }) => {

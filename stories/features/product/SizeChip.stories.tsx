@@ -35,16 +35,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Free: Story = {};
+export const Available: Story = {};
 
-export const AClickChoosesTheSize: Story = {
+export const AClickSelectsTheSize: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'M' }));
     await expect(onChange).toHaveBeenCalledOnce();
   },
 };
 
-export const TheSpaceBarChoosesTheSize: Story = {
+export const TheSpaceBarSelectsTheSize: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -56,7 +56,7 @@ export const Chosen: Story = { parameters: { chosen: 'M' } };
 
 export const SoldOut: Story = { args: { soldOut: true, label: 'M, sold out' } };
 
-export const ASoldOutSizeIsSaidAndCannotBeChosen: Story = {
+export const ASoldOutSizeIsAnnouncedAndCannotBeSelected: Story = {
   ...SoldOut,
   name: 'A sold-out size is said and cannot be chosen',
   play: async ({ canvas }) => {

@@ -57,9 +57,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
+export const NothingSelected: Story = {};
 
-export const ChoosingASizeShowsItsMeasures: Story = {
+export const SelectingASizeShowsItsMeasures: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
     await expect(args.onSelect).toHaveBeenCalledWith('S');
@@ -71,7 +71,7 @@ export const ChoosingASizeShowsItsMeasures: Story = {
 
 export const NearlySoldOut: Story = { args: { size: 'M' } };
 
-export const AClickOnASoldOutSizeChoosesNothing: Story = {
+export const AClickOnASoldOutSizeSelectsNothing: Story = {
   name: 'A click on a sold-out size chooses nothing',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'L, sold out' })).toBeDisabled();

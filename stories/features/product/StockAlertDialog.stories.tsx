@@ -39,7 +39,7 @@ export const AGuest: Story = {};
 
 export const WrongEmail: Story = { decorators: [asSent({ email: 'anna@example' })] };
 
-export const MySizeIsTheOneThatIsAskedFor: Story = {
+export const MySizeIsPreselected: Story = {
   args: { mySize: 'XL' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('radio', { name: 'XL' })).toBeChecked();
@@ -48,7 +48,7 @@ export const MySizeIsTheOneThatIsAskedFor: Story = {
   },
 };
 
-export const TheKeyboardAsksForACustomer: Story = {
+export const TheKeyboardSubscribesACustomer: Story = {
   args: { email: 'anna@example.test' },
   play: async ({ args }) => {
     (await screen.findByRole('radio', { name: 'L' })).focus();
@@ -60,7 +60,7 @@ export const TheKeyboardAsksForACustomer: Story = {
   },
 };
 
-export const OnlyACorrectEmailIsSentAndConfirmed: Story = {
+export const OnlyAValidEmailIsSentAndConfirmed: Story = {
   name: 'Neither Cancel nor a wrong email sends anything; a correct one survives a failure and is confirmed',
   beforeEach: () => {
     onAsk.mockResolvedValueOnce('We can’t reach the shop.');

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {};
+export const Question: Story = {};
 
 export const Stopped: Story = { args: { stopped: true } };
 

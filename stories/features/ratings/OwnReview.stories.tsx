@@ -25,10 +25,10 @@ const remove = { name: 'Remove your review of Linen Camp Shirt' };
 
 export const Answered: Story = {};
 
-export const NothingWritten: Story = { args: { review: undefined } };
+export const RatingOnly: Story = { args: { review: undefined } };
 
-export const AClickBeginsAReview: Story = {
-  ...NothingWritten,
+export const AClickStartsAReview: Story = {
+  ...RatingOnly,
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Write a review of Linen Camp Shirt' }),
@@ -37,7 +37,7 @@ export const AClickBeginsAReview: Story = {
   },
 };
 
-export const ItIsRemovedOnceConfirmed: Story = {
+export const ItIsRemovedAfterConfirmation: Story = {
   name: 'Escape keeps it, and it is removed once that is confirmed',
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', remove).focus();
@@ -54,22 +54,22 @@ export const ItIsRemovedOnceConfirmed: Story = {
   },
 };
 
-export const TakenDown: Story = { args: { review: hiddenReview } };
+export const Hidden: Story = { args: { review: hiddenReview } };
 
-export const WhatTheShopTookDownIsSaid: Story = {
-  ...TakenDown,
+export const AHiddenReviewIsMarked: Story = {
+  ...Hidden,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The shop has taken this down/)).toBeVisible();
   },
 };
 
-export const FitAlone: Story = {
+export const FitOnly: Story = {
   args: { review: { text: '', size: 'M', fit: 'large', hidden: false } },
 };
 
 export const WithPictures: Story = { args: { review: picturedReview } };
 
-export const ThatPicturesGoIsSaidBefore: Story = {
+export const TheConfirmationMentionsPictures: Story = {
   ...WithPictures,
   play: async ({ canvas }) => {
     await expect(

@@ -57,7 +57,7 @@ export const Rated: Story = {
   args: { purchase: { productId: linenShirt, status: 'rated', rating: 1 } },
 };
 
-export const ARatingIsToldAndCanBeChanged: Story = {
+export const ARatingIsShownAndCanBeChanged: Story = {
   ...Rated,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You rated it 1 star.')).toBeVisible();
@@ -76,7 +76,7 @@ export const ARatingWithoutItsStarsCanBeChanged: Story = {
 };
 
 /** The order was refunded: only the words can be removed. */
-export const GivenBack: Story = {
+export const Refunded: Story = {
   args: {
     purchase: {
       productId: linenShirt,
@@ -89,8 +89,8 @@ export const GivenBack: Story = {
   },
 };
 
-export const WhatWasGivenBackCanOnlyLoseItsWords: Story = {
-  ...GivenBack,
+export const ARefundedProductsReviewCanOnlyBeRemoved: Story = {
+  ...Refunded,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You rated it 2 stars, and gave it back.')).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ export const LongNameOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const WithWordsOnAPhone: Story = {
+export const WithAReviewOnAPhone: Story = {
   args: {
     purchase: { productId: linenShirt, status: 'to_rate' },
     words: { onWrite: fn(), onRemove: fn() },
@@ -114,8 +114,8 @@ export const WithWordsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const NoRoomIsKeptWhereThereIsNoneBesideTheStars: Story = {
-  ...WithWordsOnAPhone,
+export const WithoutSpaceBesideTheStarsNoneIsReserved: Story = {
+  ...WithAReviewOnAPhone,
   play: async ({ canvas }) => {
     const stars = canvas.getByRole('radiogroup');
     const write = canvas.getByRole('button', { name: 'Write a review of Linen Camp Shirt' });

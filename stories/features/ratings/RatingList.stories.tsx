@@ -42,7 +42,7 @@ export const ArrowKeysAndEnterRate: Story = {
 
 export const Empty: Story = { args: { purchases: [] } };
 
-export const AnEmptyListSaysWhatItIsFor: Story = {
+export const AnEmptyListExplainsItself: Story = {
   ...Empty,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.emptyText)).toBeVisible();

@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 const save = { name: 'Save' };
 const { pictures: both = [] } = picturedReview;
 
-export const ToWrite: Story = {};
+export const New: Story = {};
 
-export const WrongValues: Story = { decorators: [asSent({ height: '5 ft' })] };
+export const InvalidValues: Story = { decorators: [asSent({ height: '5 ft' })] };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -46,7 +46,7 @@ export const Written: Story = {
 };
 
 /** The bought size needs no choice. */
-export const WhatWasWrittenIsChangedByKeyboard: Story = {
+export const AReviewIsChangedByKeyboard: Story = {
   ...Written,
   play: async () => {
     const text = await screen.findByRole('textbox', { name: 'Your review' });
@@ -62,7 +62,7 @@ export const WhatWasWrittenIsChangedByKeyboard: Story = {
   },
 };
 
-export const StarsAndWordsAreRequiredAndSent: Story = {
+export const StarsAndTextAreRequiredAndSent: Story = {
   name: 'Stars and words are required, survive a failure and are sent',
   beforeEach: () => {
     onSave.mockResolvedValueOnce('The shop does not answer.');
@@ -112,7 +112,7 @@ export const StarsAndWordsAreRequiredAndSent: Story = {
   },
 };
 
-export const TheFirstErrorIsOfTheStarsAndHasTheFocus: Story = {
+export const AMissingRatingIsReportedFirstAndFocused: Story = {
   name: 'The first error is of the stars, and has the focus',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', save));
@@ -134,14 +134,14 @@ export const WithPictures: Story = {
   },
 };
 
-export const ThereIsNoFieldWhereTheShopTakesNone: Story = {
+export const WithoutPictureSupportThereIsNoField: Story = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Your review' })).toBeVisible();
     await expect(screen.queryByLabelText(/^Choose pictures/)).not.toBeInTheDocument();
   },
 };
 
-export const PicturesAreSentWithTheWords: Story = {
+export const PicturesAreSentWithTheText: Story = {
   ...WithPictures,
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'stored', name: 'mirror.webp', url: 'mirror.webp' });
@@ -161,7 +161,7 @@ export const PicturesAreSentWithTheWords: Story = {
   },
 };
 
-export const PicturesWithoutWordsAreNotSent: Story = {
+export const PicturesWithoutTextAreNotSent: Story = {
   ...WithPictures,
   play: async () => {
     const text = await screen.findByRole('textbox', { name: 'Your review' });
@@ -174,7 +174,7 @@ export const PicturesWithoutWordsAreNotSent: Story = {
   },
 };
 
-export const APictureThatFailedCanBeRemovedAndTheWordsStay: Story = {
+export const AFailedPictureCanBeRemovedAndTheTextIsKept: Story = {
   ...WithPictures,
   name: 'A picture that failed can be removed, and the words stay',
   beforeEach: () => {

@@ -43,7 +43,7 @@ const field = /^Choose pictures or drop them here/;
 
 export const Empty: Story = {};
 
-export const PicturesAreSentAtOnceUpToTheirNumber: Story = {
+export const PicturesAreUploadedAtOnceUpToTheLimit: Story = {
   name: 'Pictures are sent at once, up to their number',
   play: async ({ canvas }) => {
     const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => pictureFile(name));
@@ -57,7 +57,7 @@ export const PicturesAreSentAtOnceUpToTheirNumber: Story = {
   },
 };
 
-export const ARefusedFileIsSaidWithItsName: Story = {
+export const ARefusedFileIsReportedByName: Story = {
   beforeEach: () => {
     upload.mockResolvedValueOnce({
       ...{ status: 'refused', reason: '“a.jpg” is damaged: it can’t be read to its end.' },
@@ -70,7 +70,7 @@ export const ARefusedFileIsSaidWithItsName: Story = {
   },
 };
 
-export const AFailedUploadIsSaid: Story = {
+export const AFailedUploadIsReported: Story = {
   name: 'A failed upload is said, each time',
   beforeEach: () => {
     upload.mockResolvedValue({ status: 'failed', reason: 'We can’t reach the shop.' });
@@ -109,7 +109,7 @@ export const APictureIsRemovedByKeyboard: Story = {
 
 const [first] = saved;
 
-export const OneOnItsWayAndOneFailed: Story = {
+export const OneUploadingAndOneFailed: Story = {
   parameters: {
     pictures: first && [
       { ...first, id: '1', label: 'mirror.jpg', state: { status: 'uploading', share: 0.4 } },

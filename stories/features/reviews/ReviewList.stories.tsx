@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {};
 
-export const TheFocusMovesOnToTheFirstNewReview: Story = {
+export const TheFocusMovesToTheFirstNewReview: Story = {
   render: function Growing(args) {
     const [reviews, setReviews] = useState(args.reviews);
     return (
@@ -60,7 +60,7 @@ export const DetailsOfTheBuyerAreShown: Story = {
   },
 };
 
-export const ACustomerIsToldWhereToReview: Story = {
+export const ACustomerGetsALinkToReview: Story = {
   args: { mayWrite: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'My ratings' });
@@ -98,7 +98,7 @@ export const WithPicturesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const APictureOpensLarge: Story = {
+export const APictureOpensFullSize: Story = {
   ...WithPictures,
   play: async ({ canvas }) => {
     const picture = { name: 'Picture 1 of 2 by Ana, size M: view full screen' };
@@ -110,8 +110,8 @@ export const APictureOpensLarge: Story = {
   },
 };
 
-export const TheFocusMovesOnAfterAnotherTry: Story = {
+export const TheFocusMovesOnAfterARetry: Story = {
   ...MoreFailed,
-  render: TheFocusMovesOnToTheFirstNewReview.render,
-  play: TheFocusMovesOnToTheFirstNewReview.play,
+  render: TheFocusMovesToTheFirstNewReview.render,
+  play: TheFocusMovesToTheFirstNewReview.play,
 };

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Adults: Story = {};
 
-export const EachMeasureStandsWithItsOwnText: Story = {
+export const EachMeasureHasItsOwnText: Story = {
   name: 'Each measure has its text, and adults need no wall',
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);

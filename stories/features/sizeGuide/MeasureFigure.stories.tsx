@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The list beside it has the same words, so screen readers skip it. */
 export const AllMeasures: Story = {};
 
-export const AScreenReaderPassesTheFigureBy: Story = {
+export const ScreenReadersSkipTheFigure: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Hips')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -24,7 +24,7 @@ export const AScreenReaderPassesTheFigureBy: Story = {
 
 export const ForAChild: Story = { args: { measures: ['Height', 'Chest', 'Waist'] } };
 
-export const AChildHasNoHipsToMeasure: Story = {
+export const AChildHasNoHipMeasure: Story = {
   ...ForAChild,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Hips')).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const EnterForgetsOne: Story = {
+export const EnterRemovesOne: Story = {
   name: 'Enter removes the size of a category, and a click sets one',
   play: async ({ canvas, args }) => {
     const kids = within(canvas.getByRole('group', { name: 'My size: Kids' }));

@@ -30,7 +30,7 @@ export const Remembered: Story = { args: { size: 'S' } };
 
 export const BoughtBefore: Story = { args: { boughtSize: 'M' } };
 
-export const TheSizeThatWasBoughtIsOfferedAndNotChosen: Story = {
+export const TheBoughtSizeIsOfferedButNotSelected: Story = {
   ...BoughtBefore,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You bought M last time.')).toBeVisible();
@@ -42,7 +42,7 @@ export const TheSizeThatWasBoughtIsOfferedAndNotChosen: Story = {
   },
 };
 
-export const EnterTakesTheOfferAndTheFocusStaysAtTheSizes: Story = {
+export const EnterAcceptsTheOfferAndKeepsTheFocus: Story = {
   ...BoughtBefore,
   name: 'Enter takes the offer, and the focus stays at the sizes',
   play: async ({ canvas, args }) => {
@@ -53,7 +53,7 @@ export const EnterTakesTheOfferAndTheFocusStaysAtTheSizes: Story = {
   },
 };
 
-export const WhoSaidAnotherSizeIsOfferedNone: Story = {
+export const WithAnotherSavedSizeThereIsNoOffer: Story = {
   args: { boughtSize: 'M', size: 'L' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'L', pressed: true })).toBeVisible();
@@ -61,7 +61,7 @@ export const WhoSaidAnotherSizeIsOfferedNone: Story = {
   },
 };
 
-export const ASizeOfNoneOfTheseIsNotOffered: Story = {
+export const ASizeOutsideTheListIsNotOffered: Story = {
   args: { boughtSize: '34/32' },
   name: 'A size that is none of these is not offered',
   play: async ({ canvas }) => {

@@ -64,18 +64,18 @@ export const ArrowKeysChangeTheCategoryEnterTheUnit: Story = {
   },
 };
 
-export const AClickRemembersASize: Story = {
+export const AClickSavesASize: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'M' }));
     await expect(args.mySize.onChange).toHaveBeenCalledWith('M');
   },
 };
 
-export const RememberedOnTheAccount: Story = {
+export const SavedToTheAccount: Story = {
   args: { mySize: { size: 'S', isOnAccount: true, onChange: fn() } },
 };
 
-export const EnterForgetsIt: Story = {
+export const EnterRemovesIt: Story = {
   args: { mySize: { size: 'S', onChange: fn() } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'S', pressed: true }).focus();

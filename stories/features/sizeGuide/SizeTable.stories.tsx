@@ -56,7 +56,7 @@ export const KidsOnAPhone: Story = {
 
 export const InchesFromRightToLeft: Story = { ...Inches, globals: { direction: 'rtl' } };
 
-export const FromRightToLeftAHalfStandsBehindItsNumber: Story = {
+export const FromRightToLeftAHalfIsAfterItsNumber: Story = {
   ...InchesFromRightToLeft,
   name: 'From right to left, a half stands behind its number',
   play: async ({ canvas }) => {

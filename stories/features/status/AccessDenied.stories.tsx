@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Denied: Story = {};
 
-export const TwoLinksLeadOn: Story = {
+export const TwoLinksOfferNextSteps: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Oops! You Shall Not Pass!' }),

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {};
 
-export const ASecondTryLeadsToThePageThatFailed: Story = {
+export const ARetryReturnsToTheFailedPage: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Oops! Something went wrong...' }),
@@ -40,7 +40,7 @@ export const ASecondTryLeadsToThePageThatFailed: Story = {
   },
 };
 
-export const WithoutAPageThereIsNoSecondTry: Story = {
+export const WithoutAPageThereIsNoRetry: Story = {
   args: { reason: 'failed', tryAgainTo: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ export const CodeMissing: Story = { args: { reason: 'codeMissing', tryAgainTo: '
 
 export const UnknownUrl: Story = { args: { reason: 'unknownUrl', tryAgainTo: undefined } };
 
-export const AnUnknownAddressLeadsToTheClothes: Story = {
+export const AnUnknownUrlOffersTheCategories: Story = {
   ...UnknownUrl,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/There is no page at this address/)).toBeVisible();

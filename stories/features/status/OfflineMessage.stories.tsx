@@ -16,7 +16,7 @@ export const PhoneDark: Story = {
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
 };
 
-export const EnterTriesAgain: Story = {
+export const EnterRetries: Story = {
   name: 'Enter or a click tries again',
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();

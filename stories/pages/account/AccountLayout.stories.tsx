@@ -18,7 +18,7 @@ const parts = { name: 'Account' };
 
 export const Details: Story = {};
 
-export const EachPartIsAClickAway: Story = {
+export const EachSidebarLinkOpensItsPage: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'My account' });
     const nav = within(canvas.getByRole('navigation', parts));
@@ -50,7 +50,7 @@ export const WithoutRole: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnAPhoneThePartsStandAboveTheHeading: Story = {
+export const OnAPhoneTheLinksAreAboveTheHeading: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'My account' });
@@ -67,7 +67,7 @@ export const Guest: Story = {
   afterEach: isDenied('A guest is denied'),
 };
 
-/** The user could not be loaded; another try leads back here. */
+/** The user could not be loaded; a retry returns here. */
 export const Failed: Story = {
   parameters: { route: paths.myOrders, shop: { outages: { 'GET /getuser': 500 } } },
   afterEach: leadsBackTo(paths.myOrders),

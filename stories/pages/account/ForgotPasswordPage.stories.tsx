@@ -27,7 +27,7 @@ export const Ready: Story = {
   }),
 };
 
-export const TheAnswerDoesNotTellWhetherTheAccountExists: Story = {
+export const TheReplyDoesNotRevealWhetherTheAccountExists: Story = {
   name: 'The answer does not reveal whether the account exists',
   play: async ({ canvas }) => {
     await askForLink(canvas);
@@ -44,7 +44,7 @@ export const AFailureKeepsTheEmail: Story = {
   },
 };
 
-export const APlainServersShopAsksToBeWrittenTo: Story = {
+export const ASpecOnlyServersShopOffersItsEmail: Story = {
   name: 'A plain server’s shop asks for an email',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export const Ready: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const ALoginLeadsHomeAndIsRemembered: Story = {
+export const ALoginOpensTheHomePageAndIsStored: Story = {
   play: async ({ canvas, step }) => {
     await step('A wrong password keeps the email', async () => {
       await logIn(canvas, { ...anna, password: 'a wool coat' });
@@ -47,8 +47,8 @@ export const ALoginLeadsHomeAndIsRemembered: Story = {
   },
 };
 
-/** Another server's errors may be objects, in a 200. */
-export const ErrorsThatAreObjectsAreTold: Story = {
+/** Another server's errors may be objects, with status 200. */
+export const ErrorsThatAreObjectsAreShown: Story = {
   beforeEach: () => {
     const errors = [{ message: 'Wrong password' }, { message: 'Two tries left' }];
     getWorker().use(http.post('*/api/login', () => HttpResponse.json({ success: false, errors })));
@@ -59,7 +59,7 @@ export const ErrorsThatAreObjectsAreTold: Story = {
   },
 };
 
-export const AGuestsUnitsJoinTheCustomers: Story = {
+export const AGuestsUnitsAreAddedToTheCustomers: Story = {
   name: 'A guest’s cart joins the customer’s',
   parameters: { shop: { cart: [{ itemId: linenShirt._id, size: 'S', quantity: 1 }] } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S'), guestLine(linenShirt, 'M')),
@@ -71,7 +71,7 @@ export const AGuestsUnitsJoinTheCustomers: Story = {
 };
 
 /** On a server that adds only unit by unit. */
-export const AGuestsUnitsJoinUnitByUnit: Story = {
+export const AGuestsUnitsAreAddedOneByOne: Story = {
   name: 'A guest’s cart joins unit by unit',
   parameters: { shop: { plain: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2), guestLine(linenShirt, 'M')),
@@ -82,7 +82,7 @@ export const AGuestsUnitsJoinUnitByUnit: Story = {
   },
 };
 
-export const ACartThatCouldNotBeJoinedIsKept: Story = {
+export const ACartThatCouldNotBeAddedIsKept: Story = {
   parameters: { shop: { outages: { 'POST /joincart': 500 } } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S')),
   play: async ({ canvas }) => {
@@ -95,13 +95,13 @@ export const ACartThatCouldNotBeJoinedIsKept: Story = {
 };
 
 export const ALoginWorksOnATranslatedPage: Story = {
-  ...ALoginLeadsHomeAndIsRemembered,
+  ...ALoginOpensTheHomePageAndIsStored,
   name: 'A login works on a translated page',
   tags: ['behaviour'],
   globals: { translation: 'browser' },
 };
 
-export const ALoginOfflineSaysSo: Story = {
+export const ALoginOfflineReportsIt: Story = {
   parameters: { shop: { outages: { 'POST /login': 'offline' } } },
   play: async ({ canvas }) => {
     await logIn(canvas, anna);

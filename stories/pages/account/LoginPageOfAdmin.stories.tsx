@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {};
 
-export const TheTokenIsAskedForAfterThePassword: Story = {
+export const TheTokenIsRequestedAfterThePassword: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('textbox', { name: 'Email' })).focus();
     await userEvent.keyboard(`${admin.email}{Tab}${admin.password}{Enter}`);
@@ -49,7 +49,7 @@ export const FiveWrongTokensLockTheLogin: Story = {
   },
 };
 
-export const OtherWordsForTheToken: Story = {
+export const AServersOwnTokenMessage: Story = {
   name: 'A token is asked for in other words',
   beforeEach: () => {
     getWorker().use(
@@ -68,7 +68,7 @@ export const OtherWordsForTheToken: Story = {
   },
 };
 
-export const ACodeIsEnteredBeforeTheServerAsks: Story = {
+export const ACodeCanBeEnteredBeforeTheServerRequestsIt: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'I have a code' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), admin.email);

@@ -30,7 +30,7 @@ async function signUp(canvas: Canvas, email: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
 }
 
-export const SigningUpTakesTheCartAlong: Story = {
+export const SigningUpSendsTheCart: Story = {
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S', 2)),
   play: async ({ canvas }) => {
     await signUp(canvas, 'berta@example.test');
@@ -40,9 +40,9 @@ export const SigningUpTakesTheCartAlong: Story = {
   },
 };
 
-/** A second try would be refused, as the email is in use by then. */
-export const ASignUpWhoseAnswerIsLostIsFound: Story = {
-  ...SigningUpTakesTheCartAlong,
+/** A retry would be refused, since the email is in use by then. */
+export const ASignUpWithALostReplyIsFound: Story = {
+  ...SigningUpSendsTheCart,
   name: 'A sign-up whose answer is lost is found',
   tags: ['behaviour'],
   beforeEach: () => {
@@ -51,8 +51,8 @@ export const ASignUpWhoseAnswerIsLostIsFound: Story = {
   },
 };
 
-/** The cart does not join twice. */
-export const ASecondTryFindsTheSignUpToo: Story = {
+/** The cart is not added twice. */
+export const ARetryFindsTheSignUpToo: Story = {
   name: 'A second try finds the sign-up, too',
   beforeEach: () => {
     fillGuestCart(guestLine(linenShirt, 'S', 2));
@@ -68,7 +68,7 @@ export const ASecondTryFindsTheSignUpToo: Story = {
   },
 };
 
-export const AUsedEmailIsRefusedAndTheFormKept: Story = {
+export const AUsedEmailIsRefusedAndTheFormIsKept: Story = {
   play: async ({ canvas }) => {
     await signUp(canvas, anna.email);
     await expectAlert('Signup failed. This email is already in use.');
@@ -77,7 +77,7 @@ export const AUsedEmailIsRefusedAndTheFormKept: Story = {
   },
 };
 
-export const ARefusalAsksToCheckTheInput: Story = {
+export const ARefusalSuggestsCheckingTheInput: Story = {
   parameters: { shop: { outages: { 'POST /signup': 400 } } },
   play: async ({ canvas }) => {
     await signUp(canvas, 'berta@example.test');
@@ -85,7 +85,7 @@ export const ARefusalAsksToCheckTheInput: Story = {
   },
 };
 
-export const AFailureAsksToTryAgain: Story = {
+export const AFailureSuggestsARetry: Story = {
   parameters: { shop: { outages: { 'POST /signup': 500 } } },
   play: async ({ canvas }) => {
     await signUp(canvas, 'berta@example.test');

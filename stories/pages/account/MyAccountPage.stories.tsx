@@ -48,14 +48,14 @@ export const AChangedEmailIsSaved: Story = {
   },
 };
 
-export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
+export const AChangeWithALostReplyIsReportedAsSaved: Story = {
   ...AChangedEmailIsSaved,
   name: 'A change whose answer is lost is told as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /updateuser'),
 };
 
-export const AMissingEmailIsToldAtItsField: Story = {
+export const AMissingEmailIsReportedAtItsField: Story = {
   play: async ({ canvas, step }) => {
     const email = await changeEmail(canvas, '');
     await expectAlert('Please fill in all required fields');
@@ -72,8 +72,8 @@ export const AMissingEmailIsToldAtItsField: Story = {
   },
 };
 
-/** The login is some time ago, so the form asks for the password. */
-export const AnOldLoginHasToGiveThePassword: Story = {
+/** The login was some time ago, so the form requires the password. */
+export const AnOldLoginRequiresThePassword: Story = {
   parameters: { shop: { oldLogin: true } },
   play: async ({ canvas }) => {
     await changeEmail(canvas, 'anna.souza@example.test');
@@ -90,7 +90,7 @@ export const AnOldLoginHasToGiveThePassword: Story = {
   },
 };
 
-export const AFailureKeepsWhatWasTyped: Story = {
+export const AFailureKeepsTypedValues: Story = {
   parameters: { shop: { outages: { 'POST /updateuser': 'offline' } } },
   play: async ({ canvas }) => {
     const email = await changeEmail(canvas, 'anna.souza@example.test');
@@ -114,7 +114,7 @@ export const TheAccountIsDeletedWithItsPassword: Story = {
   },
 };
 
-export const AFailedDownloadIsSaid: Story = {
+export const AFailedDownloadIsReported: Story = {
   name: 'A failed download is reported',
   parameters: { shop: { outages: { 'GET /exportuser': 503 } } },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const AFailedDownloadIsSaid: Story = {
   },
 };
 
-export const APlainServerOffersNeither: Story = {
+export const ASpecOnlyServerOffersNeither: Story = {
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await changeEmail(canvas, 'anna.souza@example.test');

@@ -28,7 +28,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const added = 'Torstr. 1, Berlin, Germany, 10119';
 
-export const OneIsAddedMadeTheDefaultAndRemoved: Story = {
+export const AnAddressIsAddedSetAsDefaultAndRemoved: Story = {
   name: 'One is added, made the default and removed',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }));
@@ -53,8 +53,8 @@ export const OneIsAddedMadeTheDefaultAndRemoved: Story = {
   },
 };
 
-export const ChangesWhoseAnswersAreLostAreToldAsDone: Story = {
-  ...OneIsAddedMadeTheDefaultAndRemoved,
+export const ChangesWithLostRepliesAreReportedAsDone: Story = {
+  ...AnAddressIsAddedSetAsDefaultAndRemoved,
   name: 'Changes whose answers are lost are told as done',
   tags: ['behaviour'],
   beforeEach: () => {
@@ -63,7 +63,7 @@ export const ChangesWhoseAnswersAreLostAreToldAsDone: Story = {
   },
 };
 
-export const AFailedRemovalIsSaid: Story = {
+export const AFailedRemovalIsReported: Story = {
   name: 'A failed removal is reported',
   parameters: { shop: { customer, outages: { 'POST /removeaddress/:id': 503 } } },
   play: async ({ canvas, step }) => {
@@ -86,7 +86,7 @@ export const AFailedRemovalIsSaid: Story = {
   },
 };
 
-export const APlainServerKeepsNone: Story = {
+export const ASpecOnlyServerStoresNone: Story = {
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Email' });

@@ -25,7 +25,7 @@ async function findSizes(canvas: Canvas, category: string) {
   return within(await canvas.findByRole('group', { name: `My size: ${category}` }));
 }
 
-export const OneIsChangedAndOneForgotten: Story = {
+export const ASizeIsChangedAndAnotherRemoved: Story = {
   play: async ({ canvas }) => {
     const women = await findSizes(canvas, 'Women');
     await userEvent.click(women.getByRole('button', { name: 'L' }));
@@ -43,7 +43,7 @@ export const OneIsChangedAndOneForgotten: Story = {
   },
 };
 
-export const AFailureIsSaidAndTheBrowserKeepsIt: Story = {
+export const AFailureIsReportedAndTheBrowserKeepsIt: Story = {
   name: 'A failure is said, and the browser keeps it',
   parameters: { shop: { customer, outages: { 'POST /savemysize': 503 } } },
   play: async ({ canvas, step }) => {
@@ -68,7 +68,7 @@ export const AFailureIsSaidAndTheBrowserKeepsIt: Story = {
   },
 };
 
-export const APlainServerKeepsNone: Story = {
+export const ASpecOnlyServerStoresNone: Story = {
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Email' });

@@ -28,12 +28,12 @@ export const Ready: Story = {
   parameters: { shop: { customer: { favourites: season.slice(0, 12).map(({ _id }) => _id) } } },
 };
 
-export const TheLastUnitThatIsTakenIsSoldOut: Story = {
+export const WithItsLastUnitTakenAProductIsSoldOut: Story = {
   name: 'A size is sold out once its last unit is added',
   play: ({ canvas }) => takeLastUnits(canvas),
 };
 
-export const AFavouriteTakenBackIsGoneForGood: Story = {
+export const ARemovedFavouriteIsGonePermanently: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', shirt)).toBeVisible();
     await expect(canvas.getByRole('link', crew)).toBeVisible();
@@ -53,14 +53,14 @@ export const AFavouriteTakenBackIsGoneForGood: Story = {
   },
 };
 
-export const AFavouriteTakenBackIsGoneOnAPlainServer: Story = {
-  ...AFavouriteTakenBackIsGoneForGood,
+export const ARemovedFavouriteIsGoneOnASpecOnlyServer: Story = {
+  ...ARemovedFavouriteIsGonePermanently,
   name: 'A favourite taken back is gone on a plain server',
   tags: ['behaviour'],
   parameters: { shop: { plain: true, customer: { favourites } } },
 };
 
-export const AFailedRemovalBringsTheProductBack: Story = {
+export const AFailedRemovalRestoresTheProduct: Story = {
   parameters: {
     shop: { customer: { favourites }, outages: { 'POST /removefavorite/:id': 500 } },
   },

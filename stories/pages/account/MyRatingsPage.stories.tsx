@@ -23,7 +23,7 @@ const saveShirt = { name: 'Save the rating of Linen Camp Shirt' };
 
 export const Ready: Story = {};
 
-export const ARatedProductGoesOverToTheRatedOnes: Story = {
+export const ARatedProductMovesToTheRatedOnes: Story = {
   play: async ({ canvas }) => {
     const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
     await chooseStars(toRate.getByRole('radiogroup', rateShirt), 4);
@@ -37,8 +37,8 @@ export const ARatedProductGoesOverToTheRatedOnes: Story = {
   },
 };
 
-export const ARatingWhoseAnswerIsLostStays: Story = {
-  ...ARatedProductGoesOverToTheRatedOnes,
+export const ARatingWithALostReplyIsKept: Story = {
+  ...ARatedProductMovesToTheRatedOnes,
   name: 'A rating whose answer is lost stays',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /rate/:productId'),
@@ -76,15 +76,15 @@ export const AReviewIsWrittenChangedAndRemoved: Story = {
   },
 };
 
-export const AReviewWhoseAnswerIsLostIsToldAsSaved: Story = {
+export const AReviewWithALostReplyIsReportedAsSaved: Story = {
   ...AReviewIsWrittenChangedAndRemoved,
   name: 'A review whose answer is lost is told as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /review/:productId'),
 };
 
-/** Escape acts like Back, or a press outside, on a phone. */
-export const AReviewThatIsLeftHalfWrittenIsThereAgain: Story = {
+/** Escape works like Back, or a click outside, on a phone. */
+export const AnUnfinishedReviewIsRestored: Story = {
   play: async ({ canvas }) => {
     const form = await beginReview(canvas);
     await chooseStars(form.getByRole('radiogroup', rateShirt), 4);
@@ -100,7 +100,7 @@ export const AReviewThatIsLeftHalfWrittenIsThereAgain: Story = {
   },
 };
 
-export const PicturesComeWithAReviewAndGoWithIt: Story = {
+export const PicturesAreAddedAndRemovedWithAReview: Story = {
   play: async ({ canvas }) => {
     const form = await beginReview(canvas);
     await chooseStars(form.getByRole('radiogroup', rateShirt), 5);
@@ -136,12 +136,12 @@ export const AFirstReviewByKeyboardKeepsTheFocusNear: Story = {
   },
 };
 
-export const APlainServerTakesNoWords: Story = {
+export const ASpecOnlyServerAcceptsNoText: Story = {
   parameters: { shop: { plain: true } },
   play: async (context) => {
     await context.canvas.findByRole('radiogroup', rateShirt);
     await expect(context.canvas.queryByRole('button', { name: /review/ })).toBeNull();
-    await ARatedProductGoesOverToTheRatedOnes.play?.(context);
+    await ARatedProductMovesToTheRatedOnes.play?.(context);
   },
 };
 
@@ -153,7 +153,7 @@ const checkedStars = (rating: HTMLElement) =>
     .getAllByRole<HTMLInputElement>('radio')
     .find(({ checked, value }) => checked && value !== '')?.value;
 
-export const AFailedRatingBringsTheProductBack: Story = {
+export const AFailedRatingRestoresTheProduct: Story = {
   parameters: saveFailed,
   play: async ({ canvas }) => {
     const toRate = within(await canvas.findByRole('region', { name: 'To rate' }));
@@ -167,7 +167,7 @@ export const AFailedRatingBringsTheProductBack: Story = {
   },
 };
 
-export const AFailedChangeBringsTheStarsBack: Story = {
+export const AFailedChangeRestoresTheStars: Story = {
   name: 'A failed change restores the stars',
   parameters: saveFailed,
   play: async ({ canvas }) => {

@@ -41,12 +41,12 @@ export const ANewPasswordEndsEverySession: Story = {
   },
 };
 
-/** The link of a guest who keeps their order. */
+/** The link of a guest who adds their order to an account. */
 export const NewAccount: Story = {
   parameters: { route: `${paths.resetPassword}?token=${resetToken}&account=new` },
 };
 
-export const WhoHasNoAccountYetChoosesAPassword: Story = {
+export const AGuestWithoutAnAccountChoosesAPassword: Story = {
   ...NewAccount,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Choose a password' });
@@ -59,7 +59,7 @@ export const WhoHasNoAccountYetChoosesAPassword: Story = {
   },
 };
 
-export const ADeadLinkLeadsToANewOne: Story = {
+export const AnInvalidLinkOffersANewOne: Story = {
   name: 'A dead link leads to a new one, and removes an earlier failure',
   parameters: { route: `${paths.resetPassword}?token=token-that-was-used-before` },
   beforeEach: () =>
@@ -95,7 +95,7 @@ export const AFailureKeepsThePassword: Story = {
   },
 };
 
-export const APlainServersShopAsksToBeWrittenTo: Story = {
+export const ASpecOnlyServersShopOffersItsEmail: Story = {
   name: 'A plain server’s shop asks for an email',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {

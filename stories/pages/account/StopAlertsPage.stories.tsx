@@ -25,7 +25,7 @@ export const TheEmailsStopWithoutALogin: Story = {
   },
 };
 
-export const ACutOffLinkSaysWhatToDo: Story = {
+export const ATruncatedLinkExplainsTheNextStep: Story = {
   name: 'A cut-off link says what to do',
   parameters: { route: `${paths.stopAlerts}?token=token-of-the` },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const TheShopStopsAskingForReviews: Story = {
   },
 };
 
-export const OfflineItCanBeTriedAgain: Story = {
+export const OfflineItCanBeRetried: Story = {
   parameters: { shop: { outages: { 'POST /endstockalerts': 'offline' } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', stop));

@@ -53,8 +53,8 @@ export const AfterAProductTheFormIsEmptyAgain: Story = {
   },
 };
 
-/** Such a server does not answer the product, and lacks fields of the shop's own. */
-export const AProductIsAddedOnAPlainServer: Story = {
+/** Such a server does not return the product, and lacks fields of our own. */
+export const AProductIsAddedOnASpecOnlyServer: Story = {
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, cape);
@@ -71,8 +71,8 @@ export const AProductIsAddedOnAPlainServer: Story = {
   },
 };
 
-/** An empty shop shows no fields of a product, so only those of the specification are offered. */
-export const PlainServerEmptyShop: Story = {
+/** An empty shop reveals no fields of its products, so only the specification's are offered. */
+export const SpecOnlyServerEmptyShop: Story = {
   parameters: { shop: { plain: true, products: [] } },
   afterEach: shows('An empty plain server offers no draft', async ({ canvas }) => {
     await nameField(canvas);
@@ -84,7 +84,7 @@ export const PlainServerEmptyShop: Story = {
   }),
 };
 
-/** The form waits until the fields of the shop are known. */
+/** The form waits until the shop's fields are known. */
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /listproducts': 'silent' } } },
   afterEach: shows('The form waits for the fields of the shop', async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Loading: Story = {
 };
 
 /** A draft may hold values of fields that this server lacks. */
-export const FieldsThatTheShopLacksKeepTheirText: Story = {
+export const UnsupportedFieldsKeepTheirText: Story = {
   parameters: { shop: { plain: true } },
   beforeEach: () => {
     logInAdmin();
@@ -121,7 +121,7 @@ export const FieldsThatTheShopLacksKeepTheirText: Story = {
   },
 };
 
-export const AFlagThatIsNotTakenIsReported: Story = {
+export const AnUnsupportedFlagIsReported: Story = {
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, cape);
@@ -134,7 +134,7 @@ export const AFlagThatIsNotTakenIsReported: Story = {
   },
 };
 
-export const AFailureKeepsWhatWasTypedAndUploaded: Story = {
+export const AFailureKeepsTypedValuesAndUploads: Story = {
   parameters: { shop: { outages: { 'POST /addproduct': 'offline' } } },
   play: async ({ canvas }) => {
     await fillProduct(canvas, cape);
@@ -146,7 +146,7 @@ export const AFailureKeepsWhatWasTypedAndUploaded: Story = {
   },
 };
 
-/** The product was added, but the answer was lost. */
+/** The product was added, but the reply was lost. */
 export const PressingAgainAddsNoSecondProduct: Story = {
   parameters: { shop: { admin: { lostAnswers: 1 } } },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const PressingAgainAddsNoSecondProduct: Story = {
   },
 };
 
-export const AFailedPictureIsTriedAgain: Story = {
+export const AFailedPictureIsRetried: Story = {
   parameters: { shop: { admin: { failingUploads: 1 } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Add product' });
@@ -180,7 +180,7 @@ export const AFailedPictureIsTriedAgain: Story = {
   },
 };
 
-export const LeavingAsksBeforeWhatWasTypedIsLost: Story = {
+export const LeavingWithUnsavedValuesAsksFirst: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await nameField(canvas), 'Loden Cape');
     const products = within(canvas.getByRole('navigation', { name: 'Admin' })).getByRole('link', {

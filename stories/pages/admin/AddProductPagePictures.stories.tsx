@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses a file once the form is there, and returns both it and the one that is sent. */
+/** Selects a file once the form is rendered; returns it and the uploaded one. */
 async function send(canvas: Canvas, draw: () => Promise<File>): Promise<[File, File]> {
   await canvas.findByLabelText(/^Choose pictures/);
   const file = await draw();
@@ -41,14 +41,14 @@ async function largePhoto(): Promise<File> {
   context.fillStyle = 'blue';
   context.fillRect(3000, 0, 3000, 4200);
   const jpeg = await canvas.convertToBlob({ type: 'image/jpeg' });
-  // Exif with orientation 6: what is left in the pixels is on top.
+  // Exif orientation 6: the left edge of the pixels is the top.
   const exif =
     '\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0';
   const bytes = Uint8Array.from(exif, (letter) => letter.charCodeAt(0));
   return new File([jpeg.slice(0, 2), bytes, jpeg.slice(2)], 'coat.jpg', { type: 'image/jpeg' });
 }
 
-/** Noise, which no format makes small. */
+/** Noise, which no format compresses well. */
 async function heavyPicture(): Promise<File> {
   const canvas = new OffscreenCanvas(2000, 2000);
   const context = canvas.getContext('2d');
@@ -64,7 +64,7 @@ async function heavyPicture(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'noise.png', { type: 'image/png' });
 }
 
-export const APhotoOfTooManyPixelsIsSentSmallerAndUpright: Story = {
+export const AnOversizedPhotoIsSentReducedAndUpright: Story = {
   name: 'A photo of too many pixels is sent smaller and upright',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const APhotoOfTooManyPixelsIsSentSmallerAndUpright: Story = {
   },
 };
 
-export const AHeavyPictureIsSentAsAJpeg: Story = {
+export const ALargeFileIsSentAsAJpeg: Story = {
   name: 'A picture above 10 MB is sent as a JPEG',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const AHeavyPictureIsSentAsAJpeg: Story = {
   },
 };
 
-export const APictureWithinTheLimitsIsSentAsItIs: Story = {
+export const APictureWithinTheLimitsIsSentUnchanged: Story = {
   name: 'A picture within the limits is sent as it is',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const APictureWithinTheLimitsIsSentAsItIs: Story = {
   },
 };
 
-export const WhatTheBrowserCannotReadSaysSo: Story = {
+export const AnUnreadableFileIsReported: Story = {
   name: 'What the browser cannot read says so',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ const toShip: Order[] = [
   { ...processingOrder, _id: 'due', email: 'due@example.test', refundPending: true },
 ];
 
-export const OnAccountTooAnOrderIsToShip: Story = {
+export const AnOrderOnAccountIsToShip: Story = {
   name: 'On account too an order is to ship, and none whose money goes back',
   parameters: { shop: { admin: { orders: toShip } } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const AWeekByUrl: Story = {
 };
 
 /** Summed up in the browser, without checkouts and visits. */
-export const PlainServer: Story = {
+export const SpecOnlyServer: Story = {
   parameters: { shop: { plain: true } },
   afterEach: shows('A plain server’s figures are summed up here', async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Low stock' })).toBeVisible();
@@ -86,7 +86,7 @@ export const PlainServer: Story = {
 const paymentStates = ['Not paid', 'Completed'];
 
 /** Another server's states, none of which is called “paid”. */
-export const PlainServerOtherStates: Story = {
+export const SpecOnlyServerOtherStates: Story = {
   parameters: {
     shop: {
       plain: true,
@@ -120,7 +120,7 @@ export const Failed: Story = failed('GET /shopsummary', paths.admin);
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const APeriodThatFailsIsSaidInThePlaceOfItsFigures: Story = {
+export const AFailedPeriodIsReportedInPlaceOfItsFigures: Story = {
   name: 'A period that fails is said in the place of its figures, and can be tried again',
   play: async ({ canvas }) => {
     const week = await canvas.findByRole('button', { name: '7 days' });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const parts = { name: 'Admin' };
 
-export const EachPartIsAClickAway: Story = {
+export const EachSidebarLinkOpensItsPage: Story = {
   name: 'The navbar leads to the admin area, and its sidebar to each page',
   parameters: { route: paths.contacts },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Customer: Story = {
   }),
 };
 
-/** The user could not be loaded; another try leads back here. */
+/** The user could not be loaded; a retry returns here. */
 export const Failed: Story = {
   parameters: { shop: { outages: { 'GET /getuser': 500 } } },
   afterEach: leadsBackTo(paths.adminMfa),
@@ -59,7 +59,7 @@ export const Failed: Story = {
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-export const UnknownPart: Story = {
+export const UnknownSection: Story = {
   parameters: { route: `${paths.admin}/nowhere` },
   afterEach: shows('An unknown page is an error', async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oops! Something went wrong...' });
@@ -68,7 +68,7 @@ export const UnknownPart: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const OnATabletThePartsStandAboveTheHeading: Story = {
+export const OnATabletTheLinksAreAboveTheHeading: Story = {
   ...OnATablet,
   name: 'On a tablet the links are above the heading',
   play: async ({ canvas }) => {

@@ -60,7 +60,7 @@ export const AWrongPasswordReplacesNothing: Story = {
 };
 
 /** Replacing is an extension: without it, the authenticator in use stays. */
-export const APlainServerReplacesNothing: Story = {
+export const ASpecOnlyServerOffersNoReplacement: Story = {
   parameters: { shop: { mfa: 'enrolled', plain: true } },
   play: async ({ canvas }) => {
     await askToReplace(canvas, admin.password, rightCode);

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 const [rightCode, nextCode, lastCode] = authenticatorCodes;
 
-/** Check, add, QR code, close, verify, done (specification M2); then the codes, this once. */
-export const TheEnrolmentGoesFromCheckToCodes: Story = {
+/** Check, add, QR code, close, verify, done (specification M2); then the codes, once. */
+export const TheEnrolmentRunsFromCheckToCodes: Story = {
   play: async ({ canvas, step }) => {
     await addMfa(canvas);
     await canvas.findByRole('img', { name: 'QR code for your authenticator app' });
@@ -40,7 +40,7 @@ export const TheEnrolmentGoesFromCheckToCodes: Story = {
   },
 };
 
-export const APlainServerEnrolsWithoutRecoveryCodes: Story = {
+export const ASpecOnlyServerEnrolsWithoutRecoveryCodes: Story = {
   parameters: { shop: { mfa: 'notEnrolled', plain: true } },
   play: async ({ canvas }) => {
     await addMfa(canvas);
@@ -64,7 +64,7 @@ export const FiveWrongCodesLockTheCheck: Story = {
   },
 };
 
-export const AFailedBeginningCanBeTriedAgain: Story = {
+export const AFailedStartCanBeRetried: Story = {
   parameters: { shop: { mfa: 'notEnrolled', outages: { 'POST /mfa/register': 500 } } },
   play: async ({ canvas }) => {
     await addMfa(canvas);
@@ -85,7 +85,7 @@ export const ACheckOfflineKeepsTheCode: Story = {
 };
 
 /** The authenticator is enrolled, but its recovery codes were never shown. */
-export const LostRecoveryCodesAreReplacedByOthers: Story = {
+export const LostRecoveryCodesAreReplaced: Story = {
   beforeEach: () => loseAnswer('POST /mfa/verify'),
   play: async ({ canvas }) => {
     await addMfa(canvas);

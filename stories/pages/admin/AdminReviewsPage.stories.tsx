@@ -36,7 +36,7 @@ export const AReviewIsPublishedAgainAndAnswered: Story = {
 };
 
 /** A second press would hide it again. */
-export const AReviewThatMayBePublishedIsToBeLookedAtFirst: Story = {
+export const AReviewThatMayBePublishedMustBeCheckedFirst: Story = {
   name: 'A review that may be published by now is to be looked at before another try',
   beforeEach: () => loseAnswer('POST /handlereview/:id', 2),
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const AReviewThatMayBePublishedIsToBeLookedAtFirst: Story = {
   },
 };
 
-export const AnAnswerThatWasNotHeardCanBeSavedAgain: Story = {
+export const AnAnswerWithALostReplyCanBeSavedAgain: Story = {
   name: 'An answer to a review can be saved again when nothing was heard of it',
   parameters: { route: `${paths.adminReviews}?state=unanswered` },
   beforeEach: () => loseAnswer('POST /handlereview/:id', 2),
@@ -85,7 +85,7 @@ const many = Array.from({ length: 21 }, (_, index) => ({
   text: `Review ${index + 1}.`,
 }));
 
-export const ASecondPageIsTurnedTo: Story = {
+export const TheNextPageIsShown: Story = {
   parameters: { shop: { reviews: many } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Review 1.')).toBeVisible();
@@ -97,7 +97,7 @@ export const ASecondPageIsTurnedTo: Story = {
 
 export const Empty: Story = { parameters: { shop: { reviews: [] } } };
 
-export const PlainServer: Story = hidesAdminLink('Reviews', 'A plain server hides the way here');
+export const SpecOnlyServer: Story = hidesAdminLink('Reviews', 'A plain server hides the way here');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /allreviews': 'silent' } } },

@@ -59,7 +59,7 @@ async function endCourier(canvas: Canvas) {
   return delivery;
 }
 
-export const WhatIsSavedAndEndedIsInTheLists: Story = {
+export const SavedAndEndedSettingsAreInTheLists: Story = {
   play: async ({ canvas, step }) => {
     const form = await changeSpring10(canvas);
     await retype(form.getByRole('textbox', { name: 'Percent' }), '15{Enter}');
@@ -84,7 +84,7 @@ export const WhatIsSavedAndEndedIsInTheLists: Story = {
   },
 };
 
-export const AnEndOfWhichNothingWasHeardMayBeInTheList: Story = {
+export const AnEndWithoutAReplyMayBeInTheList: Story = {
   beforeEach: () => loseAnswer('POST /enddelivery/:id', 2),
   play: async ({ canvas }) => {
     const delivery = await endCourier(canvas);
@@ -97,7 +97,7 @@ export const AnEndOfWhichNothingWasHeardMayBeInTheList: Story = {
 const doMeanwhile = (call: string) =>
   fetch(`/api${call}`, { method: 'POST', headers: { Authorization: `Bearer ${adminToken}` } });
 
-export const ACodeThatAnotherAdminEndedIsNotRevivedByAnOlderDialog: Story = {
+export const ACodeThatAnotherAdminEndedIsNotRestoredByAnOlderDialog: Story = {
   play: async ({ canvas }) => {
     const codes = await findCodes(canvas);
     const form = await changeSpring10(canvas);
@@ -114,7 +114,7 @@ export const ACodeThatAnotherAdminEndedIsNotRevivedByAnOlderDialog: Story = {
   },
 };
 
-export const ASaveWhoseAnswerWasLostIsNoConflict: Story = {
+export const ASaveWithALostReplyIsNoConflict: Story = {
   beforeEach: () => loseAnswer('POST /savetax'),
   play: async ({ canvas }) => {
     const taxes = within(await canvas.findByRole('table', { name: 'Taxes included in prices' }));
@@ -125,7 +125,7 @@ export const ASaveWhoseAnswerWasLostIsNoConflict: Story = {
   },
 };
 
-export const ACodeIsLimitedToAKindThatTheShopHas: Story = {
+export const ACodeIsLimitedToAnExistingKind: Story = {
   play: async ({ canvas, step }) => {
     const form = await changeSpring10(canvas);
     await step('The name of another code is refused', async () => {
@@ -158,7 +158,7 @@ export const ACountryHasOneRate: Story = {
   },
 };
 
-export const PlainServer: Story = hidesAdminLink('Checkout', 'A plain server hides the way here');
+export const SpecOnlyServer: Story = hidesAdminLink('Checkout', 'A plain server hides the way here');
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /checkoutsettings': 'silent' } } },

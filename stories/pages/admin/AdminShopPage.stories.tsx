@@ -31,7 +31,7 @@ const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 export const Ready: Story = {};
 
-export const WhatIsSavedIsShownAtOnce: Story = {
+export const SavedValuesAreShownAtOnce: Story = {
   name: 'Saved texts are shown at once',
   play: async ({ canvas }) => {
     const named = within(await canvas.findByRole('region', { name: 'Name' }));
@@ -51,14 +51,14 @@ export const WhatIsSavedIsShownAtOnce: Story = {
   },
 };
 
-export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
-  ...WhatIsSavedIsShownAtOnce,
+export const AChangeWithALostReplyIsReportedAsSaved: Story = {
+  ...SavedValuesAreShownAtOnce,
   name: 'A change whose answer is lost is told as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /saveshopfacts'),
 };
 
-export const TheHomePageShowsWhatTheOwnerHasSet: Story = {
+export const TheHomePageShowsTheOwnersSettings: Story = {
   play: async ({ canvas }) => {
     await retype(canvas, 'Line on the banner', 'Mended, not made');
     const women = within(canvas.getByRole('group', { name: 'Women' }));
@@ -104,7 +104,7 @@ export const LeavingWithChangesAsksFirst: Story = {
 
 const meanwhile = { profileChangedMeanwhile: { openingHours: 'Mondays' } };
 
-export const ANewerVersionIsToldAndTakenOver: Story = {
+export const ANewerVersionIsReportedAndLoaded: Story = {
   parameters: { shop: { owner: meanwhile } },
   play: async ({ canvas }) => {
     await retype(canvas, 'Phone', '+351 1');
@@ -120,7 +120,7 @@ export const ANewerVersionIsToldAndTakenOver: Story = {
   },
 };
 
-export const TheOwnChangesAreSavedKnowingly: Story = {
+export const MyChangesOverwriteANewerVersionOnRequest: Story = {
   name: 'The admin’s own changes overwrite a newer version',
   parameters: { shop: { owner: meanwhile } },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const TheOwnChangesAreSavedKnowingly: Story = {
   },
 };
 
-export const AFailedSaveKeepsWhatWasTyped: Story = {
+export const AFailedSaveKeepsTypedValues: Story = {
   parameters: { shop: { outages: { 'POST /saveshopfacts': 500 } } },
   play: async ({ canvas }) => {
     await retype(canvas, 'Phone', '+351 1');
@@ -147,7 +147,7 @@ export const AFailedSaveKeepsWhatWasTyped: Story = {
   },
 };
 
-export const PlainServer: Story = hidesAdminLink('Shop', 'A plain server hides the way here');
+export const SpecOnlyServer: Story = hidesAdminLink('Shop', 'A plain server hides the way here');
 
 export const Loading: Story = { parameters: { shop: { outages: { 'GET /shopfacts': 'silent' } } } };
 

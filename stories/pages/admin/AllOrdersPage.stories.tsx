@@ -30,8 +30,8 @@ export const Ready: Story = {
   }),
 };
 
-/** Orders of a plain server are filtered and counted in the browser. */
-export const PlainServer: Story = {
+/** Orders of a spec-only server are filtered and counted in the browser. */
+export const SpecOnlyServer: Story = {
   ...Ready,
   parameters: { shop: { plain: true, admin: { orders } } },
 };
@@ -44,9 +44,9 @@ async function expectOnlyShipped(canvas: Canvas) {
   await expect(canvas.getByText(/^9 orders/)).toBeVisible();
 }
 
-export const ATabOfAPlainServerShowsItsOrdersOnly: Story = {
+export const ATabOfASpecOnlyServerShowsOnlyItsOrders: Story = {
   name: 'A tab of a plain server shows its orders only, and there is no filter for returns',
-  parameters: PlainServer.parameters,
+  parameters: SpecOnlyServer.parameters,
   play: async ({ canvas }) => {
     await expectOnlyShipped(canvas);
     await canvas.findByRole('option', { name: 'Paid' });
@@ -54,7 +54,7 @@ export const ATabOfAPlainServerShowsItsOrdersOnly: Story = {
   },
 };
 
-export const WordsAndStatesChooseTogether: Story = {
+export const SearchAndStatesAreCombined: Story = {
   play: async ({ canvas, step }) => {
     await firstOrder(canvas);
     const box = canvas.getByRole('searchbox', { name: 'Search' });
@@ -79,7 +79,7 @@ export const WordsAndStatesChooseTogether: Story = {
 
 const withReturn = [{ ...requestedReturn, email: 'rita@example.test' }, ...orders];
 
-export const ReturnsUnderWayAreFound: Story = {
+export const OpenReturnsAreFound: Story = {
   parameters: { shop: { admin: { orders: withReturn } } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(
@@ -103,8 +103,8 @@ export const ByUrl: Story = {
   }),
 };
 
-/** The row's link is pressed before the page of the search is there. */
-export const AnOrderThatIsOpenedRightAfterASearchKeepsTheWords: Story = {
+/** The row's link is pressed before the search has loaded. */
+export const AnOrderOpenedRightAfterASearchKeepsTheWords: Story = {
   play: async ({ canvas }) => {
     await firstOrder(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'clara{Enter}');
@@ -135,7 +135,7 @@ export const Loading: Story = {
 
 export const Empty: Story = { parameters: { shop: { admin: { orders: [] } } } };
 
-export const NothingFits: Story = { parameters: { route: `${paths.allOrders}?q=nobody` } };
+export const NothingFound: Story = { parameters: { route: `${paths.allOrders}?q=nobody` } };
 
 export const Failed: Story = failed('GET /allorders', paths.allOrders);
 

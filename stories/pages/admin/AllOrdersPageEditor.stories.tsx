@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = { name: /^Order of / };
 
-export const TheLastOrderOfAPageLeadsToThePageBefore: Story = {
+export const TheLastOrderOfAPageReturnsToThePageBefore: Story = {
   parameters: { route: `${paths.allOrders}?delivery=processing&page=2` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26–26 of 26')).toBeVisible();
@@ -37,7 +37,7 @@ export const TheLastOrderOfAPageLeadsToThePageBefore: Story = {
   },
 };
 
-export const AChangedOrderChangesItsRow: Story = {
+export const AChangedOrderUpdatesItsRow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await firstOrder(canvas));
     const panel = within(await canvas.findByRole('region', openPanel));
@@ -53,7 +53,7 @@ export const AChangedOrderChangesItsRow: Story = {
 
 export const Open: Story = { parameters: { route: newestOpen } };
 
-export const NothingChangedIsSaid: Story = {
+export const AnUnchangedOrderReportsIt: Story = {
   ...Open,
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
@@ -75,7 +75,7 @@ export const NothingChangedIsSaid: Story = {
   },
 };
 
-export const ANewerOrderKeepsWhatWasTyped: Story = {
+export const ANewerOrderKeepsTypedValues: Story = {
   parameters: {
     route: newestOpen,
     shop: { admin: { orders, orderChangedMeanwhile: { delivery_status: 'shipped' } } },
@@ -98,7 +98,7 @@ export const ANewerOrderKeepsWhatWasTyped: Story = {
   },
 };
 
-export const ARefundIsAgreedToWithItsAmount: Story = {
+export const ARefundIsConfirmedWithItsAmount: Story = {
   ...Open,
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', openPanel));
@@ -113,7 +113,7 @@ export const ARefundIsAgreedToWithItsAmount: Story = {
   },
 };
 
-export const AFailureKeepsWhatWasTyped: Story = {
+export const AFailureKeepsTypedValues: Story = {
   parameters: {
     route: newestOpen,
     shop: { admin: { orders }, outages: { 'POST /handleorder/:id': 500 } },

@@ -14,7 +14,7 @@ import { catchFiles, offeredText } from '../../mocks/offeredFiles.ts';
 
 const shop = { admin: { orders: exampleOrders } };
 
-/** Orders are checked in the list, and printed together. */
+/** Orders are selected in the list, and printed together. */
 const meta = {
   component: AppRoutes,
   parameters: { route: paths.allOrders, shop },
@@ -32,7 +32,7 @@ async function boxOf(canvas: Canvas, { number = '' }: { number?: string | undefi
   return within(row).findByRole('checkbox', { name: 'Select row' });
 }
 
-export const CheckedOrdersAreOneFile: Story = {
+export const SelectedOrdersArePrintedAsOneFile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await boxOf(canvas, shippedOrder));
     (await boxOf(canvas, { number: 'H-10007' })).focus();
@@ -46,7 +46,7 @@ export const CheckedOrdersAreOneFile: Story = {
   },
 };
 
-export const WhatIsLeftOutIsSaid: Story = {
+export const OmittedOrdersAreReported: Story = {
   name: 'What is left out is said, and why',
   play: async ({ canvas, step }) => {
     await userEvent.click(await boxOf(canvas, pendingOrder));
@@ -67,7 +67,7 @@ export const WhatIsLeftOutIsSaid: Story = {
   },
 };
 
-export const APlainServerPrintsNothing: Story = {
+export const ASpecOnlyServerPrintsNothing: Story = {
   parameters: { shop: { ...shop, plain: true } },
   play: async ({ canvas }) => {
     const [box] = await canvas.findAllByRole('checkbox', { name: 'Select row' });

@@ -15,7 +15,7 @@ const second = {
 };
 const orders = [second, ...exampleOrders];
 
-/** Orders are checked in the list, and shipped together. */
+/** Orders are selected in the list, and shipped together. */
 const meta = {
   component: AppRoutes,
   parameters: { route: paths.allOrders, shop: { admin: { orders } } },
@@ -56,21 +56,21 @@ export const SeveralAreShippedAtOnce: Story = {
   },
 };
 
-export const AnOrderWhoseAnswerIsLostIsToldAsShipped: Story = {
+export const AnOrderWithALostReplyIsReportedAsShipped: Story = {
   ...SeveralAreShippedAtOnce,
   name: 'An order whose answer is lost is told as shipped',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /handleorder/:id'),
 };
 
-export const AnOrderOfWhichNothingWasHeardIsLookedUp: Story = {
+export const AnOrderWithoutAReplyIsReloaded: Story = {
   ...SeveralAreShippedAtOnce,
   name: 'An order of which nothing was heard is looked up, and told as shipped',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /handleorder/:id', 2),
 };
 
-export const AConflictIsSaidByNumber: Story = {
+export const AConflictIsReportedByNumber: Story = {
   name: 'What another admin changed is said by its number, and shipped at the next try',
   parameters: { shop: { admin: { orders, orderChangedMeanwhile: { notes: 'Theirs' } } } },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const OrdersOfSeveralPagesAreShipped: Story = {
   },
 };
 
-export const SeveralAreShippedOnAPlainServer: Story = {
+export const SeveralAreShippedOnASpecOnlyServer: Story = {
   name: 'Several are shipped on a plain server, which knows no tracking',
   parameters: { shop: { plain: true, admin: { orders } } },
   play: async ({ canvas }) => {

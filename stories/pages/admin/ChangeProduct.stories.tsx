@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const ANewerProductThatCannotBeHadLosesNothing: Story = {
+export const AFailedReloadLosesNothing: Story = {
   name: 'A newer product that cannot be loaded loses nothing',
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ async function expectGone(canvas: Canvas, name: RegExp) {
   await waitFor(() => expect(canvas.queryByRole('row', { name })).not.toBeInTheDocument());
 }
 
-/** Opens the dialog for the prices of these products. */
+/** Opens the price dialog for these products. */
 async function changePrices(canvas: Canvas, ...names: RegExp[]) {
   await check(canvas, ...names);
   await userEvent.click(canvas.getByRole('button', { name: 'Prices' }));
@@ -77,7 +77,7 @@ export const TheProductsAreCountedAndLowStockIsNamed: Story = {
   },
 };
 
-export const APlainServersListIsFilteredAndSorted: Story = {
+export const ASpecOnlyServersListIsFilteredAndSorted: Story = {
   name: 'A plain server’s list is filtered and sorted',
   parameters: {
     shop: { plain: true },
@@ -126,14 +126,14 @@ export const SeveralProductsAreChangedAtOnce: Story = {
   },
 };
 
-export const AChangeWhoseAnswerIsLostIsToldAsDone: Story = {
+export const AChangeWithALostReplyIsReportedAsDone: Story = {
   ...SeveralProductsAreChangedAtOnce,
   name: 'A change whose answer is lost is told as done',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /modifyproducts'),
 };
 
-export const AChangeOfWhichNothingWasHeardMayBeThere: Story = {
+export const AChangeWithoutAReplyMayBeDone: Story = {
   beforeEach: () => loseAnswer('POST /modifyproducts', 2),
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
@@ -182,21 +182,21 @@ export const PricesOfSeveralAreChanged: Story = {
   },
 };
 
-export const APriceWhoseAnswerIsLostIsToldAsSaved: Story = {
+export const APriceWithALostReplyIsReportedAsSaved: Story = {
   ...PricesOfSeveralAreChanged,
   name: 'A price whose answer is lost is told as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /modifyproduct'),
 };
 
-export const APriceOfWhichNothingWasHeardIsLookedUp: Story = {
+export const APriceWithoutAReplyIsReloaded: Story = {
   ...PricesOfSeveralAreChanged,
   name: 'A price of which nothing was heard is looked up, and told as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /modifyproduct', 2),
 };
 
-export const APriceThatCannotBeLookedUpMayBeSaved: Story = {
+export const APriceThatCannotBeReloadedMayBeSaved: Story = {
   name: 'A price that can’t be looked up may be saved',
   parameters: { shop: { outages: { 'GET /getproduct/:id': 500 } } },
   beforeEach: () => loseAnswer('POST /modifyproduct', 2),
@@ -210,7 +210,7 @@ export const APriceThatCannotBeLookedUpMayBeSaved: Story = {
   },
 };
 
-export const WhilePricesAreSavedTheyAreCountedOfAll: Story = {
+export const ProgressIsCountedWhilePricesAreSaved: Story = {
   name: 'While prices are saved they are counted of all, and the dialog has the focus',
   play: async ({ canvas }) => {
     const first = holdFirst('/modifyproduct');
@@ -226,7 +226,7 @@ export const WhilePricesAreSavedTheyAreCountedOfAll: Story = {
   },
 };
 
-export const APriceThatWasChangedMeanwhileStays: Story = {
+export const AConcurrentPriceChangeIsKept: Story = {
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
   play: async ({ canvas }) => {
     await userEvent.type(
@@ -240,14 +240,14 @@ export const APriceThatWasChangedMeanwhileStays: Story = {
   },
 };
 
-export const SeveralProductsAreChangedOnAPlainServer: Story = {
+export const SeveralProductsAreChangedOnASpecOnlyServer: Story = {
   ...SeveralProductsAreChangedAtOnce,
   name: 'Several products are changed on a plain server',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
 };
 
-export const AFailedChangeIsToldAndChangesNothing: Story = {
+export const AFailedChangeIsReportedAndChangesNothing: Story = {
   name: 'A failed change is reported and changes nothing',
   parameters: { shop: { outages: { 'POST /modifyproducts': 500 } } },
   play: async ({ canvas }) => {
@@ -258,7 +258,7 @@ export const AFailedChangeIsToldAndChangesNothing: Story = {
   },
 };
 
-export const RemovedProductsAreBroughtBack: Story = {
+export const RemovedProductsAreRestored: Story = {
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/, /Wool Car Coat/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -272,8 +272,8 @@ export const RemovedProductsAreBroughtBack: Story = {
   },
 };
 
-export const ARemovalWhoseAnswerIsLostIsToldAsDone: Story = {
-  ...RemovedProductsAreBroughtBack,
+export const ARemovalWithALostReplyIsReportedAsDone: Story = {
+  ...RemovedProductsAreRestored,
   name: 'A removal whose answer is lost is told as done',
   tags: ['behaviour'],
   beforeEach: () => {
@@ -282,7 +282,7 @@ export const ARemovalWhoseAnswerIsLostIsToldAsDone: Story = {
   },
 };
 
-export const ARemovalOfWhichNothingWasHeardCanBeUndone: Story = {
+export const ARemovalWithoutAReplyCanBeUndone: Story = {
   beforeEach: () => {
     loseAnswer('POST /removeproducts', 2);
     loseAnswer('POST /restoreproducts', 2);
@@ -301,8 +301,8 @@ export const ARemovalOfWhichNothingWasHeardCanBeUndone: Story = {
   },
 };
 
-/** Nothing can be brought back there. */
-export const APlainServersShopAsksBeforeItRemoves: Story = {
+/** Nothing can be restored there. */
+export const ASpecOnlyServersShopAsksBeforeRemoving: Story = {
   name: 'A plain server’s shop asks before it removes',
   parameters: { shop: { plain: true } },
   play: async ({ canvas, step }) => {

@@ -41,7 +41,7 @@ async function apply(name: string, result: RegExp) {
   await screen.findByText(result);
 }
 
-export const AFileIsSeenFirstThenApplied: Story = {
+export const AFileIsPreviewedThenApplied: Story = {
   name: 'A file is seen first, then applied',
   play: async ({ canvas }) => {
     await chooseCsv(
@@ -65,15 +65,15 @@ export const AFileIsSeenFirstThenApplied: Story = {
   },
 };
 
-export const AFileIsAppliedOnAPlainServer: Story = {
-  ...AFileIsSeenFirstThenApplied,
+export const AFileIsAppliedOnASpecOnlyServer: Story = {
+  ...AFileIsPreviewedThenApplied,
   name: 'A file is applied on a plain server',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
 };
 
-export const RowsOfWhichNothingWasHeardAreLookedUp: Story = {
-  ...AFileIsSeenFirstThenApplied,
+export const RowsWithoutAReplyAreReloaded: Story = {
+  ...AFileIsPreviewedThenApplied,
   name: 'Rows of which nothing was heard are looked up, and told as saved',
   tags: ['behaviour'],
   beforeEach: () => {
@@ -82,7 +82,7 @@ export const RowsOfWhichNothingWasHeardAreLookedUp: Story = {
   },
 };
 
-export const AProductChangedMeanwhileIsNotWrittenOver: Story = {
+export const AConcurrentlyChangedProductIsNotOverwritten: Story = {
   parameters: { shop: { admin: { changedMeanwhile: { price: 101 } } } },
   play: async ({ canvas }) => {
     await chooseCsv(canvas, 'id,price', `${linenShirt._id},95`);
@@ -96,7 +96,7 @@ export const AProductChangedMeanwhileIsNotWrittenOver: Story = {
   },
 };
 
-export const TheErrorsAreAFileOfTheirOwn: Story = {
+export const ErrorsAreExportedAsAFile: Story = {
   name: 'Rows with errors can be downloaded',
   beforeEach: catchFiles,
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const TheErrorsAreAFileOfTheirOwn: Story = {
   },
 };
 
-export const AProductThatTheShopHasIsToldBeforeItIsAddedAgain: Story = {
+export const AnExistingProductIsReportedBeforeItIsAddedAgain: Story = {
   play: async ({ canvas }) => {
     await chooseCsv(
       canvas,
@@ -141,7 +141,7 @@ const season = [
 
 const navy = ['AW26-navy-1.jpg', 'AW26-navy-2.jpg'].map((name) => pictureFile(name));
 
-export const PicturesComeInWithTheirFile: Story = {
+export const PicturesAreImportedWithTheirFile: Story = {
   play: async ({ canvas }) => {
     await chooseFiles(canvas, csvFile(...season), ...navy, pictureFile('IMG_0001.jpg'));
     await screen.findByText('picture “AW26-oat-1.jpg” was not chosen');
@@ -162,7 +162,7 @@ export const PicturesComeInWithTheirFile: Story = {
   },
 };
 
-export const PicturesComeInOnAPlainServer: Story = {
+export const PicturesAreImportedOnASpecOnlyServer: Story = {
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {
     await chooseFiles(canvas, cape, pictureFile('cape.jpg'));
@@ -170,7 +170,7 @@ export const PicturesComeInOnAPlainServer: Story = {
   },
 };
 
-export const AFailedUploadFailsItsRowAlone: Story = {
+export const AFailedUploadFailsOnlyItsRow: Story = {
   name: 'A failed upload fails its row alone, and is tried again',
   parameters: { shop: { admin: { failingUploads: 1 } } },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const AFailedUploadFailsItsRowAlone: Story = {
   },
 };
 
-export const WhatIsNoPictureIsRefusedByName: Story = {
+export const FilesThatAreNoPicturesAreRefusedByName: Story = {
   play: async ({ canvas }) => {
     await chooseFiles(
       canvas,
@@ -195,8 +195,8 @@ export const WhatIsNoPictureIsRefusedByName: Story = {
   },
 };
 
-/** A second upload would make the second try another product. */
-export const APictureIsSentOnceHoweverOftenItsRowIsTried: Story = {
+/** A second upload would make the retry add another product. */
+export const APictureIsSentOnceHoweverOftenItsRowIsRetried: Story = {
   name: 'A picture is sent once, however often its row is tried',
   parameters: { shop: { admin: { lostAnswers: 1 } } },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const APictureIsSentOnceHoweverOftenItsRowIsTried: Story = {
   },
 };
 
-export const StopEndsAnUploadAndItsRowIsStillToBeSaved: Story = {
+export const StopEndsAnUploadAndItsRowStaysUnsaved: Story = {
   name: 'Stop ends an upload, and its row is still to be saved',
   parameters: { shop: { outages: { 'POST /s3/upload': 'silent' } } },
   play: async ({ canvas }) => {

@@ -30,10 +30,10 @@ async function check(canvas: Canvas, name: RegExp) {
   await canvas.findByRole('button', { name: 'Uncheck' });
 }
 
-export const NothingFits: Story = { parameters: { route: `${paths.listProduct}?q=nothing` } };
+export const NothingFound: Story = { parameters: { route: `${paths.listProduct}?q=nothing` } };
 
-export const TheFocusGoesToTheProducts: Story = {
-  ...NothingFits,
+export const TheFocusMovesToTheProducts: Story = {
+  ...NothingFound,
   name: 'The focus goes to the products when all are shown or unchecked',
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Show all products' }));
@@ -45,7 +45,7 @@ export const TheFocusGoesToTheProducts: Story = {
   },
 };
 
-export const TheFocusGoesToTheProductsAndUndoIsAKeyAway: Story = {
+export const TheFocusMovesToTheProductsAndUndoIsOneKeyAway: Story = {
   name: 'After a removal the focus goes to the products, and F8 leads to Undo',
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
@@ -61,7 +61,7 @@ export const TheFocusGoesToTheProductsAndUndoIsAKeyAway: Story = {
   },
 };
 
-export const TheFocusGoesToTheProductsAfterAChange: Story = {
+export const TheFocusMovesToTheProductsAfterAChange: Story = {
   play: async ({ canvas }) => {
     await check(canvas, /Cotton Tote/);
     await press(canvas.getByRole('button', { name: 'Change' }));

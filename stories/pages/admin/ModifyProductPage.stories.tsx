@@ -27,7 +27,7 @@ export const Ready: Story = {
   }),
 };
 
-export const AChangedPriceIsSeenInTheShop: Story = {
+export const AChangedPriceIsVisibleInTheShop: Story = {
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);
@@ -39,21 +39,21 @@ export const AChangedPriceIsSeenInTheShop: Story = {
   },
 };
 
-export const AChangeWhoseAnswerIsLostIsToldAsSaved: Story = {
-  ...AChangedPriceIsSeenInTheShop,
+export const AChangeWithALostReplyIsReportedAsSaved: Story = {
+  ...AChangedPriceIsVisibleInTheShop,
   name: 'A change whose answer is lost is told as saved',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /modifyproduct'),
 };
 
-export const APriceIsChangedOnAPlainServer: Story = {
-  ...AChangedPriceIsSeenInTheShop,
+export const APriceIsChangedOnASpecOnlyServer: Story = {
+  ...AChangedPriceIsVisibleInTheShop,
   name: 'A price is changed on a plain server',
   tags: ['behaviour'],
   parameters: { shop: { plain: true } },
 };
 
-export const AFailureKeepsWhatWasTyped: Story = {
+export const AFailureKeepsTypedValues: Story = {
   parameters: { shop: { outages: { 'POST /modifyproduct': 500 } } },
   play: async ({ canvas, step }) => {
     await changePrice(canvas, '95.50');
@@ -71,7 +71,7 @@ export const AFailureKeepsWhatWasTyped: Story = {
   },
 };
 
-export const ARefusalGoesToItsFields: Story = {
+export const RefusalsAreShownAtTheirFields: Story = {
   play: async ({ canvas }) => {
     await priceField(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' again');
@@ -89,8 +89,8 @@ export const ARefusalGoesToItsFields: Story = {
   },
 };
 
-/** Removed without a question, as it can be brought back. */
-export const ARemovedProductIsBroughtBack: Story = {
+/** Removed without confirmation, because it can be restored. */
+export const ARemovedProductIsRestored: Story = {
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove product' }));
@@ -103,7 +103,7 @@ export const ARemovedProductIsBroughtBack: Story = {
   },
 };
 
-export const APlainServersShopAsksBeforeItRemoves: Story = {
+export const ASpecOnlyServersShopAsksBeforeRemoving: Story = {
   name: 'A plain server’s shop asks before it removes',
   parameters: { shop: { plain: true } },
   play: async ({ canvas }) => {

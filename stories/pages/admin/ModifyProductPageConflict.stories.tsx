@@ -7,7 +7,7 @@ import { expectAlert } from '../../flows/expecting.ts';
 import { logInAdmin } from '../../mocks/logins.ts';
 import { changePrice, priceField, save } from './productForm.ts';
 
-/** Somebody else changed the product meanwhile. */
+/** Another admin changed the product meanwhile. */
 const meta = {
   component: AppRoutes,
   parameters: {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ANewerProductIsToldAndTakenOver: Story = {
+export const ANewerProductIsReportedAndLoaded: Story = {
   name: 'A newer version is shown and loaded',
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
@@ -41,7 +41,7 @@ export const ANewerProductIsToldAndTakenOver: Story = {
   },
 };
 
-export const TheOwnChangesAreSavedKnowingly: Story = {
+export const MyChangesOverwriteANewerProductOnRequest: Story = {
   play: async ({ canvas }) => {
     await changePrice(canvas, '95.50');
     await save(canvas);

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks for the shirt and adds one in M. */
+/** Searches for the shirt and adds one in M. */
 async function addShirt(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('searchbox'), 'camp shirt{Enter}');
   await userEvent.click(
@@ -31,7 +31,7 @@ const take = (canvas: Canvas) =>
 
 export const Ready: Story = {};
 
-export const AnOrderIsTakenAndOpened: Story = {
+export const AnOrderIsCreatedAndOpened: Story = {
   play: async ({ canvas }) => {
     await addShirt(canvas);
     await userEvent.selectOptions(

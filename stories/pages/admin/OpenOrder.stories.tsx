@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** The payment provider is away. */
-export const ARefundThatIsStillDueIsTold: Story = {
+/** The payment provider is unavailable. */
+export const APendingRefundIsReported: Story = {
   name: 'A pending refund is shown',
   parameters: { shop: { admin: { orders: exampleOrders, isProviderAway: true } } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const ARefundThatIsStillDueIsTold: Story = {
   },
 };
 
-export const ACorrectedAddressIsInItsHistory: Story = {
+export const ACorrectedAddressIsInTheHistory: Story = {
   beforeEach: catchFiles,
   play: async ({ canvas, step }) => {
     const address = await canvas.findByRole('textbox', { name: 'Delivery address' });
@@ -68,7 +68,7 @@ export const ACorrectedAddressIsInItsHistory: Story = {
   },
 };
 
-export const WhatWasCancelledHasAnInvoiceOnly: Story = {
+export const ACancelledOrderHasOnlyAnInvoice: Story = {
   name: 'A cancelled order has an invoice only',
   args: { id: cancelledOrder._id, listed: cancelledOrder },
   play: async ({ canvas }) => {

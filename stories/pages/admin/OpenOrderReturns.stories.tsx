@@ -47,7 +47,7 @@ export const PartReceived: Story = {
 
 export const Refunded: Story = { parameters: { shop: { admin: { orders: [refundedReturn] } } } };
 
-export const WhatCameBackIsReceivedAndRefunded: Story = {
+export const ReturnedUnitsAreReceivedAndRefunded: Story = {
   play: async ({ canvas }) => {
     await receiveOne(canvas);
     const history = within(canvas.getByRole('region', { name: 'History' }));
@@ -61,8 +61,8 @@ export const WhatCameBackIsReceivedAndRefunded: Story = {
   },
 };
 
-export const StepsWhoseAnswersAreLostAreToldAsDone: Story = {
-  ...WhatCameBackIsReceivedAndRefunded,
+export const StepsWithLostRepliesAreReportedAsDone: Story = {
+  ...ReturnedUnitsAreReceivedAndRefunded,
   name: 'Steps whose answers are lost are told as done',
   tags: ['behaviour'],
   beforeEach: () => {
@@ -71,7 +71,7 @@ export const StepsWhoseAnswersAreLostAreToldAsDone: Story = {
   },
 };
 
-export const WhatCameBackCanBeSavedAgain: Story = {
+export const ReceivedUnitsCanBeSavedAgain: Story = {
   name: 'What came back can be saved again when no answer was heard',
   beforeEach: () => loseAnswer('POST /receivereturn/:id', 2),
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const TheRestIsRefusedWithAReason: Story = {
   },
 };
 
-export const AReturnIsOpenedByTelephone: Story = {
+export const AReturnIsOpenedByPhone: Story = {
   args: { id: returnableOrder._id },
   parameters: { shop: { admin: { orders: [returnableOrder] } } },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const AReturnIsOpenedByTelephone: Story = {
   },
 };
 
-export const ARefundThatIsStillDueIsTold: Story = {
+export const APendingRefundIsReported: Story = {
   name: 'A pending refund is shown',
   parameters: { shop: { admin: { orders: [partReceivedReturn], isProviderAway: true } } },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ const processing = {
   parameters: { shop: { admin: { orders: [processingOrder] } } },
 };
 
-export const APartOfAnyPaidOrderIsRefunded: Story = {
+export const AnyPaidOrderCanBePartiallyRefunded: Story = {
   ...processing,
   play: async ({ canvas }) => {
     const dialog = await press(canvas, 'Refund a part');
@@ -160,7 +160,7 @@ export const APartOfAnyPaidOrderIsRefunded: Story = {
   },
 };
 
-export const OnlyAServerThatCanOffersRefundsOfAPart: Story = {
+export const PartialRefundsAreOfferedOnlyIfSupported: Story = {
   ...processing,
   parameters: { shop: { ...processing.parameters.shop, plain: true } },
   play: async ({ canvas }) => {

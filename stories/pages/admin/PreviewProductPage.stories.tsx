@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** A draft. */
 export const Ready: Story = {};
 
-export const ADraftIsSeenAsShoppersWillSeeIt: Story = {
+export const ADraftIsPreviewedAsShoppersWillSeeIt: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Linen Camp Shirt' });
     await expect(canvas.getByText('$89.00')).toBeVisible();
@@ -56,7 +56,7 @@ export const InColours: Story = {
   parameters: { shop: { products: [], drafts: productsInColours } },
 };
 
-export const ADraftsColoursLeadToTheirPreviews: Story = {
+export const ADraftsColoursOpenTheirPreviews: Story = {
   ...InColours,
   name: 'A draft’s colours lead to their previews',
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const ADraftsColoursLeadToTheirPreviews: Story = {
   },
 };
 
-export const Gone: Story = { parameters: { shop: { products: others, drafts: [] } } };
+export const Removed: Story = { parameters: { shop: { products: others, drafts: [] } } };
 
 export const Loading: Story = {
   parameters: { shop: { outages: { 'GET /getproduct/:id': 'silent' } } },

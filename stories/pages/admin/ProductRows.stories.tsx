@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sorted: Story = {};
 
-export const AnotherOrderKeepsTheFilters: Story = {
+export const SortingKeepsTheFilters: Story = {
   name: 'Another sort order keeps the filters',
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByText('Price'));
@@ -32,7 +32,7 @@ export const AnotherOrderKeepsTheFilters: Story = {
   },
 };
 
-export const NothingFits: Story = {
+export const NothingFound: Story = {
   args: {
     products: {
       status: 'ready',

@@ -39,7 +39,7 @@ export const Customer: Story = {
   afterEach: comesTo('/unauthorized', 'A customer is denied'),
 };
 
-/** The browser stores that Anna is an admin; the server knows better. */
+/** The browser stored that Anna is an admin; the server does not agree. */
 export const ForgedRole: Story = {
   beforeEach: () => store({ token: `token-of-${anna.id}`, role: 'admin', id: anna.id }),
   afterEach: comesTo('/unauthorized', 'A forged role is denied'),

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser's note that enrolling was put off in the session of `logInAdmin`. */
+/** The browser's note that enrolment was postponed in the session of `logInAdmin`. */
 const putOff = JSON.stringify('f-user-admin');
 
 const prompt = { name: 'Secure your login first' };
@@ -40,12 +40,12 @@ const showsThePage = (sentence: string) =>
     await expect(canvas.queryByRole('heading', prompt)).not.toBeInTheDocument();
   });
 
-export const Asked: Story = {};
+export const Asking: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** No tab asks again before the next login. */
-export const AClickPutsItOffForThisLogin: Story = {
+export const AClickPostponesItForThisLogin: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', prompt);
     await waitFor(() => expect(document.title).toBe('Secure your login · Hemline'));
@@ -56,12 +56,12 @@ export const AClickPutsItOffForThisLogin: Story = {
   },
 };
 
-export const PutOffBefore: Story = {
+export const Postponed: Story = {
   beforeEach: () => localStorage.setItem('hemline.enrolLater', putOff),
   afterEach: showsThePage('What was put off is not asked again'),
 };
 
-export const PutOffInTheSessionBefore: Story = {
+export const PostponedInAnEarlierSession: Story = {
   beforeEach: () => localStorage.setItem('hemline.enrolLater', JSON.stringify('oken-before')),
   afterEach: shows('The next login asks again', async ({ canvas }) => {
     await canvas.findByRole('heading', prompt);
@@ -73,7 +73,7 @@ export const Required: Story = {
   beforeEach: () => localStorage.setItem('hemline.enrolLater', putOff),
 };
 
-export const AStrictServerCannotBePutOff: Story = {
+export const AStrictServerAllowsNoPostponement: Story = {
   ...Required,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', prompt);

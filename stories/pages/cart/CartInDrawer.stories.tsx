@@ -54,7 +54,7 @@ export const Customer: Story = {
   beforeEach: logInAnna,
 };
 
-export const ACustomerHearsOfTheHoldAndOfFreeDelivery: Story = {
+export const ACustomerSeesTheHoldAndFreeDelivery: Story = {
   ...Customer,
   name: 'A customer sees the reservation and what is missing for free delivery',
   play: async () => {
@@ -66,7 +66,7 @@ export const ACustomerHearsOfTheHoldAndOfFreeDelivery: Story = {
   },
 };
 
-export const AFailedRemovalIsSaidInTheDrawer: Story = {
+export const AFailedRemovalIsReportedInTheDrawer: Story = {
   ...Customer,
   name: 'A failed removal is reported in the drawer',
   parameters: {

@@ -77,7 +77,7 @@ function ProductChange() {
 }
 
 /** An admin's change in this tab reloads the lines. */
-export const AProductChangedInThisTabChangesItsLine: Story = {
+export const AProductChangedInThisTabUpdatesItsLine: Story = {
   decorators: [
     (Story) => (
       <>
@@ -114,7 +114,7 @@ export const AnEmptyCartCannotBeOrdered: Story = {
   },
 };
 
-/** As many lines as there will be, and no word of an empty cart. */
+/** As many placeholder lines as the cart has, without the empty message. */
 export const Loading: Story = {
   parameters: { shop: { outages: { 'POST /getcartunaut': 'silent' } } },
   afterEach: shows('A cart on its way shows as many lines as it has', async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Loading: Story = {
   }),
 };
 
-export const WhoOrdersNeedNotWaitForTheLines: Story = {
+export const OrderingNeedNotWaitForTheLines: Story = {
   name: 'CREATE ORDER works while the lines load',
   parameters: Loading.parameters,
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Offline: Story = { globals: { network: 'offline' } };
 
 const coat = { ...linenShirt, _id: 'gone', name: 'Loden Coat' };
 
-export const SomethingToSettle: Story = {
+export const WithProblems: Story = {
   beforeEach: () => {
     fillGuestCart(
       guestLine(coat, 'M'),
@@ -157,8 +157,8 @@ export const SomethingToSettle: Story = {
   },
 };
 
-export const EachTroubleIsSettledBeforeTheOrder: Story = {
-  ...SomethingToSettle,
+export const EachProblemIsSolvedBeforeTheOrder: Story = {
+  ...WithProblems,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No longer in the shop')).toBeVisible();
     await expect(canvas.getByText('Size L is sold out')).toBeVisible();
@@ -178,7 +178,7 @@ export const EachTroubleIsSettledBeforeTheOrder: Story = {
   },
 };
 
-export const APlainServersCartAddsUnits: Story = {
+export const ASpecOnlyServersCartAddsUnits: Story = {
   name: 'A plain server’s cart adds units and names what is gone',
   parameters: { shop: { plain: true } },
   beforeEach: () => fillGuestCart(guestLine(linenShirt, 'S'), guestLine(coat, 'M')),

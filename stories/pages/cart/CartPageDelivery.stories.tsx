@@ -64,7 +64,7 @@ export const Form: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const TheOrderWaitsForACodeThatIsLookedUp: Story = {
+export const TheOrderWaitsForACodeCheck: Story = {
   parameters: { shop: { ...annasShop, outages: { 'GET /discountcode/:code': 'silent' } } },
   play: async ({ canvas }) => {
     await applyCode(canvas, 'spring10');
@@ -75,7 +75,7 @@ export const TheOrderWaitsForACodeThatIsLookedUp: Story = {
   },
 };
 
-export const ACodeThatIsNoneSaysWhy: Story = {
+export const AnUnknownCodeShowsTheReason: Story = {
   play: async ({ canvas, step }) => {
     const summary = await summaryOf(canvas);
     for (const [typed, said] of [
@@ -104,7 +104,7 @@ export const ACodeThatIsNoneSaysWhy: Story = {
 
 const usedBefore = { ...processingOrder, discount: { code: 'THANKS-20', amount: 20 } };
 
-export const ACodeThatTheyHaveUsedUpSaysSoAtOnce: Story = {
+export const AUsedUpCodeIsReportedAtOnce: Story = {
   parameters: { shop: { ...annasShop, customer: { orders: [usedBefore] } } },
   play: async ({ canvas }) => {
     const { summary } = await applyCode(canvas, 'thanks-20');
@@ -115,7 +115,7 @@ export const ACodeThatTheyHaveUsedUpSaysSoAtOnce: Story = {
 
 const alreadyUsed = 'You have used the code SPRING10 already.';
 
-export const ACodeThatTheOrderIsRefusedForIsTakenOff: Story = {
+export const ACodeThatTheOrderRefusesIsRemoved: Story = {
   beforeEach: () =>
     getWorker().use(
       http.post('*/api/stripe/create-checkout-session', () =>
@@ -146,7 +146,7 @@ const shirtsAndDress = {
   selling: { codes: [dressesOff] },
 };
 
-export const ACodeForSomeProductsTakesItsShareOffTheseAlone: Story = {
+export const ACodeForSomeProductsReducesOnlyThese: Story = {
   parameters: { shop: shirtsAndDress },
   play: async ({ canvas }) => {
     const { summary } = await applyCode(canvas, 'dresses20');
@@ -157,7 +157,7 @@ export const ACodeForSomeProductsTakesItsShareOffTheseAlone: Story = {
   },
 };
 
-export const ACodeForOtherProductsSaysWhichByKeyboard: Story = {
+export const ACodeForOtherProductsNamesThemByKeyboard: Story = {
   name: 'A code for other products names them, by keyboard',
   parameters: { shop: { ...annasShop, selling: { codes: [dressesOff] } } },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const ACodeForOtherProductsSaysWhichByKeyboard: Story = {
   },
 };
 
-export const ACountryWithoutDeliveryIsSaid: Story = {
+export const ACountryWithoutDeliveryIsReported: Story = {
   parameters: { shop: { ...annasShop, selling: { delivery: [courier] } } },
   play: async ({ canvas }) => {
     const address = await canvas.findByRole('textbox', { name: 'Delivery address' });
@@ -190,7 +190,7 @@ const taxedShop = {
 
 export const WithTax: Story = { parameters: { shop: taxedShop } };
 
-export const TheTaxGoesByTheCountryAndTheTotal: Story = {
+export const TheTaxDependsOnTheCountryAndTheTotal: Story = {
   ...WithTax,
   play: async ({ canvas }) => {
     const summary = await summaryOf(canvas);
@@ -208,7 +208,7 @@ export const TheTaxGoesByTheCountryAndTheTotal: Story = {
 };
 
 /** The total is the cart's. */
-export const PlainServer: Story = {
+export const SpecOnlyServer: Story = {
   parameters: { shop: { ...annasShop, plain: true } },
   afterEach: shows('A plain server hides delivery and codes', async ({ canvas }) => {
     const summary = await summaryOf(canvas);

@@ -25,14 +25,14 @@ type Story = StoryObj<typeof meta>;
 const addShirt = { name: 'Add one Linen Camp Shirt, size S' };
 const removeShirt = { name: 'Remove one Linen Camp Shirt, size S' };
 
-export const CustomersGoneLine: Story = {
+export const CustomersRemovedLine: Story = {
   parameters: {
     shop: { cart: [...annasShop.cart, { itemId: 'gone', size: 'M', quantity: 1 }] },
   },
 };
 
-export const ALineThatIsGoneStaysUntilItIsTakenOut: Story = {
-  ...CustomersGoneLine,
+export const ARemovedProductsLineStaysUntilItIsRemoved: Story = {
+  ...CustomersRemovedLine,
   name: 'A line whose product is gone stays until the customer removes it',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('An item you chose')).toBeVisible();
@@ -48,8 +48,8 @@ export const ALineThatIsGoneStaysUntilItIsTakenOut: Story = {
 
 export const Customer: Story = {};
 
-/** A change can't be sent again, as each is one unit more or less. */
-export const UnitsWhoseAnswersAreLostAreCountedOnce: Story = {
+/** A change can't be resent, because each adds or removes a unit. */
+export const UnitsWithLostRepliesAreCountedOnce: Story = {
   beforeEach: () => {
     loseAnswer('POST /removefromcart', 2);
     loseAnswer('POST /addtocart');
@@ -81,7 +81,7 @@ export const QuickClicksAreCountedAtOnceAndSentOneByOne: Story = {
   },
 };
 
-export const ARefusedUnitLeavesTheOthers: Story = {
+export const ARefusedUnitKeepsTheOthers: Story = {
   parameters: {
     route: paths.cart,
     shop: { cart: [{ itemId: linenShirt._id, size: 'M', quantity: 1 }] },
@@ -115,7 +115,7 @@ export const CustomerFailed: Story = {
   afterEach: leadsBackTo(paths.cart),
 };
 
-export const AFailedRemovalBringsTheUnitBack: Story = {
+export const AFailedRemovalRestoresTheUnit: Story = {
   play: async ({ canvas, step }) => {
     const remove = await canvas.findByRole('button', removeShirt);
     getWorker().use(

@@ -51,7 +51,7 @@ export const CodeAndSumComeBeforeThePayment: Story = {
   },
 };
 
-export const WhatIsMissingIsSaidWithoutCoveringAnything: Story = {
+export const MissingFieldsAreReportedWithoutCoveringAnything: Story = {
   name: 'Missing fields are reported without covering any, until they are filled',
   play: async ({ canvas }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });

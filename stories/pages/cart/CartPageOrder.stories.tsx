@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const createOrder = { name: 'CREATE ORDER' };
 
-export const BackKeepsWhatWasTypedInTheForm: Story = {
+export const BackKeepsTheFormsValues: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('table', { name: 'Cart' });
     await userEvent.click(canvas.getByRole('button', createOrder));
@@ -55,7 +55,7 @@ export const BackKeepsWhatWasTypedInTheForm: Story = {
 
 export const OrderForm: Story = { parameters: { route: paths.orderForm } };
 
-export const AMissingEmailIsToldByKeyboardToo: Story = {
+export const AMissingEmailIsReportedByKeyboardToo: Story = {
   ...OrderForm,
   name: 'A missing email is told by keyboard, too',
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const AMissingEmailIsToldByKeyboardToo: Story = {
   },
 };
 
-/** The button is outside of the form's element, where user-event does not see that Enter presses it. */
+/** The button is outside of the form element, and user-event does not see that Enter presses it. */
 async function orderByKeyboard(canvas: Canvas) {
   (await canvas.findByRole('button', { name: 'PROCEED TO CHECKOUT' })).focus();
   await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ export const ARefusedCheckoutKeepsTheForm: Story = {
   },
 };
 
-export const ACheckoutWithoutAPageLeadsNowhere: Story = {
+export const ACheckoutWithoutAUrlDoesNotNavigate: Story = {
   parameters: { route: paths.orderForm },
   beforeEach: () =>
     getWorker().use(
@@ -104,7 +104,7 @@ export const ACheckoutWithoutAPageLeadsNowhere: Story = {
   },
 };
 
-export const AFailedCheckoutSaysWhatToDo: Story = {
+export const AFailedCheckoutExplainsTheNextStep: Story = {
   parameters: {
     route: paths.orderForm,
     shop: { outages: { 'POST /stripe/create-checkout-session': 'offline' } },

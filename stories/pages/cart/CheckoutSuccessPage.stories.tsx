@@ -112,7 +112,7 @@ export const AnOpenPaymentCanBeCheckedAgain: Story = {
   },
 };
 
-export const SomebodyElses: Story = {
+export const AnotherCustomers: Story = {
   parameters: { shop: { cart, checkout: { session: 'none' } } },
   render: () => <WithUrl />,
   afterEach: shows('Somebody else’s payment is not found', async ({ canvas }) => {
@@ -141,8 +141,8 @@ export const Failed: Story = {
 
 export const Offline: Story = { globals: { network: 'offline' } };
 
-/** The thanks replace the pressed button, so they take the focus. */
-export const WhatCameOfAPaymentHasTheFocus: Story = {
+/** The result replaces the pressed button, so it takes the focus. */
+export const ThePaymentsResultHasTheFocus: Story = {
   name: 'What came of a payment has the focus and is the title',
   beforeEach: () => loseAnswer('POST /createorder'),
   play: async ({ canvas }) => {
@@ -173,8 +173,8 @@ export const Unfulfilled: Story = {
   }),
 };
 
-/** A server that refuses in a 200: the cart stays full. */
-export const RefusedInABody: Story = {
+/** A server that refuses with status 200: the cart stays full. */
+export const RefusedInTheBody: Story = {
   beforeEach: () => {
     const refusal = { success: false, message: 'No' };
     getWorker().use(http.post('*/api/createorder', () => HttpResponse.json(refusal)));
@@ -193,8 +193,8 @@ export const Guest: Story = {
 const { session_id: _, ...contact } = Object.fromEntries(paid);
 const returnWithoutSession = `${paths.checkoutSuccess}?${new URLSearchParams(contact)}`;
 
-/** A server with only the specification's calls answers no order, and the page empties the cart. */
-export const PlainServer: Story = {
+/** A spec-only server does not return the order, and the page empties the cart. */
+export const SpecOnlyServer: Story = {
   parameters: { route: returnWithoutSession, shop: { cart, plain: true } },
   afterEach: shows('A plain server’s order empties the cart', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', thanks)).toBeVisible();
@@ -203,7 +203,7 @@ export const PlainServer: Story = {
   }),
 };
 
-export const PlainServerKeepsTheCart: Story = {
+export const SpecOnlyServerKeepsTheCart: Story = {
   parameters: {
     route: returnWithoutSession,
     shop: { cart, plain: true, outages: { 'POST /cleancart': 400 } },
@@ -214,8 +214,8 @@ export const PlainServerKeepsTheCart: Story = {
   }),
 };
 
-/** Such a server makes an order of each request, so none is sent for an empty cart. */
-export const PlainServerEmptyCart: Story = {
+/** Such a server creates an order for each request, so none is sent for an empty cart. */
+export const SpecOnlyServerEmptyCart: Story = {
   parameters: { route: returnWithoutSession, shop: { cart: [], plain: true } },
   afterEach: shows('An empty cart orders nothing on a plain server', ({ canvas }) =>
     expectNoThanks(canvas),

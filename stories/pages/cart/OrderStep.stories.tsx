@@ -102,7 +102,7 @@ export const NothingKnown: Story = {
   ),
 };
 
-/** Orders that can't be read are no reason to wait. */
+/** Unreadable orders must not delay the form. */
 export const OrdersFail: Story = {
   ...NothingKnown,
   parameters: { shop: { cart, outages: { 'GET /getorders': 500 } } },
@@ -110,7 +110,7 @@ export const OrdersFail: Story = {
 
 const proceed = { name: 'PROCEED TO CHECKOUT' };
 
-export const WhatWasTickedIsSavedToTheAccount: Story = {
+export const CheckedDetailsAreSavedToTheAccount: Story = {
   name: 'Ticked contact details are saved to the account',
   beforeEach: () => {
     logInAnna();
@@ -129,7 +129,7 @@ export const WhatWasTickedIsSavedToTheAccount: Story = {
   },
 };
 
-export const WhatCouldNotBeSavedIsToldBeforeThePayment: Story = {
+export const AFailedSaveIsReportedBeforeThePayment: Story = {
   name: 'Details that could not be saved are reported before the payment',
   beforeEach: () => {
     logInAnna();
@@ -149,7 +149,7 @@ const saved = { cart, customer: { savedAddresses: [home, office] } };
 
 export const FromTheDefaultAddress: Story = { parameters: { shop: saved } };
 
-export const ASavedAddressIsChosen: Story = {
+export const ASavedAddressIsSelected: Story = {
   ...FromTheDefaultAddress,
   name: 'A saved address is chosen, by keyboard, too',
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const ANewAddressIsSavedForTheNextOrder: Story = {
   },
 };
 
-export const AFullAccountIsOfferedNoMore: Story = {
+export const AFullAccountOffersNoSaving: Story = {
   name: 'A full account cannot save another address',
   parameters: { shop: { cart, customer: { savedAddresses: fullAddresses } } },
   play: async ({ canvas }) => {
@@ -194,8 +194,8 @@ export const AFullAccountIsOfferedNoMore: Story = {
   },
 };
 
-/** Another address may be somebody else's. */
-export const TheLastOrderToTheAddressNamesWhoGetsIt: Story = {
+/** Another address may have another recipient. */
+export const TheLastOrderToTheAddressNamesTheRecipient: Story = {
   parameters: {
     shop: {
       cart,
@@ -217,7 +217,7 @@ export const TheLastOrderToTheAddressNamesWhoGetsIt: Story = {
   },
 };
 
-export const WhatIsLeftHalfTypedIsKept: Story = {
+export const UnfinishedValuesAreKept: Story = {
   name: 'A name that is left half typed is kept',
   play: async ({ canvas }) => {
     const name = await field(canvas, 'Full name');
@@ -229,7 +229,7 @@ export const WhatIsLeftHalfTypedIsKept: Story = {
   },
 };
 
-export const OnAnotherServer: Story = {
+export const SpecOnlyServer: Story = {
   parameters: { shop: { cart, plain: true } },
   afterEach: shows('A plain server is asked no name', async ({ canvas }) => {
     await expectFilled(canvas, anna.email, '912 345 678', lisbon);

@@ -43,7 +43,7 @@ export const Loading: Story = {
   parameters: { shop: { ...shop, outages: { 'POST /openorder': 'silent' } } },
 };
 
-export const TheDetailsAreShownForTheZipCode: Story = {
+export const TheZipCodeRevealsTheDetails: Story = {
   beforeEach: catchFiles,
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order H-10007' });
@@ -69,7 +69,7 @@ export const TheDetailsAreShownForTheZipCode: Story = {
   },
 };
 
-export const AnOrderIsCancelledBeforeItIsOnItsWay: Story = {
+export const AnUnshippedOrderIsCancelled: Story = {
   play: async ({ canvas }) => {
     await prove(canvas);
     await press(canvas, 'Cancel order');
@@ -81,8 +81,8 @@ export const AnOrderIsCancelledBeforeItIsOnItsWay: Story = {
   },
 };
 
-export const ACancellationWhoseAnswerIsLostIsFound: Story = {
-  ...AnOrderIsCancelledBeforeItIsOnItsWay,
+export const ACancellationWithALostReplyIsFound: Story = {
+  ...AnUnshippedOrderIsCancelled,
   name: 'A cancellation whose answer is lost is found',
   tags: ['behaviour'],
   beforeEach: () => loseAnswer('POST /cancelorder'),
@@ -101,7 +101,7 @@ export const ANewLinkReplacesThisOne: Story = {
   },
 };
 
-export const DeadLink: Story = {
+export const InvalidLink: Story = {
   parameters: { route: `${paths.linkedOrder}?token=somebody-elses-old-token` },
   afterEach: shows('A dead link says what to do', async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This link no longer works' });

@@ -29,7 +29,7 @@ const withdraw = { name: 'Withdraw from this purchase' };
 const shirts = { name: 'Linen Camp Shirt, size S' };
 const confirm = { name: 'Confirm withdrawal' };
 
-/** Unlocks the details with the zip code, and begins a withdrawal. */
+/** Unlocks the details with the zip code, and starts a return. */
 async function openDialog(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Zip code' }), '12000{Enter}');
   await userEvent.click(await canvas.findByRole('button', withdraw));
@@ -53,7 +53,7 @@ export const TooLate: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const ItemsAreSentBackFromTheLink: Story = {
+export const ItemsAreReturnedWithTheLink: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^You can send items back until 8 May 2026 \(UTC\)/),
@@ -68,7 +68,7 @@ export const ItemsAreSentBackFromTheLink: Story = {
   },
 };
 
-export const WhatAnotherTabSentBackIsNotSentAgain: Story = {
+export const ItemsReturnedInAnotherTabAreNotSentAgain: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.selectOptions(dialog.getByRole('combobox', shirts), 'Send back 1');
@@ -96,7 +96,7 @@ async function expectOneShirtWithdrawn(canvas: Canvas) {
   await expect(returns.getByText('1 × Linen Camp Shirt, size S')).toBeVisible();
 }
 
-export const AWithdrawalWhoseAnswerIsLostIsFound: Story = {
+export const AReturnRequestWithALostReplyIsFound: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     loseAnswer('POST /returnlinkedorder');
@@ -105,7 +105,7 @@ export const AWithdrawalWhoseAnswerIsLostIsFound: Story = {
   },
 };
 
-export const AWithdrawalThatIsTriedAgainIsOne: Story = {
+export const ARetriedReturnRequestCountsOnce: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     loseAnswer('POST /returnlinkedorder');

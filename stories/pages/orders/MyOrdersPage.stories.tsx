@@ -31,12 +31,12 @@ export const Ready: Story = {
   }),
 };
 
-export const PlainServer: Story = {
+export const SpecOnlyServer: Story = {
   ...Ready,
   parameters: { shop: { plain: true, customer: { orders: shuffled } } },
 };
 
-export const EnterOpensAnOrderAndTheFocusGoesAlong: Story = {
+export const EnterOpensAnOrderAndMovesTheFocus: Story = {
   name: 'Enter opens an order, and the focus moves there',
   play: async ({ canvas }) => {
     (
@@ -89,7 +89,7 @@ export const AClickBelowTheOrdersSendsTheLink: Story = {
   },
 };
 
-export const NoGuestsNoLink: Story = {
+export const WithoutGuestOrdersThereIsNoLink: Story = {
   parameters: { shop: { takesGuests: false, customer: { orders: [] } } },
   name: 'A shop without guests offers no link',
   tags: ['behaviour'],
@@ -99,11 +99,11 @@ export const NoGuestsNoLink: Story = {
   },
 };
 
-export const APlainServerOffersNoLink: Story = {
+export const ASpecOnlyServerOffersNoLink: Story = {
   parameters: { shop: { plain: true, customer: { orders: [] } } },
   name: 'A plain server offers no link',
   tags: ['behaviour'],
-  play: NoGuestsNoLink.play,
+  play: WithoutGuestOrdersThereIsNoLink.play,
 };
 
 export const Failed: Story = failed('GET /getorders', paths.myOrders);

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const EverythingOfTheOrderIsToldAndLeadsOn: Story = {
+export const AllDetailsOfTheOrderAreShownWithNextSteps: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order of 2 March 2026 (UTC)' });
     await expect(canvas.getByText('On its way')).toBeVisible();
@@ -34,7 +34,7 @@ export const EverythingOfTheOrderIsToldAndLeadsOn: Story = {
   },
 };
 
-export const AnInvoiceThatFailsCanBeAskedForAgain: Story = {
+export const AFailedInvoiceCanBeRetried: Story = {
   beforeEach: catchFiles,
   play: async ({ canvas, step }) => {
     (await canvas.findByRole('button', { name: 'Download invoice' })).focus();
@@ -51,7 +51,7 @@ export const AnInvoiceThatFailsCanBeAskedForAgain: Story = {
   },
 };
 
-export const APlainServerHasNoInvoice: Story = {
+export const ASpecOnlyServerHasNoInvoice: Story = {
   parameters: { shop: { plain: true } },
   play: async (context) => {
     const { canvas } = context;
@@ -59,13 +59,13 @@ export const APlainServerHasNoInvoice: Story = {
     await expect(
       canvas.queryByRole('button', { name: 'Download invoice' }),
     ).not.toBeInTheDocument();
-    await EverythingOfTheOrderIsToldAndLeadsOn.play?.(context);
+    await AllDetailsOfTheOrderAreShownWithNextSteps.play?.(context);
   },
 };
 
 export const Loading: Story = loading('GET /getorders', 'Loading the order');
 
-/** Somebody else's, or none at all. */
+/** Another customer's order, or an unknown one. */
 export const NotFound: Story = {
   parameters: { shop: { customer: { orders: [] } } },
   afterEach: shows('An order that is not there leads to the others', async ({ canvas }) => {

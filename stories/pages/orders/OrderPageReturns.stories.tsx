@@ -28,7 +28,7 @@ export const PartReceived: Story = {
   parameters: { shop: { customer: { orders: [partReceivedReturn] } } },
 };
 
-export const PlainServer: Story = {
+export const SpecOnlyServer: Story = {
   parameters: { shop: { ...shop, plain: true } },
   afterEach: shows('A plain server offers no returns', async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order of 24 April 2026 (UTC)' });
@@ -36,7 +36,7 @@ export const PlainServer: Story = {
   }),
 };
 
-export const ItemsAreSentBackByKeyboard: Story = {
+export const ItemsAreReturnedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await tabTo(await canvas.findByRole('button', withdraw));
     await userEvent.keyboard('{Enter}');
@@ -52,7 +52,7 @@ export const ItemsAreSentBackByKeyboard: Story = {
   },
 };
 
-export const WithoutAConnectionWhatWasChosenStays: Story = {
+export const OfflineTheSelectionIsKept: Story = {
   parameters: { shop: { ...shop, outages: { 'POST /returnorder/:id': 'offline' } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', withdraw));

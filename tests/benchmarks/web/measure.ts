@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium } from '../../chromium.ts';
 
 export type Throttling = 'simulate' | 'devtools';
 
-/** Times in ms, sizes in bytes as they are sent, scores from 0 to 100. */
+/** Times in ms, transferred sizes in bytes, scores from 0 to 100. */
 export type Figures = {
   fcp: number;
   lcp: number;
@@ -21,14 +21,14 @@ export type Figures = {
 };
 
 /**
- * Fetched when it is asked for, as it weighs more than all else that a checkout installs; and its
- * own lock breaks `npm ci`, since it wants the latest version of another package.
+ * Fetched on demand, because it is larger than all other packages together; and its own lock breaks
+ * `npm ci`, since it wants the latest version of another package.
  */
 const lighthouse = 'lighthouse@12.8.2';
 
 /**
- * One run of Lighthouse's mobile preset, in a browser and with a profile of its own. Where the
- * browser's trace did not come, Lighthouse ends with an error that asks for another run.
+ * One run of Lighthouse's mobile preset, with its own browser and profile. Without the browser's
+ * trace, Lighthouse fails with an error that asks for another run.
  */
 export async function measure(url: string, throttling: Throttling, runsLeft = 3): Promise<Figures> {
   const run = spawn(
@@ -59,7 +59,10 @@ export async function measure(url: string, throttling: Throttling, runsLeft = 3)
 
 type Item = { resourceType?: string; transferSize?: number; duration?: number };
 
-/** What is used of a report (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md). */
+/**
+ * Used parts of a report
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md).
+ */
 type Report = {
   audits: Record<string, { numericValue?: number; details?: { items?: Item[] } }>;
   categories: Record<string, { score: number | null }>;

@@ -6,14 +6,13 @@ import { chromiumArgs, findChromium } from '../../chromium.ts';
 /** Pages of the shop by their names in the table. */
 type Pages = Record<string, string>;
 
-/** The phone that Lighthouse's mobile preset is. */
+/** The phone of Lighthouse's mobile preset. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 /**
- * The control: for the home page, a category and a product of the shop at `shopUrl`, an HTML page
- * without styles or scripts that shows the same picture in the same place, in `folder`.
- *
- * @returns the paths of the shop's pages, and of their controls.
+ * The control: for the home page, a category and a product of the shop at `shopUrl`, writes an HTML
+ * page to `folder` that shows the same picture at the same place, without styles or scripts.
+ * @returns the paths of the shop's pages and of their controls
  */
 export async function writePlainPages(shopUrl: string, folder: string) {
   const executablePath = findChromium();
@@ -43,7 +42,7 @@ export async function writePlainPages(shopUrl: string, folder: string) {
   }
 }
 
-/** The picture that the page is to be seen by is the first in sight of its content. */
+/** The page's LCP picture is the first one in its content's viewport. */
 async function writePlainPage(page: Page, folder: string) {
   const picture = page.locator('main img').filter({ visible: true }).first();
   await picture.evaluate((img: HTMLImageElement) => img.decode());

@@ -91,7 +91,7 @@ for (const [name, variants] of Object.entries(servers)) {
       expect(plain.shop.products.some((product) => product.name === 'Journey Cape')).toBe(false);
     });
 
-    test('an admin finds an order at home and in the list, and handles it', async ({
+    test('an admin finds an order in the summary and in the list, and edits it', async ({
       page,
       shop,
       browser,

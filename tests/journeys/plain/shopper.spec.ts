@@ -15,7 +15,7 @@ for (const [name, variants] of Object.entries(servers)) {
   test.describe(`on a server ${name}`, () => {
     test.use({ variants });
 
-    test('a shopper signs up, orders, rates, keeps a favourite, comes back', async ({
+    test('a shopper signs up, orders, rates, adds a favourite, returns', async ({
       page,
       shop,
       plain,
@@ -72,7 +72,7 @@ for (const [name, variants] of Object.entries(servers)) {
   });
 }
 
-test('one payment makes one order: reloaded meanwhile, and opened again', async ({
+test('one payment makes one order, despite a reload and a second visit', async ({
   page,
   shop,
   plain,
@@ -111,10 +111,10 @@ test('one payment makes one order: reloaded meanwhile, and opened again', async 
   await expect.poll(() => plain.shop.orders.length).toBe(2);
 });
 
-test.describe('where no payment page is answered', () => {
+test.describe('without a payment page', () => {
   test.use({ variants: { ...servers['of the specification'], checkoutUrl: false } });
 
-  test('the shopper stays and is told', async ({ page, shop }) => {
+  test('the shopper stays and sees an error', async ({ page, shop }) => {
     await signUpWithCart(shop, email);
     await fillOrderForm(page, email);
     await expectAlert(page, 'Failed to create checkout session. Please try again.');

@@ -17,10 +17,10 @@ import { stripeKey, webhookSecret } from './stripeStandIn.ts';
 import { lastingFolder } from './temporaryFolder.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
 
-/** What nobody but admins may read: Ana has it in a cart, an order and her favourites since before. */
+/** Only admins may read this draft; Ana has had it in her cart, an order and her favourites. */
 export const draft = { number: 8, name: 'Unannounced Parka' };
 
-/** What nobody but Ana and the admins may ever read. */
+/** Data that only Ana and the admins may read. */
 export const anasOwn = ['ana-of-her-own@shop.test', 'Rua do Segredo', '351999000111'];
 
 const [anasEmail = ''] = anasOwn;
@@ -36,8 +36,8 @@ const now = () => new Date(time);
 export type Actor = 'nobody' | 'guest' | 'Ana' | 'Ben' | 'new admin' | 'admin';
 
 /**
- * A whole shop that asks MFA of its admins, with each kind of caller and with what is Ana's: a
- * cart, a payment under way, an order, an address. The second server takes payments through Stripe.
+ * A whole shop with required MFA, each kind of caller, and Ana's data: a cart, an open payment, an
+ * order, an address. The second server takes payments through Stripe.
  */
 export async function openAccessShop() {
   const connection = await openMemoryDatabase();
@@ -131,7 +131,7 @@ export async function openAccessShop() {
     orderId,
     paidSession: paid?.id ?? '',
     paymentPath: new URL(url).pathname,
-    /** Each kind of caller's. */
+    /** One caller of each kind. */
     browsers: await browsersOf(shop),
     stripe: await browsersOf(stripe),
     app: shop.app,

@@ -6,7 +6,7 @@ import { exampleId, exampleProduct } from './exampleProduct.ts';
 import { productInput, somePictures } from './productInput.ts';
 import { openTestApp } from './testApp.ts';
 
-/** Three products, an admin who looks after them, a customer, and a clock to turn. */
+/** Three products, an admin, a customer, and a clock that tests can move. */
 export async function openAdminShop() {
   let time = Date.UTC(2026, 2, 1);
   const now = () => new Date(time);
@@ -22,7 +22,7 @@ export async function openAdminShop() {
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    /** Takes every product away, and adds the three anew. */
+    /** Removes all products, and adds the initial three. */
     refill: async () => {
       await shop.db.delete(products);
       await addProducts(
@@ -30,15 +30,15 @@ export async function openAdminShop() {
         [1, 2, 3].map((number) => exampleProduct(number)),
       );
     },
-    /** What shoppers find, by name. */
+    /** Names of the products that shoppers find. */
     names: async (query = ''): Promise<string[]> =>
       (await visitor(shop.app).call(`GET /allproducts${query}`))
         .json()
         .map(({ name }: { name: string }) => name),
-    /** Sends the form of the first product. */
+    /** Saves the first product's form. */
     change: (fields: object = {}) =>
       admin.call('POST /modifyproduct', { id: first, ...productInput(), ...fields }),
-    /** What the form shows of a product. */
+    /** Form values of a product. */
     seen: async (id = first) => (await admin.call(`GET /getproduct/${id}`)).json(),
   };
 }

@@ -1,4 +1,4 @@
-/** A lossless AVIF, as sharp writes it, with other codes of ITU-T H.273 in its `nclx` box. */
+/** A lossless AVIF made by sharp, with other ITU-T H.273 codes in its `nclx` box. */
 export function withAvifCodes(avif: Buffer, [primaries, transfer]: readonly [number, number]) {
   const changed = Buffer.from(avif);
   const nclx = avif.indexOf('nclx');
@@ -7,7 +7,7 @@ export function withAvifCodes(avif: Buffer, [primaries, transfer]: readonly [num
   return changed;
 }
 
-/** The AVIF, as sharp writes it, with an ICC profile for its picture. */
+/** An AVIF made by sharp, with an ICC profile for its picture. */
 export function withAvifProfile(avif: Buffer, icc: Buffer): Buffer {
   const colr = box('colr', Buffer.concat([Buffer.from('prof'), icc]));
   const ipco = avif.indexOf('ipco') - 4;
@@ -26,7 +26,7 @@ export function withAvifProfile(avif: Buffer, icc: Buffer): Buffer {
     const at = avif.indexOf(name) - 4;
     before.writeUInt32BE(avif.readUInt32BE(at) + more, at);
   }
-  // One item: version and flags, how many, its number of two bytes, and how many properties it has.
+  // One entry: version and flags, entry count, two-byte item id, number of properties.
   const associations = ipma + 8 + 8 + 2;
   before.writeUInt8(avif.readUInt8(associations) + 1, associations);
   moveExtents(before, added);
@@ -39,7 +39,7 @@ export function withAvifProfile(avif: Buffer, icc: Buffer): Buffer {
   ]);
 }
 
-/** An AVIF with other primaries in the header of its stream, where sharp writes 1 and 13. No lossless one. */
+/** A lossy AVIF with other primaries in its stream's header, where sharp writes 1 and 13. */
 export function withAvifStreamPrimaries(avif: Buffer, primaries: number): Buffer {
   const start = avif.indexOf('mdat') + 4;
   const bits = [...avif.subarray(start, start + 24)]
@@ -68,7 +68,7 @@ function countBoxes(bytes: Buffer, from: number, to: number): number {
   return count;
 }
 
-/** Of one item in `iloc`, with a base or an offset of four bytes. */
+/** `iloc` entry of one item, with a four-byte base or offset. */
 function moveExtents(avif: Buffer, by: number) {
   const iloc = avif.indexOf('iloc') + 4;
   const mdat = avif.indexOf('mdat') + 4;

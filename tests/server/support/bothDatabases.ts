@@ -8,15 +8,15 @@ import { emptyDatabase } from './emptyDatabase.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 import { newDatabase, noPostgres } from './sharedPostgres.ts';
 
-/** Connections of the pool: with one, as PGlite has, no race ever shows. */
+/** Connections of the pool: with one, as in PGlite, races never show. */
 const poolSize = 25;
 
 type Suite = (
-  /** The suite's own database, within its hooks and tests. */
+  /** The suite's own database; use it in hooks and tests. */
   database: () => Connection,
-  /** Opens another one. All are closed after the suite. */
+  /** Opens another database. All are closed after the suite. */
   another: () => Promise<Connection>,
-  /** How often a race is repeated. PGlite has one connection, so each round is the same. */
+  /** Number of rounds of a race. PGlite has one connection, so its rounds are all alike. */
   rounds: (onPostgres: number) => number,
 ) => void;
 
@@ -33,7 +33,7 @@ export function onPostgres(name: string, suite: Suite): void {
   );
 }
 
-/** Databases that nobody uses any more: with all their tables, they are made faster than new ones. */
+/** Unused databases with all tables, for reuse: emptying is faster than creating. */
 const closed: string[] = [];
 
 async function openPostgres(): Promise<Connection> {

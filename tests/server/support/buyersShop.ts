@@ -3,7 +3,7 @@ import { addToCart } from '../../../server/services/cart/customerCart.ts';
 import { exampleId, exampleProduct } from './exampleProduct.ts';
 import { openTestShop } from './testShop.ts';
 
-/** A shirt and a tee, Ann with two and one of them in her cart, and Bob. */
+/** A shirt and a tee; Ann with two units, one in her cart; and Bob. */
 export async function openBuyersShop(connection: Connection) {
   const shop = await openTestShop(connection, [
     exampleProduct(1, { name: 'Linen Shirt', priceCents: 8910 }),

@@ -11,12 +11,12 @@ export const contact = {
 
 export const addresses = { serverUrl: 'https://shop.test', appUrl: 'https://shop.test' };
 
-/** What is bought: the number of the product, size, units and the price in dollars. */
+/** A purchase: product number, size, units and price in dollars. */
 export type Bought = [number: number, size: string, quantity: number, price: number];
 
 type Details = CheckoutRequest['orderDetails'];
 
-/** What the cart page sends for these lines. */
+/** The cart page's request for these lines. */
 export function checkoutRequest(
   userId: string,
   lines: Bought[],
@@ -35,7 +35,7 @@ export function checkoutRequest(
   return { userId, orderDetails: { products, total: cents / 100, ...contact, ...change } };
 }
 
-/** Starts a checkout and answers the provider's id of it. */
+/** Starts a checkout; returns the provider's session id. */
 export async function checkOut(
   shop: Pick<TestShop, 'context'>,
   userId: string,
@@ -47,7 +47,7 @@ export async function checkOut(
   return url.slice(url.lastIndexOf('/') + 1);
 }
 
-/** Pays for these lines; answers the order that came of it. */
+/** Pays for these lines; returns the resulting order. */
 export async function buy(
   shop: Pick<TestShop, 'context' | 'payments'>,
   userId: string,

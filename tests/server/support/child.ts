@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { paths } from '../../../server/paths.ts';
 
-/** A program of this folder, in a process of its own, that a test may kill. */
+/** A program from this folder in its own process, which tests can kill. */
 type Child = {
   process: ChildProcess;
-  /** All it has printed up to now. */
+  /** Output so far. */
   output: () => string;
-  /** Settles when it has printed this; fails when it ends before. */
+  /** Resolves when it has printed this; rejects if it ends first. */
   printed: (text: string | RegExp) => Promise<void>;
-  /** How it ended: the exit code, or the signal. */
+  /** Exit code or signal. */
   ended: Promise<number | NodeJS.Signals>;
 };
 
@@ -50,7 +50,7 @@ export function startChild(program: string, env: Record<string, string>): Child 
   return { process: child, output: () => output, printed, ended };
 }
 
-/** A server in a process of its own, which takes requests at `url`. */
+/** A server in its own process, which listens at `url`. */
 export async function startServer(env: Record<string, string>) {
   const child = startChild('serveShop.ts', { PORT: '0', LOG_LEVEL: 'silent', ...env });
   await child.printed(/^Data +/m);

@@ -9,7 +9,7 @@ import { withAvifCodes, withAvifProfile, withAvifStreamPrimaries } from './avifC
 import { greyProfile, rgbProfile, srgbIccCurve, tableProfile } from './iccProfiles.ts';
 import { chunk } from './pictureFiles.ts';
 
-/** Colours of a picture of patches, from left to right: red, green, blue of 0 to 255. */
+/** Colours of the test picture's patches, left to right: red, green and blue from 0 to 255. */
 export const patchColors = [
   [255, 0, 0],
   [0, 255, 0],
@@ -27,7 +27,7 @@ export const patchColors = [
 
 export const greys = [0, 16, 40, 70, 100, 128, 150, 175, 200, 220, 240, 255];
 
-/** Length of a patch's sides: wide enough that lossy formats keep the middle. */
+/** Width and height of a patch: large enough that lossy formats keep its middle. */
 export const patchSize = 32;
 
 export const displayP3: Primaries = [[0.68, 0.32], [0.265, 0.69], [0.15, 0.06], d65];
@@ -96,7 +96,7 @@ const chrm = ([red, green, blue, white]: Primaries): PngChunks[number] => [
 ];
 const srgbChunk: PngChunks[number] = ['sRGB', Buffer.from([0])];
 
-/** Codes of ITU-T H.273 that are converted. */
+/** ITU-T H.273 codes that are converted. */
 const codes: [primaries: number, transfer: number][] = [
   [1, 13],
   [12, 13],
@@ -126,7 +126,7 @@ const pngColors: Record<string, PngChunks> = {
   'sRGB over gAMA 1': [srgbChunk, gama(1)],
 };
 
-/** A lossless picture of the patches, by sharp. */
+/** A lossless picture of the patches, made by sharp. */
 function patches(isGrey = false) {
   return sharp(png(8, isGrey));
 }
@@ -138,14 +138,14 @@ function avif(bitdepth: AvifBits, isGrey = false): Promise<Buffer> {
   return picture.avif({ bitdepth, lossless: true }).toBuffer();
 }
 
-/** A JPEG with the profile in front of its other segments. */
+/** A JPEG with the profile before its other segments. */
 function withJpegProfile(jpeg: Buffer, icc: Buffer): Buffer {
   const head = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1');
   head.writeUInt16BE(icc.length + 16, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, icc, jpeg.subarray(2)]);
 }
 
-/** Pictures of the patches by name: every kind of colour that the shop must read. */
+/** Pictures of the patches by name, in every supported colour encoding. */
 export async function makeColorPatches(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const bits of [8, 16] as const) {
@@ -205,7 +205,7 @@ export async function makeColorPatches(): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** Pictures by name whose colours are refused: HDR, and codes of film and of no known meaning. */
+/** Pictures by name with unsupported colours: HDR, film codes and unknown codes. */
 export async function makeRefusedPatches(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const plain = await avif(10);

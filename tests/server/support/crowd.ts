@@ -1,4 +1,4 @@
-/** Runs all at once: what came of it, and the statuses (or errors) of those that failed. */
+/** Runs all at once; returns the results, and the statuses (or errors) of failures. */
 export async function settle<T>(calls: (() => Promise<T>)[]) {
   const results = await Promise.allSettled(calls.map((call) => call()));
   return {
@@ -9,7 +9,7 @@ export async function settle<T>(calls: (() => Promise<T>)[]) {
   };
 }
 
-/** Always in the same disorder. */
+/** Deterministic. */
 export function shuffle<T>(items: T[]): T[] {
   let seed = 42;
   const next = () => {
@@ -22,7 +22,7 @@ export function shuffle<T>(items: T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Holds back whoever calls it until `count` have called. */
+/** Blocks callers until `count` have called. */
 export function barrier(count: number): () => Promise<void> {
   let waiting = count;
   let open = () => {};
@@ -36,7 +36,7 @@ export function barrier(count: number): () => Promise<void> {
   };
 }
 
-/** The same in disorder, for calls of several kinds. */
+/** The same, shuffled, for calls of several kinds. */
 export function settleShuffled(calls: (() => Promise<unknown>)[]) {
   return settle<unknown>(shuffle(calls));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { EndpointKey } from '../../../contract/endpoint.ts';
 
-/** A browser of its own: sends what the app would, and keeps the token and the cookie. */
+/** A browser that sends the app's requests, with its own token and cookie. */
 export type Customer = {
   token: string | undefined;
   xsrf: string | undefined;
@@ -14,7 +14,7 @@ export type Customer = {
 
 export const password = 'correct horse battery';
 
-/** A browser that has not called yet; it calls as the app does, with what it has. */
+/** A browser before its first call. */
 export function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Customer {
   const self: Customer = {
     token: undefined,
@@ -39,12 +39,12 @@ export function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Cust
   return self;
 }
 
-/** What the sign-up form sends. */
+/** The sign-up form's request. */
 export function newCustomer(email: string, fields: object = {}) {
   return { username: 'Ana', email, password, cartItems: [], ...fields };
 }
 
-/** A browser whose user has just signed up. */
+/** A browser of a new user. */
 export async function signedUp(
   app: FastifyInstance,
   email: string,
@@ -53,7 +53,7 @@ export async function signedUp(
   return began(visitor(app), 'POST /signup', newCustomer(email, fields));
 }
 
-/** A browser whose user has just logged in. */
+/** A browser of a logged-in user. */
 export async function loggedIn(
   app: FastifyInstance,
   email: string,

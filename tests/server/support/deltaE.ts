@@ -1,6 +1,6 @@
 type Color = readonly number[];
 
-/** The difference of two sRGB colours, 0 to 255 each channel, by CIEDE2000. */
+/** CIEDE2000 difference of two sRGB colours, 0 to 255 per channel. */
 export function deltaE(one: Color, other: Color): number {
   const [l1, a1, b1] = labOf(one);
   const [l2, a2, b2] = labOf(other);

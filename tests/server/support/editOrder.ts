@@ -2,7 +2,7 @@ import type { OrderChange } from '../../../contract/schemas/order.ts';
 import { changeOrder } from '../../../server/services/orders/changeOrder.ts';
 import type { TestShop } from './testShop.ts';
 
-/** Saves an order as an admin: paid and in processing, but for these changes. */
+/** Saves an order as an admin: paid and processing, plus these changes. */
 export function editOrder(
   { context }: Pick<TestShop, 'context'>,
   admin: string,

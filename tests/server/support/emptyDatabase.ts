@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/db/database.ts';
 
 /**
- * Takes every row out of every table; orders are numbered from the first again, and what counts the
- * changes of the catalogue counts on. Few rows are deleted ten times as fast as tables are truncated.
+ * Deletes all rows; order numbers restart, and the catalogue's change counter continues. Deleting a
+ * few rows is ten times as fast as truncating.
  */
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.execute(sql`

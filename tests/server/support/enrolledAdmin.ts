@@ -3,19 +3,19 @@ import { changeUser } from '../../../server/repositories/users.ts';
 import { type Customer, password, signedUp, visitor } from './customer.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Somebody with an authenticator in the hand. */
+/** An admin with an authenticator. */
 export type EnrolledAdmin = {
   admin: Customer & { id: string };
   email: string;
   secret: string;
-  /** What enrolling told once. */
+  /** Results of the enrolment, which are shown once. */
   recoveryCodes: string[];
 };
 
-/** No code of any authenticator, and no recovery code: those have no O. */
+/** Not a valid code of any authenticator, nor a recovery code: those have no O. */
 export const wrongCode = 'WRONG-GUESS';
 
-/** What an authenticator with this secret shows at this time. */
+/** Code for this secret at this time. */
 export function codeAt(secret: string, time: number): string {
   return new TOTP({ secret }).generate({ timestamp: time });
 }
@@ -27,7 +27,7 @@ export async function newAdmin(shop: TestApp, email: string) {
   return admin;
 }
 
-/** An admin who enrolled with the code of `time`, which the server takes for now. */
+/** An admin who enrolled with the code of `time`, the server's current time. */
 export async function enrolledAdmin(
   shop: TestApp,
   email: string,
@@ -40,7 +40,7 @@ export async function enrolledAdmin(
   return { admin, email, secret, recoveryCodes: verified.json().recoveryCodes };
 }
 
-/** A login in a browser of its own. */
+/** Logs in with a new browser. */
 export function tryLogin(shop: TestApp, email: string, token?: string, word = password) {
   return visitor(shop.app).call('POST /login', {
     email,

@@ -5,7 +5,7 @@ export function exampleId(number: number): string {
   return `01920000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 }
 
-/** A plain product; each has the number of its id, and a later one is newer. */
+/** A minimal product, with its id's number; higher numbers are newer. */
 export function exampleProduct(number: number, fields: Partial<NewProduct> = {}): NewProduct {
   return {
     id: exampleId(number),
@@ -33,7 +33,7 @@ export function exampleProduct(number: number, fields: Partial<NewProduct> = {})
   };
 }
 
-/** The same with so many units of size M. */
+/** The same product with this many units of size M. */
 export function stocked(number: number, quantity: number, fields: Partial<NewProduct> = {}) {
   return exampleProduct(number, { sizes: [{ size: 'M', quantity, description: '' }], ...fields });
 }

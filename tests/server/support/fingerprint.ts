@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/db/database.ts';
 
-/** What is tried is counted, whoever tries it. */
+/** Failed attempts are counted, whoever makes them. */
 const left = new Set(['attempts', 'webhook_events']);
 
-/** Another one once a transaction that writes has begun or ended: others are given no number. */
+/** Changes when a writing transaction starts or ends: others get no number. */
 const snapshot = sql`select pg_current_snapshot()::text as taken`;
 
 type Hashes = Record<string, string>;
 
 /**
- * Takes a hash of each table's rows, and of those that belong to a user: what differs later was
- * written meanwhile. While no transaction has written, the one before is answered again.
+ * Hashes the rows of each table, and those of each user, so that later differences reveal writes.
+ * Returns the previous hashes if no transaction has written since.
  */
 export async function fingerprinter(db: Database, userId: string) {
   const { rows: tables } = await find<{ name: string; owned: boolean }>(

@@ -1,6 +1,6 @@
 import type { ShopInForce } from '../../../server/services/selling/shopInForce.ts';
 
-/** A shop whose owner has set nothing, for services without a server around them. */
+/** A shop without the owner's settings, for services without a server. */
 export const fixedShop: ShopInForce = {
   name: 'Hemline',
   address: '',

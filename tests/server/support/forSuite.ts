@@ -1,6 +1,8 @@
 import { afterAll } from 'vitest';
 
-/** Waits for what a suite opens, and closes it after the suite. For `describe` with an async function. */
+/**
+ * Opens something before a suite, and closes it afterwards. For `describe` with an async function.
+ */
 export async function forSuite<T extends { close: () => unknown }>(opening: Promise<T>) {
   const opened = await opening;
   afterAll(() => opened.close());

@@ -1,11 +1,11 @@
 import { type Primaries, toXyz } from '../../../server/services/pictures/colorSpace.ts';
 
-/** A curve of an ICC profile: a power, or the numbers of a `para` of kind 3, as of sRGB. */
+/** Curve of an ICC profile: an exponent, or the numbers of a `para` of type 3, such as sRGB's. */
 export type IccCurve = number | [g: number, a: number, b: number, c: number, d: number];
 
 export const srgbIccCurve: IccCurve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
 
-/** An ICC profile of a screen: the same curve three times, and a matrix. */
+/** ICC profile of a display: one curve for all channels, and a matrix. */
 export function rgbProfile(primaries: Primaries, curve: IccCurve): Buffer {
   const [x, y, z] = toXyz(primaries);
   const column = (index: 0 | 1 | 2) => numbers('XYZ ', [x[index], y[index], z[index]]);
@@ -20,8 +20,8 @@ export function greyProfile(curve: IccCurve): Buffer {
 }
 
 /**
- * An ICC profile as printers and scanners have: a table of Lab instead of a matrix, somewhat duller
- * than sRGB, with a grey for black.
+ * ICC profile like those of printers and scanners: a Lab table instead of a matrix, somewhat duller
+ * than sRGB, with grey instead of black.
  */
 export function tableProfile(): Buffer {
   const width = 9;
@@ -57,7 +57,7 @@ function curveTag(curve: IccCurve): Buffer {
   return tag;
 }
 
-/** Numbers of 16 bits before the point and 16 behind it, after the type's name. */
+/** Numbers with 16 integer and 16 fraction bits, after the type's name. */
 function numbers(type: string, values: number[]): Buffer {
   const tag = Buffer.alloc(8 + values.length * 4);
   tag.write(type, 'latin1');

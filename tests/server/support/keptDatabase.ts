@@ -6,10 +6,10 @@ import { connect } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { paths } from '../../../server/paths.ts';
 
-/** The folder of an embedded database with all tables and nothing in them, to be copied. */
+/** Folder of an embedded database with empty tables, to be copied. */
 export async function keptDatabase(): Promise<string> {
   const migrations = readMigrationFiles({ migrationsFolder: paths.migrations });
-  // Another release of PGlite has another program.
+  // Another PGlite release has another program.
   const { size } = statSync(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')));
   const key = createHash('sha256').update(`${size} ${migrations.map(({ hash }) => hash)}`);
   const name = `embedded-${key.digest('hex').slice(0, 16)}`;
@@ -21,7 +21,7 @@ export async function keptDatabase(): Promise<string> {
   try {
     renameSync(unfinished, kept);
   } catch (error) {
-    // Another worker was quicker.
+    // Another worker was faster.
     if (!existsSync(kept)) throw error;
     rmSync(unfinished, { recursive: true });
   }

@@ -8,8 +8,8 @@ import { createMailer } from '../../../server/mail/mailer.ts';
 import { fixedShop } from './fixedShop.ts';
 
 /**
- * A mailer that keeps what it would send, to customers and to the owner; wait for `mailer.idle()`
- * before looking.
+ * A mailer that collects mail to customers and the owner; wait for `mailer.idle()` before reading
+ * it.
  */
 export function openMailbox() {
   const mails: Mail[] = [];
@@ -32,7 +32,7 @@ export function openMailbox() {
 }
 
 /**
- * A mailer that delivers nothing: `idle` acts as for mails that could not go.
+ * A mailer that delivers nothing: all mails fail.
  * @param refusal the mail server's reply, if it refuses the recipient
  */
 export function brokenMailer(refusal?: string) {
@@ -52,7 +52,7 @@ export function brokenMailer(refusal?: string) {
   };
 }
 
-/** Has three servers of a shop work at once; resolves to the sorted readers of their mail. */
+/** Lets three servers of a shop work at once; resolves to the sorted recipients of their mail. */
 export async function mailFromThree<C extends object>(
   context: C,
   work: (context: C & { mailer: Mailer }) => Promise<unknown>,

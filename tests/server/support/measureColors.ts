@@ -4,14 +4,10 @@ import sharp from 'sharp';
 import { chromiumArgs, findHeadlessChromium } from '../../chromium.ts';
 import { makeColorPatches, patchColors, patchSize } from './colorPatches.ts';
 
-/*
- * Measures how Chromium shows the pictures of `colorPatches.ts`, and writes shownColors.json:
- *
- *   npx tsx tests/server/support/measureColors.ts
- *
- * Each picture is shown in its own size on a screen of sRGB, one picture at a time, and a screenshot
- * is read in the middle of each patch. Repeat it after a change to the pictures.
- */
+/* Measures how Chromium shows the pictures of `colorPatches.ts`, and writes shownColors.json.
+   Run `npx tsx tests/server/support/measureColors.ts` after a change of the pictures. Each
+   picture is shown alone, unscaled, on an sRGB display; the colours are read from a screenshot
+   in the middle of each patch. */
 const browser = await chromium.launch({
   executablePath: findHeadlessChromium(),
   args: [...chromiumArgs, '--force-color-profile=srgb'],
@@ -20,7 +16,7 @@ const width = patchColors.length * patchSize;
 const page = await browser.newPage({ viewport: { width, height: patchSize } });
 const shown: Record<string, number[][]> = {};
 for (const [name, bytes] of await makeColorPatches()) {
-  // Browsers judge the type by the bytes.
+  // Browsers detect the type from the bytes.
   const url = `data:image/png;base64,${bytes.toString('base64')}`;
   await page.setContent(`<body style="margin:0"><img style="display:block" src="${url}">`);
   const loads = await page.evaluate(() =>

@@ -9,27 +9,27 @@ import { paths } from '../../../server/paths.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 
 const cache = join(paths.root, 'node_modules/.cache/hemline');
-// Another release of PGlite has another program, and so another file.
+// Another PGlite release has another program, and so another file.
 const { size } = statSync(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')));
 const keptDatabase = join(cache, `pglite-${size}.tar`);
 
-/** A database in memory. Closed, it is emptied for whoever opens the next one. */
+/** A database in memory. After closing, it is emptied and reused. */
 export type MemoryDatabase = Connection & {
-  /** Closes it for good: what still asks it fails. */
+  /** Closes it permanently: further queries fail. */
   destroy: () => Promise<void>;
 };
 
 /** Opening one takes ten times as long as emptying one. */
 const closed: PGlite[] = [];
 
-/** A PGlite in memory with all tables, and nothing in them. */
+/** A PGlite in memory with empty tables. */
 export async function openMemoryDatabase(): Promise<MemoryDatabase> {
   const kept = closed.pop();
   const client = kept ?? (await openEmpty());
   const connection = await embedded(client);
   if (kept) {
     await emptyDatabase(connection.db);
-    // Nothing else makes room in it for new rows.
+    // Nothing else frees space for new rows.
     await vacuumChanged(client);
   } else await migrate(connection.db);
   let open = true;

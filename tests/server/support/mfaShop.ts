@@ -2,14 +2,14 @@ import { enrolledAdmin } from './enrolledAdmin.ts';
 import { fixedShop } from './fixedShop.ts';
 import { openTestApp } from './testApp.ts';
 
-/** How long an authenticator shows a code, in ms. */
+/** Period of a code, in ms. */
 export const step = 30_000;
 
 export const minute = 60_000;
 
 const start = Date.UTC(2026, 2, 1, 12);
 
-/** A shop whose admins enrol in MFA, with a clock to turn. */
+/** A shop with MFA for admins, and a clock that tests can move. */
 export async function openMfaShop() {
   let time = start;
   let number = 0;
@@ -27,7 +27,7 @@ export async function openMfaShop() {
       time = start;
     },
     newEmail,
-    /** An admin nobody has seen before, enrolled with the code of now. */
+    /** A new admin, enrolled with the current code. */
     enrolled: () => enrolledAdmin(shop, newEmail(), time),
   };
 }

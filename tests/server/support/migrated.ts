@@ -5,19 +5,17 @@ import { makeDatabase } from './privatePostgres.ts';
 import { newDatabase } from './sharedPostgres.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/*
- * Databases with all tables and nothing in them, for servers in processes of their own. Making one takes
- * longer than most of what is tried on it, so it is made once, and copied.
- */
+/* Databases with empty tables, for servers in their own processes. Creating one takes longer
+   than most tests, so it is created once and copied. */
 
-/** A data folder with an embedded one. */
+/** Data folder with an embedded database. */
 export async function migratedFolder(): Promise<string> {
   const folder = temporaryFolder();
   cpSync(await keptDatabase(), join(folder, 'db'), { recursive: true });
   return folder;
 }
 
-/** The address of one on Postgres. */
+/** URL of a Postgres database. */
 export async function migratedDatabase(): Promise<string> {
   template ??= makeTemplate();
   const url = new URL(await template);

@@ -1,4 +1,4 @@
-/** The URL in a Link header. */
+/** URL in a Link header. */
 export function nextPage(link: unknown): string | undefined {
   return typeof link === 'string' ? /^<(.+)>; rel="next"$/.exec(link)?.[1] : undefined;
 }

@@ -1,2 +1,2 @@
-/** For `poll` and `waitFor`, whose own second is short for a busy machine. */
+/** For `poll` and `waitFor`, whose default of a second is too short on a busy machine. */
 export const patience = { timeout: 30_000 };

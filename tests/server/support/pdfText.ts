@@ -4,7 +4,7 @@ type Unpdf = { extractText: (file: Uint8Array) => Promise<{ text: string[] }> };
 
 const { extractText } = createRequire(import.meta.url)('unpdf') as Unpdf;
 
-/** What stands on each page of a PDF. */
+/** Text of each page of a PDF. */
 export async function readPdf(file: Buffer): Promise<string[]> {
   return (await extractText(new Uint8Array(file))).text;
 }

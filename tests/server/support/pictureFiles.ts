@@ -3,14 +3,14 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Customer } from './customer.ts';
 
-/** A picture with enough in it that cutting it short loses something; always the same. */
+/** A picture with so much detail that truncation loses some; deterministic. */
 export function noise(width: number, height: number) {
   const cipher = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16));
   const data = cipher.update(Buffer.alloc(width * height * 3));
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** A plain picture, red on its left half and blue on its right one. */
+/** A picture with a red left half and a blue right half. */
 export function redAndBlue(width: number, height: number) {
   const half = { width: Math.round(width / 2), height, channels: 3, background: 'red' } as const;
   return sharp({ create: { ...half, width, background: 'blue' } }).composite([
@@ -18,7 +18,7 @@ export function redAndBlue(width: number, height: number) {
   ]);
 }
 
-/** A whole and valid PNG of one bit a pixel: 16,000 × 16,000 of them are 140 KB. */
+/** A valid PNG with one bit per pixel: 16,000 × 16,000 pixels are 140 KB. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -33,7 +33,7 @@ export function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A part of a PNG: its name of four letters and its data. */
+/** PNG chunk: its four-letter type and its data. */
 export function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -42,7 +42,7 @@ export function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/** The JPEG with a comment in it, before its pixels. */
+/** The JPEG with a comment before its pixels. */
 export function withComment(jpeg: Buffer, comment: string): Buffer {
   const text = Buffer.from(comment, 'latin1');
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
@@ -50,7 +50,7 @@ export function withComment(jpeg: Buffer, comment: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)]);
 }
 
-/** Files as a browser's form sends them: name, bytes, and the field if it is another. */
+/** Files as a browser's form sends them: name, bytes, and the field if it differs. */
 export type FormFile = [name: string, bytes: Uint8Array | string, field?: string];
 
 /** Sends files to `POST /s3/upload`. */

@@ -1,7 +1,7 @@
 import { folderStorage } from '../../../server/storage/openPictures.ts';
 import { createPictureUrls } from '../../../server/storage/pictureUrls.ts';
 
-/** Options of a server that keeps its pictures in this folder. `puts` has the names it stored. */
+/** Options of a server that stores pictures in this folder. `puts` has the stored names. */
 export function pictureFolder(folder: string, now: () => Date, apiUrl = '/api') {
   const pictureUrls = createPictureUrls({ secret: 'a secret of the tests', apiUrl, now });
   const stored = folderStorage(folder, pictureUrls);

@@ -9,7 +9,7 @@ import { exampleId } from './exampleProduct.ts';
 
 type Line = [number: number, size: string, quantity: number, cents: number, name?: string];
 
-/** A checkout as it is found in the database. */
+/** A checkout as stored in the database. */
 type PlacedCheckout = {
   userId: string;
   /** ISO 8601. */
@@ -18,7 +18,7 @@ type PlacedCheckout = {
   status?: (typeof sessionStates)[number];
 };
 
-/** Writes down a checkout without going through one. */
+/** Stores a checkout directly. */
 export async function placeCheckout(
   db: Database,
   { userId, at, cents = 0, status = 'completed' }: PlacedCheckout,
@@ -40,7 +40,7 @@ export async function placeCheckout(
   return id;
 }
 
-/** Writes down an order without going through a checkout; answers its id. */
+/** Stores an order without a checkout; returns its id. */
 export async function placeOrder(
   db: Database,
   order: {

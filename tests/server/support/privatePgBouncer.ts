@@ -13,13 +13,13 @@ const program = [
   '/opt/homebrew/bin/pgbouncer',
 ].find(existsSync);
 
-/** What is said beside the names of suites where there is no PgBouncer. `.ci/run` installs it. */
+/** Suffix of suite names without PgBouncer. `.ci/run` installs it. */
 export const noPgBouncer = program ? '' : ' (skipped: no PgBouncer: apt-get install pgbouncer)';
 
 /**
- * Starts a PgBouncer with its default settings on a socket in a temporary folder; no port is opened.
- * @param url a database, which the returned address reaches through PgBouncer
- * @returns that address, and what ends PgBouncer; it also ends with this process
+ * Starts a PgBouncer with default settings on a socket in a temporary folder, without a port.
+ * @param url a database, which the returned URL reaches through PgBouncer
+ * @returns that URL, and a function that ends PgBouncer, which also ends with this process
  */
 export async function startPgBouncer(url: string, mode: PoolMode) {
   const folder = mkdtempSync(join(tmpdir(), 'hemline-pgbouncer-'));
@@ -45,12 +45,12 @@ pool_mode = ${mode}
     { mode: 0o644 },
   );
   giveToPostgres(folder);
-  // Ends when its input does, as with a worker of Vitest's that is killed.
+  // Ends when its input closes, for example when Vitest kills the worker.
   const script = '"$0" -q "$1/pgbouncer.ini" & read -r _; kill $!; wait; rm -rf "$1"';
   const [command, args] = asPostgres('sh', ['-c', script, program ?? '', folder]);
   const guard = spawn(command, args, {
     cwd: tmpdir(),
-    // Not of the terminal, whose Ctrl-C ends all of its processes.
+    // In its own process group, because Ctrl-C in a terminal ends the whole group.
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
   });

@@ -10,14 +10,14 @@ import pg from 'pg';
 /** A Postgres server for tests. */
 type PrivatePostgres = {
   url: string;
-  /** As an administrator does it: connections end, what was committed stays. */
+  /** Like an administrator: connections end, committed data stays. */
   shutDown: () => Promise<void>;
-  /** Again, after `shutDown`; settles when it takes connections. */
+  /** Restarts after `shutDown`; resolves when it accepts connections. */
   start: () => Promise<void>;
-  /** Keeps all connections open and answers nothing, until `thaw`. */
+  /** Keeps all connections open without answering, until `thaw`. */
   freeze: () => void;
   thaw: () => void;
-  /** Ends it and removes what it wrote. */
+  /** Stops it and removes its files. */
   stop: () => Promise<void>;
 };
 
@@ -25,9 +25,9 @@ const debian = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Where Postgres' programs are, or why a server cannot be started here.
- * Postgres refuses to run as root, so root needs the user `postgres` that Debian's package makes.
- * @throws Error in CI, where what is left out counts as not passed, unless another one is given
+ * Folder of the Postgres programs, or the reason why no server can be started. Postgres refuses to
+ * run as root, so root needs the user `postgres` of Debian's package.
+ * @throws Error in CI, where skipped tests count as failed, unless another server is given
  */
 export function findPostgres(): { folder: string } | { missing: string } {
   const found = lookForPostgres();
@@ -47,7 +47,7 @@ function lookForPostgres(): { folder: string } | { missing: string } {
 }
 
 /**
- * Starts a server of its own on a socket in a temporary folder; no port is opened by default.
+ * Starts a server on a socket in a temporary folder, by default without a port.
  * @param extra settings of Postgres
  */
 export async function startPostgres(
@@ -82,12 +82,12 @@ export async function startPostgres(
     await ended;
   }
 
-  /** The server's own process and those of its connections: each is the leader of its group. */
+  /** The server's process and those of its connections: each leads its own group. */
   function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
     const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
     const children = execFileSync('pgrep', ['-P', pid], { encoding: 'utf8' }).trim().split('\n');
     for (const each of [pid, ...children]) process.kill(Number(each), name);
-    // `runuser` stops with its program, but does not go on with it.
+    // `runuser` stops with its program, but does not resume with it.
     if (name === 'SIGCONT') server?.kill(name);
   }
 
@@ -103,8 +103,8 @@ export async function startPostgres(
 }
 
 /**
- * Ends the server of `folder` and removes the folder, when that is asked for or this process is gone,
- * however that ended: a worker of Vitest's is killed.
+ * Stops the server of `folder` and removes the folder, on request or when this process ends for any
+ * reason: Vitest kills its workers.
  */
 function guardServer(bin: string, folder: string): () => Promise<void> {
   const stop = ['stop', '-D', join(folder, 'data'), '-m', 'immediate'];
@@ -112,7 +112,7 @@ function guardServer(bin: string, folder: string): () => Promise<void> {
   const script = 'read -r _; "$@"; rm -rf "$0"';
   const guard = spawn('sh', ['-c', script, folder, command, ...args], {
     cwd: tmpdir(),
-    // Not of the terminal, whose Ctrl-C ends all of its processes.
+    // In its own process group, because Ctrl-C in a terminal ends the whole group.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
@@ -123,7 +123,7 @@ function guardServer(bin: string, folder: string): () => Promise<void> {
   };
 }
 
-/** Settles when the server takes connections, which is some time after its socket is there. */
+/** Resolves when the server accepts connections, which is later than its socket exists. */
 export async function accepts(url: string): Promise<void> {
   for (let waited = 0; !(await answers(url)) && waited < 60_000; waited += 100) await sleep(100);
 }
@@ -141,9 +141,9 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Makes a database on the server of `url`, so that nothing that is there is touched: an empty one, or a
- * copy of `template`, to which nobody may be connected.
- * @returns its address
+ * Creates a database on the server of `url`, so that existing ones are not touched: an empty one,
+ * or a copy of `template`, which must have no connections.
+ * @returns its URL
  */
 export async function makeDatabase(url: string, template = 'template1'): Promise<string> {
   const name = `hemline_test_${randomUUID().replaceAll('-', '')}`;
@@ -163,12 +163,12 @@ function run(command: string, args: string[]): void {
   execFileSync(program, all, { cwd: tmpdir(), stdio: 'pipe' });
 }
 
-/** Makes the folder one of the user who runs what root may not. */
+/** Gives the folder to a user other than root. */
 export function giveToPostgres(folder: string): void {
   if (isRoot) execFileSync('chown', ['-R', 'postgres', folder]);
 }
 
-/** The command as a user who is not root, as Postgres and PgBouncer refuse to run as root. */
+/** The command as a user other than root, because Postgres and PgBouncer refuse to run as root. */
 export function asPostgres(command: string, args: string[]): [string, string[]] {
   return isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 }

@@ -2,13 +2,13 @@ import type { ProductInput } from '../../../contract/schemas/adminProduct.ts';
 import type { PictureStorage } from '../../../server/storage/pictureStorage.ts';
 import { noPictures } from './testApp.ts';
 
-/** A storage that has every picture but `lost.webp`. */
+/** A storage that has every picture except `lost.webp`. */
 export const somePictures: PictureStorage = {
   ...noPictures,
   exists: async (name) => name !== 'lost.webp',
 };
 
-/** What the product form sends. */
+/** The product form's request. */
 export function productInput(fields: Partial<ProductInput> = {}): ProductInput {
   return {
     name: 'Linen Shirt',

@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Result of `work`, and every route that the servers it opens register, as `GET /api/product/:id`.
- * `HEAD` goes with its `GET`.
+ * Result of `work`, and every route that its servers register, such as `GET /api/product/:id`.
+ * `HEAD` is included in `GET`.
  */
 export async function recordRoutes<T>(work: () => Promise<T>): Promise<[T, string[]]> {
   const routes = new Set<string>();

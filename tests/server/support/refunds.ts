@@ -10,7 +10,7 @@ export async function storedOrder(db: Database, id: string) {
   return found;
 }
 
-/** Withdraws from units of a line of a delivered order, and has them received undamaged. */
+/** Requests a return of units of a delivered line, and receives them undamaged. */
 export async function sendBack(
   { context }: Pick<TestShop, 'context'>,
   { admin, ...order }: { admin: string; userId: string; orderId: string },
@@ -22,7 +22,7 @@ export async function sendBack(
   return receiveReturn(context, admin, id, { lines });
 }
 
-/** Services whose payment provider refunds nothing until `comeBack`, and the keys it was asked with. */
+/** Services whose payment provider refunds nothing until `comeBack`, and the requested keys. */
 export function withProviderAway({ context }: Pick<TestShop, 'context'>) {
   const keys: string[] = [];
   let isAway = true;

@@ -6,7 +6,7 @@ export const s3Key = 'AKIAOFTHETESTS';
 
 type Stored = { bytes: Buffer; type: string | undefined };
 
-/** The few calls of S3 that the shop makes, for one bucket, strict about who makes them. */
+/** The S3 calls that the shop makes, for one bucket, with strict authentication. */
 export async function startS3(bucket: string) {
   const objects = new Map<string, Stored>();
   const calls: string[] = [];

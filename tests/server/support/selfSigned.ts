@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Paths of a key and of its certificate for `localhost`, which nobody has signed. */
+/** Paths of a key and its self-signed certificate for `localhost`. */
 export function selfSigned(): { folder: string; key: string; cert: string } {
   const folder = temporaryFolder({});
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -4,7 +4,7 @@ import type { CheckoutContext } from '../../../server/services/context.ts';
 import { fixedShop } from './fixedShop.ts';
 import { noMail, noPictures } from './testApp.ts';
 
-/** Services on a database, without a server around them. */
+/** Services on a database, without a server. */
 export function servicesOn(db: Database, now: () => Date, mailer = noMail): CheckoutContext {
   return {
     ...{ db, now, mailer, pictures: noPictures, shop: fixedShop },

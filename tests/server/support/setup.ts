@@ -1,2 +1,2 @@
-/** Before each file of tests; what it imports is evaluated once in a worker. */
+/** Runs before each test file; its imports are evaluated once per worker. */
 import './quickHashes.mjs';

@@ -7,7 +7,7 @@ import { openMemoryDatabase } from './memoryDatabase.ts';
 import { startStripe, stripeKey, webhookSecret } from './stripeStandIn.ts';
 import { openTestApp } from './testApp.ts';
 
-/** A shop that is paid through Stripe, a customer with two shirts and a tee in the cart, and a clock. */
+/** A shop with Stripe, a customer with two shirts and a tee in the cart, and a clock. */
 export async function openStripeShop(key = stripeKey) {
   let time = Date.UTC(2026, 2, 1, 12);
   const now = () => new Date(time);
@@ -43,7 +43,7 @@ export async function openStripeShop(key = stripeKey) {
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    /** Asks for a payment of the whole cart. */
+    /** Starts a payment of the whole cart. */
     checkOut: (change = {}) =>
       ana.call(
         'POST /stripe/create-checkout-session',

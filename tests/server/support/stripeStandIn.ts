@@ -23,7 +23,7 @@ type StripeRequest = {
   form: Record<string, string>;
 };
 
-/** A few calls of Stripe's API as its documentation has them, strict about what they are sent. */
+/** A few calls of Stripe's API as documented, with strict checks of requests. */
 export async function startStripe(now: () => Date) {
   const requests: StripeRequest[] = [];
   const sessions = new Map<string, Session>();
@@ -100,7 +100,7 @@ export async function startStripe(now: () => Date) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     refunds,
-    /** Forgets the keys against repeated requests, as Stripe does after a day. */
+    /** Forgets idempotency keys, as Stripe does after a day. */
     forgetKeys: () => refunds.splice(0),
     control,
     pay: (id: string) => {
@@ -112,7 +112,7 @@ export async function startStripe(now: () => Date) {
         payment_intent: `pi_${id}`,
       });
     },
-    /** An event about a session, signed as Stripe signs it at `at`. */
+    /** A session event, signed as Stripe does at `at`. */
     event: (
       type: string,
       session: string | object,
@@ -127,7 +127,7 @@ export async function startStripe(now: () => Date) {
   };
 }
 
-/** The header that Stripe sends with an event. */
+/** Header of Stripe's events. */
 export function sign(payload: string, at: Date, secret = webhookSecret): string {
   const timestamp = Math.floor(at.getTime() / 1000);
   return new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret, timestamp });

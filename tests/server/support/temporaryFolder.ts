@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Contents of files by their paths. */
+/** Contents of files by path. */
 type Files = Record<string, string | Buffer>;
 
-/** A folder with these files that is gone after the test. */
+/** A folder with these files, removed after the test. */
 export function temporaryFolder(files: Files = {}): string {
   return makeFolder(files, onTestFinished);
 }
 
-/** The same for all tests of a file or suite; it is gone after them. */
+/** The same for all tests of a file or suite, removed after them. */
 export function lastingFolder(files: Files = {}): string {
   return makeFolder(files, afterAll);
 }

@@ -19,12 +19,12 @@ export type TestApp = {
 export type TestAppOptions = Partial<Omit<AppOptions, 'config' | 'load'>> & {
   products?: NewProduct[];
   connection?: Connection & Partial<MemoryDatabase>;
-  /** Settings that differ from the defaults, and from `RATE_LIMITS: 'off'`. */
+  /** Settings that differ from the defaults and from `RATE_LIMITS: 'off'`. */
   config?: Partial<AppOptions['config']>;
   load?: Partial<Load>;
 };
 
-/** The whole server on a database in memory (or the one given) that holds `products`. */
+/** The whole server on a database in memory (or the given one) with `products`. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { products = [], connection = await openMemoryDatabase(), config, load, ...rest } = options;
   await addProducts(connection.db, products);
@@ -45,7 +45,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       WEB_VITALS: 'off',
       ...config,
     },
-    // A busy machine is slow; that must not turn requests away.
+    // A slow machine must not reject requests.
     load: { ...defaultLoad, maxLag: 60_000, ...load },
     ...rest,
   });
@@ -60,10 +60,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-/** Sends nothing, and does nothing for a mail that needs work first. */
+/** Sends nothing, and skips mails that need work first. */
 export const noMail: Mailer = { send: () => {}, idle: async () => {}, waiting: () => 0 };
 
-/** A storage without pictures, whose addresses are easy to compare. */
+/** A storage without pictures, with URLs that are easy to compare. */
 export const noPictures: PictureStorage = {
   put: async () => {},
   exists: async () => false,

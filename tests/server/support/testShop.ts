@@ -16,11 +16,11 @@ import { servicesOn } from './services.ts';
 const mailers = new WeakMap<Database, Mailer>();
 
 /**
- * Services on a database with just these products, a clock to turn and the mail that went. What
- * was in the database before is gone: opening one takes longer than emptying it.
+ * Services on a database with only these products, a clock and a mailbox. Earlier data is removed:
+ * emptying a database is faster than opening one.
  */
 export async function openTestShop({ db }: Connection, products: NewProduct[]) {
-  // Mail of the shop before may still be on its way, and write what it sends.
+  // Mail of the previous shop may still be in progress, and write to the database.
   await mailers.get(db)?.idle();
   await emptyDatabase(db);
   await addProducts(db, products);
@@ -41,7 +41,7 @@ export async function openTestShop({ db }: Connection, products: NewProduct[]) {
     reports,
     mails: mail.mails,
     ownerMails: mail.ownerMails,
-    /** Turns the clock. */
+    /** Sets the clock. */
     pass: (minutes: number) => {
       time += minutes * 60_000;
     },
@@ -54,7 +54,7 @@ export async function openTestShop({ db }: Connection, products: NewProduct[]) {
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** Adds a customer and answers their id. */
+/** Adds a customer; returns their id. */
 export async function addCustomer(db: Database, number: number): Promise<string> {
   const id = exampleId(0x1000 + number);
   const email = `customer-${number}@shop.test`;
@@ -69,7 +69,7 @@ export async function addCustomer(db: Database, number: number): Promise<string>
   return id;
 }
 
-/** Stock of a size, and the sum of its holds, which `reserved` must be. */
+/** Stock of a size, and the sum of its holds, which must equal `reserved`. */
 async function stockOf(db: Database, number: number, size: string) {
   const id = exampleId(number);
   const { quantity, reserved } = productSizes;
@@ -84,7 +84,7 @@ async function stockOf(db: Database, number: number, size: string) {
   return { ...row, held: sum?.held };
 }
 
-/** The customer's lines as `number of the product, size, quantity`. */
+/** The customer's lines as `product number, size, quantity`. */
 async function cartOf(db: Database, userId: string): Promise<[number, string, number][]> {
   const lines = await db
     .select()

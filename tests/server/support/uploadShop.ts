@@ -11,7 +11,7 @@ import { openTestApp, type TestAppOptions } from './testApp.ts';
 
 const now = () => new Date('2026-03-01T12:00:00Z');
 
-/** A shop that keeps its pictures in a folder, and an admin who sends some. */
+/** A shop that stores pictures in a folder, and an admin who uploads some. */
 export async function openUploadShop(options: TestAppOptions = {}) {
   const folder = lastingFolder();
   const { pictureUrls, pictures: kept } = pictureFolder(folder, now);
@@ -35,17 +35,17 @@ export async function openUploadShop(options: TestAppOptions = {}) {
     ...shop,
     admin,
     now,
-    /** A picture that nothing is wrong with. */
+    /** A valid picture. */
     jpeg: await redAndBlue(600, 400).jpeg().toBuffer(),
-    /** The names in the folder. */
+    /** Names in the folder. */
     stored,
     read,
-    /** The colours of one pixel: red, green, blue. */
+    /** Channels of one pixel: red, green, blue. */
     pixel: async (name: string, left: number, top: number): Promise<number[]> => {
       const area = { left, top, width: 1, height: 1 };
       return [...(await read(name).extract(area).raw().toBuffer())];
     },
-    /** From the second picture on, nothing can be stored. */
+    /** Fails to store all pictures after the first. */
     fillDisk: () => {
       isFull = true;
     },
@@ -55,7 +55,7 @@ export async function openUploadShop(options: TestAppOptions = {}) {
       for (const name of stored()) await kept.remove(name);
     },
     expectNothing,
-    /** Nothing is stored, and what is wrong is said of the file by its name. */
+    /** Nothing is stored, and the error names the file. */
     expectRefusal: async (status: number, message: string, ...files: FormFile[]) => {
       const answer = await upload(admin, ...files);
       expect({ status: answer.statusCode, ...answer.json() }).toEqual({

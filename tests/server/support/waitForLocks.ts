@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
 import { patience } from './patience.ts';
 
-/** Until this many wait in a Postgres for what another one has locked. */
+/** Waits until this many sessions in Postgres wait for locks. */
 export async function waitForLocks(db: Database, count: number): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = (await db.execute(

@@ -4,7 +4,7 @@ import { paths } from '../../../server/paths.ts';
 
 const folder = join(paths.root, 'tests/trust/faults');
 
-/** A bug as a patch; its first two lines say what goes wrong and which tests must fail. */
+/** A bug as a patch; its first two lines describe it and name the tests that must fail. */
 export type Fault = { name: string; patch: string; title: string; tests: string[] };
 
 export const faults: Fault[] = readdirSync(folder)
@@ -15,5 +15,5 @@ export const faults: Fault[] = readdirSync(folder)
     return { name, patch, title, tests: tests.replace('Tests: ', '').split(' ') };
   });
 
-/** Arguments for `git`: only the lines that a patch removes must still be the same. */
+/** Arguments for `git`: only the lines that a patch removes must be unchanged. */
 export const applying = ['apply', '-C0'];

@@ -6,9 +6,9 @@ import { paths } from '../../../server/paths.ts';
 import { applying, type Fault, faults } from './patches.ts';
 
 /**
- * `npm run bench:faults`: applies each patch of this folder to a copy of the project, runs the tests
- * that it names, and prints which one failed. Exits with 1 if none did. `-- xsrf` picks patches by
- * file name.
+ * `npm run bench:faults`: applies each patch in this folder to a copy of the project, runs the
+ * tests that it names, and prints which one failed. Exits with 1 if none did. `-- xsrf` selects
+ * patches by file name.
  */
 const [picked = ''] = process.argv.slice(2);
 const chosen = faults.filter(({ name }) => name.includes(picked));

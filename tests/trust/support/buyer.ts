@@ -10,7 +10,7 @@ const xsrf = createXsrf(secret);
 
 type Answer = { status: number; text: string };
 
-/** An answer and its time. */
+/** A reply and its time. */
 export type Answered = { status: number; milliseconds: number };
 
 /** Request headers for this token. */
@@ -25,8 +25,8 @@ export function credentialsOf(token: string): Record<string, string> {
 
 /**
  * A logged-in customer who buys as the app does.
- * @param url of the server now: after a crash it has another port
- * @param onAnswer is called with every answer
+ * @param url of the current server: after a crash it has another port
+ * @param onAnswer is called with every reply
  */
 export function createBuyer({
   id,

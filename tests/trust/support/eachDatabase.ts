@@ -3,7 +3,7 @@ import { migratedDatabase, migratedFolder } from '../../server/support/migrated.
 import { noPostgres } from '../../server/support/sharedPostgres.ts';
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts';
 
-/** The settings of a server in a process of its own, with an empty database. */
+/** Settings of a server in its own process, with an empty database. */
 type NewDatabase = () => Promise<Record<string, string>>;
 
 /** Runs a suite for servers on the embedded database, and on a real Postgres. */

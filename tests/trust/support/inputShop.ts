@@ -89,7 +89,7 @@ export async function openInputShop(connection: Connection) {
         version: [1, 2],
       };
     },
-    /** Sends a request as somebody who may call; the shop's clock advances. */
+    /** Sends a request with the required login; the shop's clock advances. */
     send: async (access: Access, { headers, ...request }: AnyRequest) => {
       time += pause;
       const { token, xsrf } = senders[access];

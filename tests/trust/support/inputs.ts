@@ -77,7 +77,7 @@ function texts({ pattern, minLength = 0, maxLength = 300 }: JsonSchema): Arbitra
   return fc.string({ minLength, maxLength: Math.min(maxLength, 300), unit: 'binary' });
 }
 
-/** The value with one part replaced by an awkward value, removed or added. */
+/** The value with one part replaced by an invalid value, removed or added. */
 export function spoilt(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const bad = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...awkward) },

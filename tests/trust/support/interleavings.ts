@@ -12,7 +12,7 @@ export type RaceResult = Awaited<ReturnType<typeof settle<unknown>>>;
 export type Race = {
   /** Each works on the given database. */
   operations: [Operation, Operation];
-  /** What must hold after both, whatever the order. */
+  /** Must hold after both, in any order. */
   check: (outcome: RaceResult) => Promise<void>;
 };
 

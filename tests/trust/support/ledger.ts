@@ -108,8 +108,8 @@ export async function findContradictions(db: Database, now: Date): Promise<Recor
 }
 
 /**
- * Units by product, in the stock, in orders that took theirs out of it, and damaged on their way
- * back: only an admin makes them more or less.
+ * Units by product: in stock, in orders that took them, and damaged returns. Only an admin changes
+ * the total.
  */
 export async function countUnits(db: Database): Promise<Record<string, number>> {
   const rows = await rowsOf(

@@ -22,7 +22,7 @@ function targetOf(databaseUrl: string): { path: string } | { host: string; port:
   return { host: url.hostname, port: Number(url.port || 5432) };
 }
 
-/** Proxy between a shop and the database of `databaseUrl` that causes trouble on demand. */
+/** Proxy between a shop and the database of `databaseUrl` that simulates trouble on demand. */
 export async function startProxy(databaseUrl: string) {
   let trouble: Trouble = 'none';
   const open = new Set<Socket>();

@@ -27,12 +27,12 @@ export function createPurchases(product: string) {
       while (!isOver()) await buy(buyer);
     },
     /**
-     * Nothing that was answered is gone, each payment has one order or none, and the stock, which
-     * was `stock` units, has lost as many as there are orders.
-     * @returns how many there are
+     * Expects that nothing acknowledged is lost, each payment has at most one order, and the stock
+     * decreased from `stock` by the number of orders.
+     * @returns the number of orders
      */
     expectKept: async (url: string, buyers: Buyer[], stock: number): Promise<number> => {
-      // Paid, but the answer was lost: a second request finds the order.
+      // Paid, but the reply was lost: a second request finds the order.
       const found = new Set<string>();
       let paid = 0;
       for (const { buyer, page } of begun) {
@@ -55,7 +55,7 @@ export function createPurchases(product: string) {
   };
 }
 
-/** After a restart, the order of an earlier payment takes its units out of the cart. */
+/** After a restart, an earlier payment's order removes its units from the cart. */
 function ignoreEmptied(error: unknown): undefined {
   if (!(error instanceof Error && error.message.includes('with empty cart'))) throw error;
 }

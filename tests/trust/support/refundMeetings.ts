@@ -68,7 +68,7 @@ function meeting(
   return [name, 3, async (opened) => race(await bringBack(opened))];
 }
 
-/** Refunds that meet: never more than was paid, and nothing twice. */
+/** Concurrent refunds: never more than was paid, and nothing twice. */
 export const refundMeetings: Meeting[] = [
   meeting(
     'two admins who refund the same return',
@@ -138,7 +138,7 @@ export const refundMeetings: Meeting[] = [
   ),
 ];
 
-/** The whole order is refunded, before or after the part. */
+/** The whole order is refunded, before or after the partial refund. */
 async function checkRefunded(
   statuses: unknown[],
   part: number,

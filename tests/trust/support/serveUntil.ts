@@ -5,8 +5,8 @@ import { orExit } from '../../../server/lib/process.ts';
 import { serve } from '../../../server/serve.ts';
 
 /**
- * The shop, on either database, which kills itself before the statement number DIE_BEFORE that follows the
- * one which says that a payment was made; the first of them is number 1. Each is printed before.
+ * The shop, on either database, which kills itself before statement number DIE_BEFORE after a
+ * payment (counted from 1). Prints each of these statements first.
  */
 const deadly = Number(process.env.DIE_BEFORE);
 let number = 0;
@@ -58,7 +58,7 @@ let last = '';
 PGlite.prototype.execProtocolRawSync = function (message) {
   const text = sqlOf(Buffer.from(message));
   if (text !== undefined) {
-    // What was asked before it is done by now.
+    // Earlier work is done by now.
     hearAnswer(last);
     last = text;
     count(text);

@@ -48,7 +48,7 @@ export async function startServers(DATABASE_URL: string, count: number) {
   return { db, newBuyers: (count: number) => newBuyers(db, count, (at) => urls[at % urls.length]) };
 }
 
-/** Logged-in customers, each on another server. */
+/** Logged-in customers, spread over the servers. */
 export function newBuyers(
   db: Database,
   count: number,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sidebar: Story = {};
 
-export const AClickMarksThePartAsTheCurrentOne: Story = {
+export const AClickMarksTheSectionAsCurrent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
@@ -45,7 +45,7 @@ export const AClickMarksThePartAsTheCurrentOne: Story = {
 
 export const NotAnAdmin: Story = { args: { role: 'editor' } };
 
-export const AnUnknownRoleSeesNoChanging: Story = {
+export const AnUnknownRoleGetsNoEditingLinks: Story = {
   ...NotAnAdmin,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Products' })).toBeVisible();
@@ -55,7 +55,7 @@ export const AnUnknownRoleSeesNoChanging: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const OnATabletTheLinksStandInOneLine: Story = {
+export const OnATabletTheLinksShareOneLine: Story = {
   ...OnATablet,
   name: 'On a tablet the links are in one line, and Enter opens a part',
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const OnAPhone: Story = {
   parameters: { route: paths.adminMfa },
 };
 
-export const ACurrentPartThatAppearsLaterIsInSight: Story = {
+export const ACurrentSectionThatAppearsLaterIsVisible: Story = {
   ...OnAPhone,
   name: 'A current part that appears with the server’s answer is in sight',
   parameters: { route: paths.adminReviews },
@@ -97,7 +97,7 @@ export const ACurrentPartThatAppearsLaterIsInSight: Story = {
   },
 };
 
-export const OnAPhoneTheRowGoesOnAtBothEnds: Story = {
+export const OnAPhoneTheRowFadesAtBothEnds: Story = {
   ...OnAPhone,
   parameters: { route: paths.listProduct },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const OnAPhoneTheRowGoesOnAtBothEnds: Story = {
   },
 };
 
-export const EachPartIsWideEnoughForAFinger: Story = {
+export const EachLinkIsWideEnoughForAFinger: Story = {
   ...OnAPhone,
   name: 'On a phone the current part is in sight, and each part is wide enough for a finger',
   args: { extensions: { shop: true } },

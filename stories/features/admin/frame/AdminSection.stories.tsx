@@ -26,7 +26,7 @@ export const WithTextAndActions: Story = {
   },
 };
 
-export const TheActionStandsBesideTheTitle: Story = {
+export const TheActionIsBesideTheTitle: Story = {
   ...WithTextAndActions,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What the shop sells')).toBeVisible();

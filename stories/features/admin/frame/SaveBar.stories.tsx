@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
 
-export const WithMoreToDo: Story = {
+export const WithASecondaryAction: Story = {
   args: { children: <Button color="error">Remove product</Button> },
 };
 

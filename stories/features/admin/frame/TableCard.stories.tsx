@@ -46,10 +46,10 @@ export const TheTableHasItsHeadsAndRows: Story = {
 
 export const WithAnAction: Story = { args: { action: <a href="#all">See all 12</a> } };
 
-export const NothingInIt: Story = { args: { rows: [] } };
+export const NoRows: Story = { args: { rows: [] } };
 
 export const AnEmptyCardHasNoTable: Story = {
-  ...NothingInIt,
+  ...NoRows,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no cloth.')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();

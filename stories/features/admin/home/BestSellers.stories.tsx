@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sold: Story = {};
 
-export const EachProductHasItsUnitsItsMoneyAndItsLink: Story = {
+export const EachProductHasItsUnitsRevenueAndLink: Story = {
   name: 'Each product has its units, its money and its link',
   play: async ({ canvas }) => {
     const [best] = exampleSummary.bestSellers;
@@ -27,7 +27,7 @@ export const EachProductHasItsUnitsItsMoneyAndItsLink: Story = {
   },
 };
 
-export const ColoursOfAStyleAreToldApart: Story = {
+export const ColoursOfAStyleAreDistinct: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Forest' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Oat' })).toBeVisible();

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AMonth: Story = {};
 
-export const EachFigureSaysWhatItCounts: Story = {
+export const EachFigureHasADescription: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$18,899.25')).toBeVisible();
     await expect(canvas.getByText('in 30 days, without refunds')).toBeVisible();
@@ -40,7 +40,7 @@ export const EachFigureSaysWhatItCounts: Story = {
   },
 };
 
-export const WhatIsNotCountedIsLeftOut: Story = {
+export const UncountedFiguresAreOmitted: Story = {
   args: { abandoned: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('To ship')).toBeVisible();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const RunningOut: Story = {};
 
-export const EachSizeLeadsToItsProductsForm: Story = {
+export const EachSizeLinksToItsProductForm: Story = {
   name: 'Each size leads to its product’s form, and a sold-out one is marked as an error',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Linen Camp Shirt, size L' })).toHaveAttribute(
@@ -29,7 +29,7 @@ export const EachSizeLeadsToItsProductsForm: Story = {
   },
 };
 
-export const ColoursOfAStyleAreToldApart: Story = {
+export const ColoursOfAStyleAreDistinct: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Forest, size XL' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Merino Crew, Oat, size XL' })).toBeVisible();
@@ -38,12 +38,12 @@ export const ColoursOfAStyleAreToldApart: Story = {
 
 const [first, ...others] = exampleSummary.lowSizes;
 
-export const PeopleWait: Story = {
+export const WithWaitingCustomers: Story = {
   args: { sizes: [...(first ? [{ ...first, waiting: 12 }] : []), ...others] },
 };
 
-export const HowManyWaitIsSaidWhereAnybodyDoes: Story = {
-  ...PeopleWait,
+export const TheNumberOfWaitingCustomersIsShownIfAny: Story = {
+  ...WithWaitingCustomers,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Waiting' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Linen Camp Shirt.* 12$/ })).toBeVisible();

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Labels are cut at the edge of the drawing. */
+/** Labels at the edge of the drawing would be clipped. */
 async function expectWhole(canvas: ReturnType<typeof within>, day: string) {
   const label = await canvas.findByText(day);
   const drawing = label.closest('svg');
@@ -38,7 +38,7 @@ async function expectWhole(canvas: ReturnType<typeof within>, day: string) {
 
 export const AMonth: Story = {};
 
-export const TheChartOfAMonthIsWhole: Story = {
+export const AMonthsChartIsNotClipped: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: 'Revenue per day: $18,899.25 in 30 days' }),
@@ -49,12 +49,12 @@ export const TheChartOfAMonthIsWhole: Story = {
 
 export const AWeek: Story = { args: { revenue: exampleSummary.revenue.slice(-7) } };
 
-export const TheChartOfAWeekIsWhole: Story = {
+export const AWeeksChartIsNotClipped: Story = {
   ...AWeek,
   play: ({ canvas }) => expectWhole(canvas, '1 May'),
 };
 
-/** Three times the same month. */
+/** The same month three times. */
 export const AQuarter: Story = {
   args: {
     revenue: Array.from({ length: 90 }, (_, index) => ({
@@ -65,16 +65,16 @@ export const AQuarter: Story = {
   },
 };
 
-export const TheChartOfAQuarterIsWhole: Story = {
+export const AQuartersChartIsNotClipped: Story = {
   ...AQuarter,
   play: ({ canvas }) => expectWhole(canvas, '30 Apr'),
 };
 
-export const InTheDark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const TheChartIsWholeOnAPhone: Story = {
+export const TheChartIsNotClippedOnAPhone: Story = {
   ...OnAPhone,
   play: ({ canvas }) => expectWhole(canvas, '1 May'),
 };
@@ -84,8 +84,8 @@ export const AQuarterOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const TheChartOfAQuarterIsWholeOnAPhone: Story = {
-  ...TheChartOfAQuarterIsWhole,
+export const AQuartersChartIsNotClippedOnAPhone: Story = {
+  ...AQuartersChartIsNotClipped,
   name: 'The chart of a quarter is whole on a phone',
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },

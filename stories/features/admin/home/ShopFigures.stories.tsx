@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AMonth: Story = {};
 
-export const TheCardsComeInTheirOrder: Story = {
+export const TheCardsAreInOrder: Story = {
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('heading')).map(({ textContent }) => textContent);
     await expect(names).toEqual([
@@ -29,7 +29,7 @@ export const TheCardsComeInTheirOrder: Story = {
 
 export const NoOrders: Story = { args: { summary: emptySummary } };
 
-export const EveryFigureStaysInItsPlaceAtZero: Story = {
+export const EveryFigureKeepsItsPlaceAtZero: Story = {
   ...NoOrders,
   play: async ({ canvas }) => {
     for (const name of ['Revenue', 'Paid orders', 'Refunded', 'To ship', 'Abandoned checkouts']) {
@@ -53,7 +53,7 @@ export const EveryFigureStaysInItsPlaceAtZero: Story = {
 
 const { speed: _, ...unmeasured } = exampleSummary;
 
-export const AShopThatDoesNotMeasureVisitsSaysNothingOfThem: Story = {
+export const WithoutMeasuredVisitsThereIsNoSpeedCard: Story = {
   args: { summary: unmeasured },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Low stock' })).toBeVisible();
@@ -61,10 +61,10 @@ export const AShopThatDoesNotMeasureVisitsSaysNothingOfThem: Story = {
   },
 };
 
-/** No payment state is known to mean paid, so nothing is added up. */
+/** No payment state is known to mean paid, so there is no sum. */
 export const PaidUnknown: Story = { args: { summary: { ...exampleSummary, paidUnknown: true } } };
 
-export const NoSumIsShownWherePaidIsUnknown: Story = {
+export const WithoutAKnownPaidStateNoSumIsShown: Story = {
   ...PaidUnknown,
   name: 'No sum is shown where no state is known to mean paid',
   play: async ({ canvas }) => {

@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 export const NotEnrolled: Story = {};
 
 /** The steps of specification M1 and M2. */
-export const TheFocusGoesAlongWithTheEnrolment: Story = {
+export const TheFocusFollowsTheEnrolment: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add MFA' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -90,10 +90,10 @@ export const TheFocusGoesAlongWithTheEnrolment: Story = {
   },
 };
 
-export const UnderWay: Story = { args: { isAdding: true } };
+export const Pending: Story = { args: { isAdding: true } };
 
-export const ASecondClickBeginsNothing: Story = {
-  ...UnderWay,
+export const ASecondClickStartsNothing: Story = {
+  ...Pending,
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Add MFA' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -132,7 +132,7 @@ export const Replacing: Story = { args: { step: { name: 'replace' } } };
 
 export const Unavailable: Story = { args: { step: { name: 'unavailable' } } };
 
-export const AServerWithoutItOffersNothing: Story = {
+export const AServerWithoutMfaOffersNothing: Story = {
   ...Unavailable,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 
-export const TheFirstStepLeavesTheFocusWhereItIs: Story = {
+export const TheFirstStepDoesNotMoveTheFocus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Scan the QR code');
     await expect(canvas.getByRole('region', { name: 'Scan the QR code' })).not.toHaveFocus();

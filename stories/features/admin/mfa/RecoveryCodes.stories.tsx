@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TenCodes: Story = {};
 
-export const AllTenCodesAreShownUntilTheyAreKept: Story = {
+export const AllTenCodesAreShownUntilTheyAreSaved: Story = {
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(shown).toEqual(recoveryCodes);

@@ -26,7 +26,7 @@ async function replaceWith(canvas: Canvas, password: string, token: string) {
 
 export const Empty: Story = {};
 
-export const WrongValues: Story = { decorators: [asSent({ token: '12' })] };
+export const InvalidValues: Story = { decorators: [asSent({ token: '12' })] };
 
 export const ARecoveryCodeReplacesALostAuthenticator: Story = {
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const ARecoveryCodeReplacesALostAuthenticator: Story = {
   },
 };
 
-export const RefusalsGoToTheirFields: Story = {
+export const RefusalsAreShownAtTheirFields: Story = {
   name: 'A wrong password and a used code are refused at their fields',
   beforeEach: () => {
     onReplace
@@ -57,7 +57,7 @@ export const RefusalsGoToTheirFields: Story = {
   },
 };
 
-export const HalfACodeIsNotSent: Story = {
+export const AnIncompleteCodeIsNotSent: Story = {
   name: 'Cancel and half a code send nothing, a whole code replaces the authenticator',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const QrCodeAndSecret: Story = {};
 
-export const TheSecretIsShownAsAPictureAndInLetters: Story = {
+export const TheSecretIsShownAsAQrCodeAndAsText: Story = {
   name: 'The secret is a picture and letters; Enter or a click closes it',
   play: async ({ canvas }) => {
     await waitFor(() =>

@@ -27,7 +27,7 @@ async function verifyWith(canvas: Canvas, code: string) {
 
 export const Empty: Story = {};
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   decorators: [asSent({ token: '654321' })],
   beforeEach: () => void onVerify.mockResolvedValue('Wrong MFA token.'),
 };
@@ -43,7 +43,7 @@ export const TheFieldHasTheFocusAndEnterSends: Story = {
   },
 };
 
-export const AWrongCodeIsRefusedAndHasTheFocus: Story = {
+export const AWrongCodeIsRefusedAndFocused: Story = {
   beforeEach: () => void onVerify.mockResolvedValue('Wrong MFA token.'),
   play: async ({ canvas }) => {
     await verifyWith(canvas, '654321');
@@ -53,7 +53,7 @@ export const AWrongCodeIsRefusedAndHasTheFocus: Story = {
   },
 };
 
-export const HalfACodeIsNotSent: Story = {
+export const AnIncompleteCodeIsNotSent: Story = {
   name: 'Half a code is not sent, a whole one without its spaces',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));

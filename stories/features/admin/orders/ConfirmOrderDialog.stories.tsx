@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Refund: Story = {};
 
-export const AClickAgreesToTheRefund: Story = {
+export const AClickConfirmsTheRefund: Story = {
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Refund $213.50?' });
     await expect(question).toHaveTextContent(
@@ -29,7 +29,7 @@ export const AClickAgreesToTheRefund: Story = {
   },
 };
 
-export const WhatIsLeftOfAPaymentGoesBack: Story = {
+export const TheRemainingPaymentIsRefunded: Story = {
   args: { rest: 201.5 },
   play: async () => {
     const question = await screen.findByRole('alertdialog', { name: 'Refund $201.50?' });
@@ -41,7 +41,7 @@ export const WhatIsLeftOfAPaymentGoesBack: Story = {
 
 export const Cancel: Story = { args: { asked: 'cancel' } };
 
-/** The focus starts on the harmless answer. */
+/** The focus starts on the safe answer. */
 export const EnterKeepsTheOrder: Story = {
   ...Cancel,
   play: async ({ args }) => {
@@ -55,7 +55,7 @@ export const EnterKeepsTheOrder: Story = {
   },
 };
 
-export const NothingAskedOpensNoDialog: Story = {
+export const WithoutAQuestionNoDialogOpens: Story = {
   args: { asked: undefined },
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const AnyDay: Story = {};
 
 /** Browsers report such values while a year is typed. */
-export const HalfAYearIsNoDay: Story = {
+export const AnIncompleteYearIsIgnored: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('From');
-    // user-event types whole days only.
+    // user-event types whole dates only.
     for (const value of ['0002-03-12', '0020-03-12', '0202-03-12']) {
       fireEvent.change(field, { target: { value } });
     }
@@ -28,7 +28,7 @@ export const HalfAYearIsNoDay: Story = {
 
 export const Chosen: Story = { args: { day: '2026-03-12' } };
 
-export const AnEmptiedFieldCountsOnceItIsLeft: Story = {
+export const AClearedFieldAppliesOnBlur: Story = {
   ...Chosen,
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('From');

@@ -30,7 +30,7 @@ export const Empty: Story = { args: { lines: [] } };
 
 export const WithItems: Story = {};
 
-export const WrongValues: Story = {
+export const InvalidValues: Story = {
   decorators: [asSent({ email: 'rosa@', phone: '+351 912 345 678 901 234', address: 'Lisbon' })],
 };
 
@@ -42,7 +42,7 @@ export const WithoutDelivery: Story = { args: { offered: { delivery: [] } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const WhomItIsForIsSentAlong: Story = {
+export const TheRecipientIsSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
@@ -66,7 +66,7 @@ export const TheBillFollowsDeliveryAndAddress: Story = {
   },
 };
 
-export const WhatIsBroughtOrConfirmedNeedsWhereTo: Story = {
+export const DeliveryAndConfirmationRequireAnAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Delivery' }),

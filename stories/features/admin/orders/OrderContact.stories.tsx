@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Reachable: Story = {};
 
-export const OfADeletedAccount: Story = {
+export const DeletedAccount: Story = {
   args: { order: { ...shippedOrder, fullName: '', email: '', phone: '', address: '' } },
 };
 
@@ -28,12 +28,12 @@ const named = {
   address: '',
 };
 
-/** A telephone order may have a number alone. */
+/** A phone order may have only a phone number. */
 export const Manual: Story = {
   args: { order: { ...named, fullName: '', phone: shippedOrder.phone } },
 };
 
-export const WhatABuyerLeftIsThere: Story = {
+export const TheBuyersContactIsShown: Story = {
   ...Manual,
   name: 'What a buyer by telephone left is there',
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const WhatABuyerLeftIsThere: Story = {
   },
 };
 
-export const ANameAloneIsThere: Story = {
+export const ANameAloneIsShown: Story = {
   args: { order: named },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Anna Souza')).toBeVisible();
@@ -55,7 +55,7 @@ export const ManualWithoutContact: Story = {
   args: { order: { ...named, fullName: '' } },
 };
 
-export const AGuestIsCalledOne: Story = {
+export const AGuestIsLabelledAsGuest: Story = {
   ...OfAGuest,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Guest' })).toBeVisible();

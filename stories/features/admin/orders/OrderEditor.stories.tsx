@@ -59,7 +59,7 @@ const untouched = {
 
 export const Processing: Story = {};
 
-export const BeingSaved: Story = {
+export const Saving: Story = {
   args: { onSave: fn<Save>(() => new Promise(() => {})) },
   decorators: [asSent({ notes: 'Two boxes.' })],
 };
@@ -104,7 +104,7 @@ export const TabGoesFromTheTitleToSaveAndEscapeCloses: Story = {
   },
 };
 
-export const HalfATrackingLinkIsNotSent: Story = {
+export const AnIncompleteTrackingLinkIsNotSent: Story = {
   name: 'Neither an unchanged order nor half a tracking link is sent',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', saveButton));
@@ -135,10 +135,10 @@ export const HalfATrackingLinkIsNotSent: Story = {
 };
 
 /** A second request would not be a second refund. */
-export const RefundOnItsWay: Story = { args: { order: { ...exampleOrder, refundPending: true } } };
+export const RefundPending: Story = { args: { order: { ...exampleOrder, refundPending: true } } };
 
-export const ARefundOnItsWayCannotBeAskedForAgain: Story = {
-  ...RefundOnItsWay,
+export const APendingRefundCannotBeRequestedAgain: Story = {
+  ...RefundPending,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', paymentField)).toHaveAccessibleDescription(
       'The refund is on its way: the payment provider has not answered yet.',
@@ -174,15 +174,15 @@ export const ARefusedEmailIsCorrected: Story = {
 export const Returned: Story = { args: { order: returnedOrder } };
 
 /** A server without a history, and a state that is not on its list. */
-export const OnAnotherServer: Story = {
+export const SpecOnlyServer: Story = {
   args: {
     order: { ...pendingOrder, delivery_status: 'in customs' },
     history: undefined,
   },
 };
 
-export const AStateThatIsNotOnTheListIsKept: Story = {
-  ...OnAnotherServer,
+export const AnUnknownStateIsKept: Story = {
+  ...SpecOnlyServer,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', deliveryField)).toHaveDisplayValue('In customs');
     await expect(canvas.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ import {
   saveButton,
 } from './exampleEditor.tsx';
 
-/** Saving that needs a confirmation, and saving that is refused. */
+/** Saves with a confirmation, and refused saves. */
 const meta = {
   component: OrderEditor,
   args: exampleEditor,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Processing: Story = {};
 
-export const ARefundIsAgreedToFirst: Story = {
+export const ARefundIsConfirmedFirst: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', paymentField), 'refunded');
     await userEvent.click(canvas.getByRole('button', saveButton));
@@ -42,7 +42,7 @@ export const ARefundIsAgreedToFirst: Story = {
   },
 };
 
-export const CancellingIsAgreedToFirst: Story = {
+export const CancellingIsConfirmedFirst: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', deliveryField), 'cancelled');
     await userEvent.click(canvas.getByRole('button', saveButton));
@@ -59,7 +59,7 @@ export const CancellingIsAgreedToFirst: Story = {
 
 const slowAnswer = { send: () => {} };
 
-export const WhatIsTypedWhileItIsSavedStays: Story = {
+export const ValuesTypedWhileSavingAreKept: Story = {
   args: {
     onSave: fn<Save>(async (change) => {
       await new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ export const WhatIsTypedWhileItIsSavedStays: Story = {
 };
 
 /** The newer values come in, except for fields that were changed here. */
-export const ANewerOrderKeepsWhatWasTypedHere: Story = {
+export const ANewerOrderKeepsTypedValues: Story = {
   args: {
     onSave: fn<Save>(async () => ({ status: 'stale' })),
     onReload: fn(async () => ({
@@ -120,7 +120,7 @@ export const ANewerOrderKeepsWhatWasTypedHere: Story = {
   },
 };
 
-export const ARefusalIsSaid: Story = {
+export const ARefusalIsShown: Story = {
   args: {
     onSave: fn<Save>(async () => ({
       status: 'refused',

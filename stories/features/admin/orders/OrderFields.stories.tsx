@@ -36,7 +36,7 @@ export const WithAddress: Story = {
   parameters: { values: { ...values, fullName: 'Anna Souza', address } },
 };
 
-export const ACorrectedAddressSaysWhatIsMissing: Story = {
+export const ACorrectedAddressShowsMissingParts: Story = {
   ...WithAddress,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Delivery address' });
@@ -59,7 +59,7 @@ export const ACorrectedAddressSaysWhatIsMissing: Story = {
   },
 };
 
-export const ACorrectedEmailSaysWhatFollows: Story = {
+export const ACorrectedEmailExplainsTheConsequences: Story = {
   parameters: { values: { ...values, email: 'anna@example.test' } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
@@ -73,10 +73,10 @@ export const ACorrectedEmailSaysWhatFollows: Story = {
   },
 };
 
-/** A telephone order, for example. */
+/** Such as a phone order. */
 export const WithoutEmail: Story = { ...WithAddress, args: { isMailed: false } };
 
-export const WithoutEmailNoneIsPromised: Story = {
+export const WithoutEmailNoMailIsPromised: Story = {
   ...WithoutEmail,
   name: 'Without an email none is promised',
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const AStateIsChosenFromItsList: Story = {
   },
 };
 
-export const EachNoteSaysWhoReadsIt: Story = {
+export const EachNoteNamesItsReader: Story = {
   name: 'Each note says who reads it, and Tab reaches each field',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
@@ -129,10 +129,10 @@ export const EachNoteSaysWhoReadsIt: Story = {
 };
 
 /** A server without notes to customers. */
-export const OnAnotherServer: Story = { parameters: { values: plainValues } };
+export const SpecOnlyServer: Story = { parameters: { values: plainValues } };
 
-export const APlainServerHasOneKindOfNote: Story = {
-  ...OnAnotherServer,
+export const ASpecOnlyServerHasOneKindOfNote: Story = {
+  ...SpecOnlyServer,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toBeVisible();

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoFilters: Story = {};
 
-export const EachFilterHoldsAtOnce: Story = {
+export const EachFilterAppliesAtOnce: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment' }), 'paid');
     await expect(args.onChange).toHaveBeenCalledWith({ payment: 'paid' });
@@ -58,7 +58,7 @@ function WithMemory({ query: first, ...rest }: Parameters<typeof OrderFilters>[0
   return <OrderFilters {...rest} query={query} onChange={setQuery} />;
 }
 
-export const ReturnsUnderWayCanBeChosen: Story = {
+export const OpenReturnsCanBeSelected: Story = {
   args: { hasReturns: true },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Returns' }), 'Under way');
@@ -71,7 +71,7 @@ export const ThreeFilters: Story = {
   render: (args) => <WithMemory {...args} />,
 };
 
-export const ClearingKeepsTheTabTheOrderAndTheFocus: Story = {
+export const ClearingKeepsTheTabTheSortingAndTheFocus: Story = {
   ...ThreeFilters,
   name: 'Clearing keeps the tab, the order and the focus',
   play: async ({ canvas }) => {
@@ -88,12 +88,12 @@ export const TwoDays: Story = {
   render: (args) => <WithMemory {...args} />,
 };
 
-export const ADayThatContradictsTheOtherClearsIt: Story = {
+export const AnInconsistentDayClearsTheOther: Story = {
   ...TwoDays,
   name: 'A day that contradicts the other one clears it',
   play: async ({ canvas }) => {
     const [from, to] = [canvas.getByLabelText('From (UTC)'), canvas.getByLabelText('To (UTC)')];
-    // user-event can't type over a day.
+    // user-event can't overwrite a date.
     fireEvent.change(from, { target: { value: '2026-03-20' } });
     await waitFor(() => expect(to).toHaveValue(''));
     fireEvent.change(to, { target: { value: '2026-03-15' } });
@@ -116,7 +116,7 @@ export const OnATabletWithReturns: Story = {
   globals: { viewport: { value: 'tablet' } },
 };
 
-export const WhatCanBeSearchedIsReadToItsEnd: Story = {
+export const TheSearchHintIsReadToItsEnd: Story = {
   ...OnATabletWithReturns,
   play: async ({ canvas }) => {
     const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
@@ -135,7 +135,7 @@ export const BesideAnOpenOrder: Story = {
   decorators: [framed({ width: 720 })],
 };
 
-export const TheDaysStandOnOneLine: Story = {
+export const BothDaysShareOneLine: Story = {
   ...BesideAnOpenOrder,
   play: async ({ canvas }) => {
     const [from, to] = [canvas.getByLabelText('From (UTC)'), canvas.getByLabelText('To (UTC)')];

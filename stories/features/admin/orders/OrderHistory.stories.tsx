@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {};
 
-export const EachChangeSaysWhoWhenAndWhat: Story = {
+export const EachChangeHasItsAuthorTimeAndDifference: Story = {
   name: 'Each change says who, when and what',
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -61,7 +61,7 @@ export const WithAReturn: Story = {
   },
 };
 
-export const TheStepsOfAReturnAreToldInWords: Story = {
+export const TheStepsOfAReturnAreDescribed: Story = {
   ...WithAReturn,
   play: async ({ canvas }) => {
     for (const text of [
@@ -74,7 +74,7 @@ export const TheStepsOfAReturnAreToldInWords: Story = {
   },
 };
 
-export const NoChangeIsSaid: Story = {
+export const WithoutChangesItSaysSo: Story = {
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No changes yet.')).toBeVisible();

@@ -51,7 +51,7 @@ export const ArrowKeysAndEnterChooseAState: Story = {
   },
 };
 
-export const ACountOnItsWayIsADash: Story = {
+export const ALoadingCountIsADash: Story = {
   args: { counts: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Shipped –' })).toBeVisible();

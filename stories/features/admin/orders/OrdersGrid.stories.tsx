@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NewestFirst: Story = {};
 
-export const EachOrderOpensAndAColumnHeadSorts: Story = {
+export const EachOrderOpensAndAColumnHeaderSorts: Story = {
   name: 'Each order links to itself and opens by click or Enter; a column head sorts',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('columnheader', { name: /^Date/ })).toHaveAttribute(
@@ -51,7 +51,7 @@ export const EachOrderOpensAndAColumnHeadSorts: Story = {
 };
 
 /** The newest come first already. */
-export const AClickOnTheDateAsksForTheOldest: Story = {
+export const AClickOnTheDateSortsByTheOldest: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByText('Date'));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ sort: 'created' }));
@@ -68,10 +68,10 @@ export const BesideAnOpenOrderThereAreFewerColumns: Story = {
   },
 };
 
-export const InAYoungShop: Story = { args: { rows: [], total: 0 } };
+export const NoOrdersYet: Story = { args: { rows: [], total: 0 } };
 
-export const AYoungShopLeadsToItsProducts: Story = {
-  ...InAYoungShop,
+export const ANewShopLinksToItsProducts: Story = {
+  ...NoOrdersYet,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See products' })).toHaveAttribute(
       'href',
@@ -80,8 +80,8 @@ export const AYoungShopLeadsToItsProducts: Story = {
   },
 };
 
-export const AClickShowsAllOrdersAndKeepsTheirOrder: Story = {
-  args: { ...InAYoungShop.args, query: { q: 'wool', delivery: 'shipped', sort: 'total' } },
+export const AClickShowsAllOrdersAndKeepsTheSorting: Story = {
+  args: { ...NoOrdersYet.args, query: { q: 'wool', delivery: 'shipped', sort: 'total' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
     await expect(args.onChange).toHaveBeenCalledWith({ sort: 'total' });
@@ -89,7 +89,7 @@ export const AClickShowsAllOrdersAndKeepsTheirOrder: Story = {
 };
 
 export const EnterShowsAllOrders: Story = {
-  args: { ...InAYoungShop.args, query: { payment: 'failed' } },
+  args: { ...NoOrdersYet.args, query: { payment: 'failed' } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -122,7 +122,7 @@ export const GuestsOnAPhone: Story = {
   },
 };
 
-export const APhoneSaysHowEachOrderStands: Story = {
+export const APhoneShowsEachOrdersStatus: Story = {
   ...GuestsOnAPhone,
   play: async ({ canvas }) => {
     const lines = await canvas.findAllByText(/^· Guest$|^H-10/);

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const AnOrderOpensAndGivesTheFocusBack: Story = {
+export const AnOrderOpensAndRestoresTheFocus: Story = {
   name: 'Enter or a click opens an order, and closing it gives the focus back',
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -55,7 +55,7 @@ export const AnOrderOpensAndGivesTheFocusBack: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnAPhoneTheOrderTakesTheListsPlace: Story = {
+export const OnAPhoneTheOrderReplacesTheList: Story = {
   ...OnAPhone,
   name: 'On a phone the order takes the list’s place',
   play: async ({ canvas }) => {

@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 const download = { name: 'Download CSV' };
 
-export const Summed: Story = {};
+export const WithSum: Story = {};
 
-export const AClickOrEnterDownloadsWhatIsSummed: Story = {
+export const AClickOrEnterDownloadsTheSummedOrders: Story = {
   name: 'A click or Enter downloads what is summed',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -27,7 +27,7 @@ export const AClickOrEnterDownloadsWhatIsSummed: Story = {
   },
 };
 
-export const NoPaidSumIsShownWherePaidIsUnknown: Story = {
+export const WithoutAKnownPaidStateNoSumIsShown: Story = {
   args: { paidUnknown: true, sum: { orders: 1, total: 54, paid: 0, refunded: 0 } },
   name: 'No paid sum is shown where no state is known to mean paid',
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const NoPaidSumIsShownWherePaidIsUnknown: Story = {
 
 export const Exporting: Story = { args: { exporting: true } };
 
-export const ASecondClickWritesNoSecondFile: Story = {
+export const ASecondClickStartsNoSecondDownload: Story = {
   ...Exporting,
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Writing the file' });
@@ -49,7 +49,7 @@ export const ASecondClickWritesNoSecondFile: Story = {
   },
 };
 
-export const NothingCannotBeDownloaded: Story = {
+export const AnEmptyListCannotBeDownloaded: Story = {
   args: { sum: { orders: 0, total: 0, paid: 0, refunded: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^0 orders · \$0\.00 paid$/);

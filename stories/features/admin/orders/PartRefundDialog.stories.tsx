@@ -27,11 +27,11 @@ export const PaidManually: Story = {
   args: { order: { ...processingOrder, manualPayment: 'cash' } },
 };
 
-export const LittleIsLeft: Story = { args: { rest: 0.5 } };
+export const LittleLeft: Story = { args: { rest: 0.5 } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const AClickRefundsWhatIsTyped: Story = {
+export const AClickRefundsTheTypedAmount: Story = {
   name: 'The note says where it goes, and a click refunds the typed amount',
   play: async () => {
     await expect(await screen.findByRole('textbox', note)).toHaveAccessibleDescription(
@@ -47,7 +47,7 @@ export const AClickRefundsWhatIsTyped: Story = {
   },
 };
 
-export const WithoutAnEmailTheNoteStandsWithTheOrderAlone: Story = {
+export const WithoutAnEmailTheNoteIsOnlyStored: Story = {
   args: { order: { ...processingOrder, email: '' } },
   play: async () => {
     await expect(await screen.findByRole('textbox', note)).toHaveAccessibleDescription(
@@ -56,7 +56,7 @@ export const WithoutAnEmailTheNoteStandsWithTheOrderAlone: Story = {
   },
 };
 
-export const WrongAmountsAreReportedAtTheField: Story = {
+export const InvalidAmountsAreReportedAtTheField: Story = {
   name: 'An amount that form or server refuse is reported at the field; Enter refunds a correct one',
   beforeEach: () => {
     onRefund.mockResolvedValueOnce({ amount: 'At most $3.00 of this order can still go back.' });
@@ -92,7 +92,7 @@ export const WrongAmountsAreReportedAtTheField: Story = {
   },
 };
 
-export const ALostAnswerIsAskedForAgain: Story = {
+export const AfterALostReplyTheSameRequestIsResent: Story = {
   name: 'A refund whose answer was lost is sent again as the same',
   beforeEach: () => {
     onRefund.mockResolvedValueOnce('This may not have gone through.');

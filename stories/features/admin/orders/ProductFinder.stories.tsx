@@ -25,7 +25,7 @@ export const Found: Story = {};
 
 export const InColours: Story = { args: { products: productsInColours } };
 
-export const NothingLookedFor: Story = { args: { q: undefined, products: undefined } };
+export const NoSearch: Story = { args: { q: undefined, products: undefined } };
 
 export const NothingFound: Story = { args: { q: 'tweed', products: [] } };
 

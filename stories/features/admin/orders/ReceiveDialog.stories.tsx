@@ -49,7 +49,7 @@ export const EnterReceivesTheRest: Story = {
   },
 };
 
-export const OnlyWhatWasSentBackCanBeReceived: Story = {
+export const OnlyAwaitedUnitsCanBeReceived: Story = {
   name: 'Neither nothing nor too much can be received; what was chosen survives a conflict',
   beforeEach: () => {
     onReceive.mockResolvedValueOnce('This return was refused.');

@@ -66,7 +66,7 @@ export const Requested: Story = {};
 
 export const PartReceived: Story = { args: { order: partReceivedReturn } };
 
-export const BeingRefunded: Story = {
+export const RefundPending: Story = {
   ...PartReceived,
   decorators: [pressed(refund.name, refund.name)],
   beforeEach: () => {
@@ -78,7 +78,7 @@ export const Refused: Story = { args: { order: refusedReturn } };
 
 export const Refunded: Story = { args: { order: refundedReturn } };
 
-export const NothingAskedFor: Story = { args: { order: returnableOrder } };
+export const NothingRequested: Story = { args: { order: returnableOrder } };
 
 export const PartlyRefunded: Story = {
   args: { order: { ...partlyRefundedOrder, refundableRest: 171 } },
@@ -89,7 +89,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const AClickReceivesWhatCameBack: Story = {
+export const AClickReceivesReturnedUnits: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -124,7 +124,7 @@ export const EnterRefusesTheRest: Story = {
   },
 };
 
-export const ARefundIsAgreedToWithItsAmount: Story = {
+export const ARefundIsConfirmedWithItsAmount: Story = {
   ...PartReceived,
   beforeEach: () => {
     onStep.mockResolvedValueOnce('$178.00 is to be refunded by now: load the order again.');
@@ -148,7 +148,7 @@ export const ARefundIsAgreedToWithItsAmount: Story = {
   },
 };
 
-export const WhatIsRefundedHasNoButtons: Story = {
+export const RefundedReturnsHaveNoButtons: Story = {
   args: { order: allReturned },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$89.00 refunded')).toBeVisible();
@@ -158,7 +158,7 @@ export const WhatIsRefundedHasNoButtons: Story = {
 };
 
 export const AReturnIsOpenedForTheCustomer: Story = {
-  ...NothingAskedFor,
+  ...NothingRequested,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open a return' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Open a return' }));
@@ -185,7 +185,7 @@ export const AnOrderWithoutReturnsShowsNone: Story = {
   },
 };
 
-export const APartIsRefundedWithoutAReturn: Story = {
+export const APartialRefundNeedsNoReturn: Story = {
   args: { order: { ...returnableOrder, refundableRest: 188 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund a part' }));

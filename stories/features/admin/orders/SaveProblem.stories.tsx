@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomebodyWasQuicker: Story = {};
+export const Conflict: Story = {};
 
 export const EnterReloadsTheOrder: Story = {
   name: 'Enter or a click reloads the order',
@@ -29,7 +29,7 @@ export const Refused: Story = {
   },
 };
 
-export const ARefusalIsSaidInTheServersWords: Story = {
+export const ARefusalShowsTheServersMessage: Story = {
   ...Refused,
   name: 'A refusal is said in the server’s words',
   play: async ({ canvas }) => {

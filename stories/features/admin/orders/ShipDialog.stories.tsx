@@ -37,7 +37,7 @@ const trackingOf = (number: string) => ({ name: `Tracking of ${number}` });
 
 export const Two: Story = {};
 
-export const BothAreNamedAndWrongTrackingIsRefused: Story = {
+export const BothAreNamedAndInvalidTrackingIsRefused: Story = {
   name: 'Both orders are named, and a wrong tracking number is refused at its field',
   play: async () => {
     await expect(
@@ -59,7 +59,7 @@ export const BothAreNamedAndWrongTrackingIsRefused: Story = {
   },
 };
 
-export const TheOnlyCustomerWillBeTold: Story = {
+export const TheOnlyCustomerWillBeMailed: Story = {
   args: { orders: [processingOrder] },
   play: async () => {
     await expect(
@@ -71,18 +71,18 @@ export const TheOnlyCustomerWillBeTold: Story = {
   },
 };
 
-export const WithoutEmailNobodyIsToBeTold: Story = {
+export const WithoutEmailNobodyWillBeMailed: Story = {
   args: { orders: [{ ...processingOrder, email: '' }] },
   play: async () => {
     await expect(await screen.findByText(/^1 order will be marked as shipped\./)).toBeVisible();
   },
 };
 
-export const SomeCannotBe: Story = {
+export const SomeCannotBeShipped: Story = {
   args: { orders: [...two, pendingOrder, cancelledOrder, deliveredOrder, shippedOrder] },
 };
 
-export const ThenOneButtonIsEnough: Story = {
+export const WithOneOrderOneButtonIsEnough: Story = {
   args: { orders: [pendingOrder, cancelledOrder] },
   name: 'Where none can be, one button is enough',
   play: async () => {
@@ -104,12 +104,12 @@ export const WithoutTracking: Story = {
 };
 
 export const OnAPhone: Story = {
-  args: SomeCannotBe.args,
+  args: SomeCannotBeShipped.args,
   globals: { viewport: { value: 'phone' } },
 };
 
-export const AClickShipsThoseThatCanBe: Story = {
-  ...SomeCannotBe,
+export const AClickShipsThePossibleOnes: Story = {
+  ...SomeCannotBeShipped,
   name: 'A click ships those that can be, and says which can’t',
   play: async () => {
     const list = within(await screen.findByRole('list', { name: '4 can’t be:' }));
@@ -147,7 +147,7 @@ export const EnterMovesOnToTheNextNumber: Story = {
   },
 };
 
-export const OneThatFailsStopsNoOther: Story = {
+export const AFailureDoesNotStopTheOthers: Story = {
   name: 'One that fails stops no other, and is said by its number',
   beforeEach: () => {
     onShip.mockResolvedValueOnce('Someone else has changed this order in the meantime.');

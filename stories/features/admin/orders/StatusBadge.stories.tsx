@@ -47,7 +47,7 @@ const colours = {
   'text.secondary': ['Shipped', 'In customs'],
 };
 
-export const TheColourSaysTheSameAsTheWord: Story = {
+export const TheColourMatchesTheText: Story = {
   ...EveryState,
   play: async ({ canvas }) => {
     for (const [colour, words] of Object.entries(colours)) {
@@ -59,4 +59,4 @@ export const TheColourSaysTheSameAsTheWord: Story = {
   },
 };
 
-export const InTheDark: Story = { ...EveryState, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...EveryState, globals: { scheme: 'dark' } };

@@ -30,7 +30,7 @@ export const exampleEditor = {
   onClose: fn(),
 };
 
-/** As wide as the panel is beside the list. */
+/** As wide as the panel beside the list. */
 export const asPanel = framed({ maxWidth: 520, margin: '0 auto' });
 
 export const deliveryField = { name: 'Delivery' };

@@ -88,7 +88,7 @@ export const AShopWithoutDraftsOffersNone: Story = {
 
 export const Busy: Story = { args: { count: 1, busy: true } };
 
-export const WhileItWorksNothingElseCanBeAsked: Story = {
+export const NothingElseCanBeStartedMeanwhile: Story = {
   ...Busy,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 selected')).toBeVisible();

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {};
 
-export const TheFocusComesToItAndEnterKeepsMine: Story = {
+export const ItTakesTheFocusAndEnterKeepsMyChanges: Story = {
   name: 'It takes the focus; Enter keeps my version, a click loads the newer one',
   play: async ({ canvas, args }) => {
     await waitFor(() =>

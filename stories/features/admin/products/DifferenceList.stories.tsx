@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
 
-export const EachDifferenceSaysBeforeAndAfter: Story = {
+export const EachDifferenceShowsBothValues: Story = {
   play: async ({ canvas }) => {
     const [price, description] = canvas.getAllByRole('listitem');
     await expect(price).toHaveTextContent('price: $89.00 → $95.00');

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Restored: Story = {};
 
-export const EnterThrowsTheDraftAway: Story = {
+export const EnterDiscardsTheDraft: Story = {
   name: 'Enter or a click discards the draft',
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -15,9 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfTheSizesThatAreOffered: Story = {};
+export const OfferedSizes: Story = {};
 
-export const WrongMeasures: Story = {
+export const InvalidMeasures: Story = {
   parameters: {
     values: {
       measures: [
@@ -29,7 +29,7 @@ export const WrongMeasures: Story = {
   decorators: [asSent()],
 };
 
-export const EachWrongMeasureIsToldItsError: Story = {
+export const EachInvalidMeasureShowsItsError: Story = {
   play: async ({ canvas }) => {
     const chest = canvas.getByRole('textbox', { name: 'Chest of S, cm' });
     const length = canvas.getByRole('textbox', { name: 'Length of M, cm' });

@@ -31,7 +31,7 @@ export const Kids: Story = {
   decorators: [inProductForm({ category: 'kid', stock: fourSizes.slice(1, 2) })],
 };
 
-export const SizesInUseStayThoughTheyDoNotFit: Story = {
+export const UsedSizesStayEvenIfTheyDoNotFit: Story = {
   ...Kids,
   play: async ({ canvas }) => {
     await expect(sizes(canvas.getAllByRole('checkbox'))).toEqual([
@@ -50,7 +50,7 @@ export const Women: Story = {
   decorators: [inProductForm({ category: 'women', stock: fourSizes })],
 };
 
-export const WrongQuantities: Story = {
+export const InvalidQuantities: Story = {
   decorators: [
     asSent(),
     inProductForm({
@@ -63,7 +63,7 @@ export const WrongQuantities: Story = {
   ],
 };
 
-export const EachWrongQuantityIsToldItsError: Story = {
+export const EachInvalidQuantityShowsItsError: Story = {
   ...Women,
   name: 'Tab reaches a quantity, and each wrong one has its error',
   play: async ({ canvas }) => {

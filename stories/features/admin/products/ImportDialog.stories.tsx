@@ -72,7 +72,7 @@ export const TabReachesTheField: Story = {
   },
 };
 
-export const APictureAloneAsksForItsFile: Story = {
+export const APictureAloneRequestsItsFile: Story = {
   args: { run: { step: 'choose', pictures: 1, problems: [] } },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent(
@@ -81,7 +81,7 @@ export const APictureAloneAsksForItsFile: Story = {
   },
 };
 
-export const WrongFile: Story = {
+export const InvalidFile: Story = {
   args: {
     run: {
       step: 'choose',
@@ -115,7 +115,7 @@ export const AClickAppliesThePlan: Story = {
   },
 };
 
-export const ASwitchSaysWhetherNewProductsAreDrafts: Story = {
+export const ASwitchMakesNewProductsDrafts: Story = {
   args: {
     run: {
       ...{ step: 'planned', ...planned, results: noResults },
@@ -134,7 +134,7 @@ export const ASwitchSaysWhetherNewProductsAreDrafts: Story = {
   },
 };
 
-export const AShopWithoutDraftsDoesNotAsk: Story = {
+export const AShopWithoutDraftsOffersNoSwitch: Story = {
   args: { run: { step: 'planned', ...planned, asDrafts: undefined, results: noResults } },
   play: async () => {
     await screen.findByRole('button', { name: 'Apply 1 change and add 1' });
@@ -146,7 +146,7 @@ export const Running: Story = {
   args: { run: { step: 'running', ...planned, results: new Map([[2, { status: 'saving' }]]) } },
 };
 
-export const WhileItRunsItCanOnlyBeStopped: Story = {
+export const ARunningImportCanOnlyBeStopped: Story = {
   ...Running,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -162,7 +162,7 @@ export const SomeFailed: Story = {
   args: { run: { step: 'planned', ...planned, results: someResults } },
 };
 
-export const OnlyWhatFailedIsTriedAgain: Story = {
+export const OnlyFailedRowsAreRetried: Story = {
   ...SomeFailed,
   play: async () => {
     await expect(
@@ -187,7 +187,7 @@ export const PicturesMissing: Story = {
   },
 };
 
-export const MissingPicturesAreAskedFor: Story = {
+export const MissingPicturesAreRequested: Story = {
   ...PicturesMissing,
   play: async ({ args }) => {
     const picture = pictureFile('AW26-01-oat-1.jpg');
@@ -198,7 +198,7 @@ export const MissingPicturesAreAskedFor: Story = {
   },
 };
 
-export const ACorrectedFileIsAskedForToo: Story = {
+export const ACorrectedFileIsRequestedToo: Story = {
   args: {
     run: {
       ...{ ...planned, step: 'planned', results: noResults },

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A changed, an unchanged, a new and a wrong row, and one with pictures. */
+/** A changed, an unchanged, a new and an invalid row, and one with pictures. */
 export const EveryKind: Story = {
   render: () => (
     <>
@@ -36,7 +36,7 @@ export const EveryKind: Story = {
   ),
 };
 
-export const EachRowSaysWhatItWouldDo: Story = {
+export const EachRowShowsItsEffect: Story = {
   ...EveryKind,
   play: async ({ canvas }) => {
     const [changed, , added] = canvas.getAllByRole('row');

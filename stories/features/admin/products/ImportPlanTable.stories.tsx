@@ -31,7 +31,7 @@ export const UnchangedRowsAreShownAndHidden: Story = {
   },
 };
 
-export const ErrorsStandFirst: Story = {
+export const ErrorsComeFirst: Story = {
   name: 'Errors stand first, also those of saving',
   args: { results: someResults },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withPictures = { rows: picturedRows, unused: ['IMG_0001.jpg'] };
-/** A misspelt kind is a new one, too. */
+/** A misspelt kind counts as a new one, too. */
 const withNewKinds = {
   newKinds: [
     { category: 'women' as const, kind: 'Capes' },

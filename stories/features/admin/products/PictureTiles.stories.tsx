@@ -72,13 +72,13 @@ async function choose(canvas: Canvas, ...files: File[]) {
 
 const main = (label: string) => ({ name: `Make ${label} the main picture` });
 
-/** Labels in the order to be saved; the main one has a “!”. */
+/** Labels in order; the main picture has a “!”. */
 const lastOrder = () =>
   onChange.mock.lastCall?.[0].map(({ label, flagman }) => (flagman ? `${label}!` : label));
 
 export const Empty: Story = {};
 
-export const TheFirstPictureThatArrivesBecomesTheMainOne: Story = {
+export const TheFirstUploadedPictureBecomesTheMainOne: Story = {
   play: async ({ canvas, args }) => {
     await choose(canvas, pictureFile('front.jpg'), pictureFile('back.jpg'));
     const front = await canvas.findByRole('button', main('front.jpg'));
@@ -116,7 +116,7 @@ export const EachPictureHasItsOwnProgress: Story = {
   },
 };
 
-export const APictureRemovedOnItsWayIsNotSent: Story = {
+export const APictureRemovedWhileUploadingIsNotSent: Story = {
   beforeEach: () => {
     upload.mockImplementation(() => new Promise(() => {}));
   },
@@ -129,7 +129,7 @@ export const APictureRemovedOnItsWayIsNotSent: Story = {
   },
 };
 
-export const AFailedUploadIsTriedAgain: Story = {
+export const AFailedUploadIsRetried: Story = {
   name: 'A failed upload is tried again, and a refusal names its file',
   beforeEach: () => {
     upload.mockResolvedValueOnce({ status: 'failed', reason: 'We can’t reach the shop.' });
@@ -190,7 +190,7 @@ export const ANarrowPictureIsAcceptedWithAWarning: Story = {
   },
 };
 
-export const WhatCannotBeAPictureIsNotSent: Story = {
+export const FilesThatAreNoPicturesAreNotSent: Story = {
   args: { picturesNumber: 2 },
   play: async ({ canvas }) => {
     // `userEvent.upload` keeps what the chooser would not offer; a drop would not.

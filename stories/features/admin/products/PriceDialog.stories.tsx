@@ -36,7 +36,7 @@ const many = Array.from({ length: 25 }, (_, index) => ({
   _id: `shirt-${index}`,
 })).map((product) => ({ regularPrice: 0, ...product, version: 1 }));
 
-export const OfManyTheButtonIsInSight: Story = {
+export const WithManyProductsTheButtonIsVisible: Story = {
   args: { products: many },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Change prices' });
@@ -49,7 +49,7 @@ export const OfManyTheButtonIsInSight: Story = {
 const amount = () => screen.findByRole('textbox', { name: 'How much' });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
-export const ASaleIsSeenBeforeItIsApplied: Story = {
+export const ASaleIsPreviewedBeforeItIsApplied: Story = {
   play: async ({ args }) => {
     await userEvent.type(await amount(), '20');
     await waitFor(async () =>
@@ -64,7 +64,7 @@ export const ASaleIsSeenBeforeItIsApplied: Story = {
   },
 };
 
-export const OnlyACorrectAmountChangesPrices: Story = {
+export const OnlyAValidAmountChangesPrices: Story = {
   name: 'Only a correct amount changes prices, by keyboard too',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change prices' }));
@@ -94,7 +94,7 @@ export const OnlyACorrectAmountChangesPrices: Story = {
   },
 };
 
-export const ASaleEndsWhereThereIsOne: Story = {
+export const AnExistingSaleEnds: Story = {
   args: {
     products: [{ ...linenShirt, price: 60, regularPrice: 89, version: 1 }, ...products.slice(1)],
   },
@@ -118,7 +118,7 @@ export const SomeFailed: Story = {
   },
 };
 
-export const WhatFailedIsNamedAndTheOthersAreDone: Story = {
+export const FailuresAreNamedAndTheOthersAreDone: Story = {
   ...SomeFailed,
   play: async () => {
     await expect(await screen.findByText('Saved 1 of 3, 1 failed.')).toBeInTheDocument();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {};
 
-export const TwoLinksLeadToTheNewProduct: Story = {
+export const TwoLinksOpenTheNewProduct: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See it there' })).toHaveAttribute(
       'href',
@@ -29,7 +29,7 @@ export const TwoLinksLeadToTheNewProduct: Story = {
 
 export const Draft: Story = { args: { isDraft: true } };
 
-export const ADraftIsLookedAtInItsPreview: Story = {
+export const ADraftOpensInItsPreview: Story = {
   ...Draft,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is a draft, which only admins see/)).toBeVisible();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WrongValues: Story = {
+export const InvalidValues: Story = {
   parameters: { values: { description: 'Linen.', price: '89.505', swatch: 'clay' } },
   decorators: [asSent()],
 };
@@ -87,7 +87,7 @@ export const TabFillsFieldAfterField: Story = {
   },
 };
 
-export const ARegularPriceIsAboveThePrice: Story = {
+export const ARegularPriceMustBeAboveThePrice: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '90');
     const regular = canvas.getByRole('textbox', { name: 'Regular price' });
@@ -100,7 +100,7 @@ export const ARegularPriceIsAboveThePrice: Story = {
   },
 };
 
-export const ACategoryAndADraftAreChosen: Story = {
+export const ACategoryAndDraftAreSelected: Story = {
   name: 'A category and a draft are chosen by keyboard or click',
   play: async ({ canvas }) => {
     canvas.getByRole('radio', { name: 'Women' }).focus();
@@ -117,7 +117,7 @@ export const ACategoryAndADraftAreChosen: Story = {
   },
 };
 
-export const AMissingCategoryIsSaidAndHasTheFocus: Story = {
+export const AMissingCategoryIsAnnouncedAndFocused: Story = {
   parameters: { values: { name: 'Loden Cape', description: 'Wool.', price: '210' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -128,7 +128,7 @@ export const AMissingCategoryIsSaidAndHasTheFocus: Story = {
 
 export const WithoutExtensions: Story = { args: { extensions: [] } };
 
-export const WhatTheServerLacksHasNoField: Story = {
+export const FieldsThatTheServerLacksAreHidden: Story = {
   ...WithoutExtensions,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeVisible();
@@ -140,7 +140,7 @@ export const WhatTheServerLacksHasNoField: Story = {
   },
 };
 
-export const AWrongSwatchAndALongMaterialAreRefused: Story = {
+export const AnInvalidSwatchAndALongMaterialAreRefused: Story = {
   name: 'A swatch that is no colour and a material that is too long are refused',
   play: async ({ canvas }) => {
     const swatch = canvas.getByRole('textbox', { name: 'Swatch' });
@@ -155,7 +155,7 @@ export const AWrongSwatchAndALongMaterialAreRefused: Story = {
   },
 };
 
-export const ASwatchSaysWhereShoppersFindTheColour: Story = {
+export const ASwatchNamesItsColourFilter: Story = {
   play: async ({ canvas }) => {
     const swatch = canvas.getByRole('textbox', { name: 'Swatch' });
     await expect(swatch).toHaveAccessibleDescription('The colour as shoppers see it');

@@ -68,7 +68,7 @@ export const AllSet: Story = {
   },
 };
 
-export const SetFiltersAreShownAndCanBeTakenBack: Story = {
+export const SetFiltersAreShownAndCanBeCleared: Story = {
   ...AllSet,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('linen');

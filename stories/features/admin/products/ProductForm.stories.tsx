@@ -81,12 +81,12 @@ const shirtRequest = {
 
 export const Filled: Story = { args: { product: adminShirt } };
 
-export const WrongValues: Story = {
+export const InvalidValues: Story = {
   args: { product: adminShirt },
   decorators: [asSent({ name: '', price: '89.505' })],
 };
 
-export const WhatChangedIsSentWithWhatDidNot: Story = {
+export const ChangedAndUnchangedFieldsAreSent: Story = {
   ...Filled,
   play: async ({ canvas, args }) => {
     const price = canvas.getByRole('textbox', { name: 'Price' });
@@ -121,7 +121,7 @@ export const WhatChangedIsSentWithWhatDidNot: Story = {
   },
 };
 
-export const ASavedProductIsTheNewBeginning: Story = {
+export const ASavedProductIsTheNewInitialState: Story = {
   args: { product: adminShirt },
   beforeEach: () => {
     onSave.mockResolvedValue({ status: 'saved', product: { ...adminShirt, name: 'Camp Shirt' } });
@@ -135,7 +135,7 @@ export const ASavedProductIsTheNewBeginning: Story = {
   },
 };
 
-export const WhatIsSavedWhileAPictureIsOnItsWayIsSavedWithIt: Story = {
+export const ASaveDuringAnUploadIncludesThePicture: Story = {
   args: { product: adminShirt },
   play: async ({ canvas }) => {
     let arrive = () => {};
@@ -199,7 +199,7 @@ export const ANewProductIsFilledInByKeyboard: Story = {
   },
 };
 
-export const ARefusalGoesToItsFieldAndLosesNothing: Story = {
+export const ARefusalIsShownAtItsFieldAndLosesNothing: Story = {
   args: { product: adminShirt },
   beforeEach: () => {
     onSave.mockResolvedValue({
@@ -224,7 +224,7 @@ export const ARefusalGoesToItsFieldAndLosesNothing: Story = {
   },
 };
 
-export const MeasuresAreSentWithTheSizeTheyAreOf: Story = {
+export const MeasuresAreSentWithTheirSize: Story = {
   args: { product: { ...adminShirt, measures: [{ size: 'XS', chest: 48 }] } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Length of M, cm' }), '68');
@@ -249,10 +249,10 @@ export const MeasuresAreSentWithTheSizeTheyAreOf: Story = {
 };
 
 /** A spec-only server. */
-export const OnAPlainServer: Story = { args: { product: adminShirt, extensions: [] } };
+export const SpecOnlyServer: Story = { args: { product: adminShirt, extensions: [] } };
 
-export const APlainServerHasNoPlaceForMeasures: Story = {
-  ...OnAPlainServer,
+export const ASpecOnlyServerHasNoMeasures: Story = {
+  ...SpecOnlyServer,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sizes and stock' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Measures' })).not.toBeInTheDocument();

@@ -67,7 +67,7 @@ export const ArrowKeysAndEnterReachAProduct: Story = {
   },
 };
 
-export const ColoursOfAStyleAreToldApart: Story = {
+export const ColoursOfAStyleAreDistinct: Story = {
   args: { rows: inColours },
   play: async ({ canvas }) => {
     for (const name of ['Linen Camp Shirt, Clay', 'Linen Camp Shirt, Sage']) {
@@ -80,7 +80,7 @@ export const Drafts: Story = {
   args: { rows: products.map((product, index) => ({ ...product, draft: index < 2 })) },
 };
 
-export const DraftsAreNamed: Story = {
+export const DraftsAreMarked: Story = {
   ...Drafts,
   play: async ({ canvas }) => {
     const shirt = await canvas.findByRole('row', { name: /Linen Camp Shirt/ });
@@ -89,7 +89,7 @@ export const DraftsAreNamed: Story = {
   },
 };
 
-export const AClickOnAHeadSortsByIt: Story = {
+export const AClickOnAColumnHeaderSortsByIt: Story = {
   args: { query: { sort: '-price' } },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('link', { name: 'Linen Camp Shirt' });
@@ -104,7 +104,7 @@ export const AClickOnAHeadSortsByIt: Story = {
 
 export const Empty: Story = { args: { rows: [], total: 0 } };
 
-export const AnEmptyShopLeadsToTheForm: Story = {
+export const AnEmptyShopLinksToTheForm: Story = {
   ...Empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no products yet')).toBeVisible();
@@ -132,7 +132,7 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const OnAPhone: Story = { ...Drafts, globals: { viewport: { value: 'phone' } } };
 
-export const APhoneHasTheColumnsThatFit: Story = {
+export const APhoneShowsTheColumnsThatFit: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Stock' });
@@ -147,7 +147,7 @@ const lowInAll = products.map((product) => ({
   })),
 }));
 
-export const APhoneCutsNoStock: Story = {
+export const APhoneClipsNoStock: Story = {
   ...OnAPhone,
   args: { rows: lowInAll },
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const APhoneCutsNoStock: Story = {
   },
 };
 
-export const ATabletCutsNoFlag: Story = {
+export const ATabletClipsNoFlag: Story = {
   ...OnATablet,
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Products' });

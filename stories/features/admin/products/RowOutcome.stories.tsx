@@ -23,7 +23,7 @@ export const Failed: Story = {
   args: { result: { status: 'failed', reason: 'We can’t reach the shop.' } },
 };
 
-export const AFailureSaysWhy: Story = {
+export const AFailureShowsItsReason: Story = {
   ...Failed,
   play: async ({ canvas }) => {
     const text = canvas.getByText('Not saved: We can’t reach the shop.');
@@ -32,7 +32,7 @@ export const AFailureSaysWhy: Story = {
   },
 };
 
-export const ALostAnswerIsNotCalledAFailure: Story = {
+export const ALostReplyIsNotReportedAsAFailure: Story = {
   args: { result: { status: 'failed', reason: 'We can’t reach the shop.', mayBeSaved: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Perhaps not saved: We can’t reach the shop.')).toBeVisible();

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Enough: Story = {};
 
-export const EnoughIsANumberAlone: Story = {
+export const EnoughIsOnlyANumber: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20')).toBeVisible();
     await expect(canvas.queryByText(/Low/)).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ export const Low: Story = { args: { sizes: linenShirt.sizes } };
 
 export const SoldOut: Story = { args: { sizes: woolCoat.sizes } };
 
-export const SoldOutHasTheColourOfAnError: Story = {
+export const SoldOutHasTheErrorColour: Story = {
   ...SoldOut,
   name: 'What is sold out has the colour of an error',
   play: async ({ canvas }) => {

@@ -61,7 +61,7 @@ export const TypingAQuantityOffersTheSize: Story = {
 /** Carts hold two of them. */
 export const Reserved: Story = { args: { row: { ...row, reserved: 2 } } };
 
-export const WhatCartsHoldCannotBeTakenAway: Story = {
+export const ReservedUnitsCannotBeRemoved: Story = {
   ...Reserved,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Offer size M' })).toBeDisabled();

@@ -60,7 +60,7 @@ async function pasteInto(canvas: Canvas, size: string, text: string) {
 
 export const FourSizes: Story = {};
 
-export const TheSumFollowsWhatIsTyped: Story = {
+export const TheSumFollowsTypedValues: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 sizes, 16 items, 2 reserved')).toBeVisible();
     await userEvent.type(quantity(canvas, 'XL'), '5');
@@ -73,7 +73,7 @@ export const TheSumFollowsWhatIsTyped: Story = {
   },
 };
 
-export const WhatIsNoQuantityDoesNotCount: Story = {
+export const InvalidQuantitiesDoNotCount: Story = {
   name: 'What is no quantity does not count, and Tab goes through a row',
   play: async ({ canvas }) => {
     for (const text of ['-20', '1e9', '0x10', '2.5']) {
@@ -114,7 +114,7 @@ export const APastedColumnFillsTheRows: Story = {
   },
 };
 
-export const AWrongColumnIsNotPastedAtAll: Story = {
+export const AnInvalidColumnIsNotPasted: Story = {
   name: 'A wrong column is not pasted at all, a single number as into any field',
   play: async ({ canvas }) => {
     await pasteInto(canvas, 'L', '1\ntwo\n3');
@@ -131,7 +131,7 @@ export const AWrongColumnIsNotPastedAtAll: Story = {
   },
 };
 
-export const NoSizeOfferedIsSaid: Story = {
+export const WithoutASizeItSaysSo: Story = {
   args: { rows: fourSizes.slice(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No size is offered yet.')).toBeVisible();
@@ -140,7 +140,7 @@ export const NoSizeOfferedIsSaid: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const APhoneSaysWhatEachFieldIs: Story = {
+export const APhoneLabelsEachField: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {
     for (const [name, field] of [

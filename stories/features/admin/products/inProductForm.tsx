@@ -7,7 +7,10 @@ import {
 import { SubmitButton } from '../../../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../../src/ui/ValidatedForm.tsx';
 
-/** Puts a part of the product form into a form with a button. `parameters.values` override its values. */
+/**
+ * Renders a part of the product form in a form with a button. `parameters.values` override its
+ * values.
+ */
 export function inProductForm(values: Partial<ProductValues> = {}): Decorator {
   return (Story, { parameters }) => (
     <div style={{ maxWidth: 640, padding: 16 }}>

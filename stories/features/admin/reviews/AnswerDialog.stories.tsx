@@ -23,7 +23,7 @@ export const Unanswered: Story = {};
 
 export const Answered: Story = { args: { review: answeredReview } };
 
-export const AnAnswerIsTakenBackByKeyboard: Story = {
+export const AnAnswerIsRemovedByKeyboard: Story = {
   ...Answered,
   play: async () => {
     await userEvent.clear(await screen.findByRole('textbox', { name: 'Answer' }));

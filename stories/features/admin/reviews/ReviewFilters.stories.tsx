@@ -21,7 +21,7 @@ export const AClickChoosesAState: Story = {
 
 export const Chosen: Story = { args: { query: { state: 'answered', rating: '5' } } };
 
-export const TheOtherFilterStays: Story = {
+export const TheOtherFilterIsKept: Story = {
   ...Chosen,
   play: async ({ canvas, args }) => {
     await userEvent.tab();

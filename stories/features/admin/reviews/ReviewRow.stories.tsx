@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Published: Story = {};
 
-export const EnterBeginsAnAnswer: Story = {
+export const EnterStartsAnAnswer: Story = {
   name: 'Enter begins an answer, and a click hides it',
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Answer the review of Linen Camp Shirt' }).focus();
@@ -46,7 +46,7 @@ export const Edited: Story = {
   args: { review: { ...longReview, editedAt: '2026-03-04T10:00:00.000Z' } },
 };
 
-export const WhenItWasWrittenAndEditedIsSaid: Story = {
+export const WrittenAndEditedDatesAreShown: Story = {
   ...Edited,
   play: async ({ canvas }) => {
     await expect(

@@ -36,7 +36,7 @@ const chosen = (canvas: Canvas) =>
 
 export const Everything: Story = {};
 
-export const Some: Story = {
+export const SomeKinds: Story = {
   args: { appliesTo: [{ category: 'women', kind: 'Dresses' }, { category: 'kid' }] },
 };
 
@@ -46,7 +46,7 @@ export const AKindThatIsGone: Story = {
 
 export const WithoutKinds: Story = { args: { kinds: {} } };
 
-export const ClicksChooseKindsAndCategories: Story = {
+export const ClicksSelectKindsAndCategories: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(chipsOf(canvas, 'Women').getByRole('button', { name: 'Skirts' }));
     await userEvent.click(chipsOf(canvas, 'Women').getByRole('button', { name: 'Dresses' }));
@@ -57,8 +57,8 @@ export const ClicksChooseKindsAndCategories: Story = {
   },
 };
 
-export const AllTakesThePlaceOfKindsByKeyboard: Story = {
-  ...Some,
+export const AllReplacesKindsByKeyboard: Story = {
+  ...SomeKinds,
   name: 'All of a category takes the place of its kinds, by keyboard',
   play: async ({ canvas }) => {
     const all = chipsOf(canvas, 'Women').getByRole('button', { name: 'All' });
@@ -73,4 +73,4 @@ export const AllTakesThePlaceOfKindsByKeyboard: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Some, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...SomeKinds, globals: { viewport: { value: 'phone' } } };

@@ -40,7 +40,7 @@ export const Codes: Story = {};
 
 export const None: Story = { args: { codes: [] } };
 
-export const WrongValues: Story = {
+export const InvalidValues: Story = {
   decorators: [
     pressed('Add a code'),
     asSent({

@@ -28,7 +28,7 @@ export const Methods: Story = {};
 
 export const None: Story = { args: { delivery: [] } };
 
-export const WrongValues: Story = {
+export const InvalidValues: Story = {
   decorators: [
     pressed('Add a delivery method'),
     asSent({
@@ -41,7 +41,7 @@ export const WrongValues: Story = {
   ],
 };
 
-export const OnlyACorrectMethodIsAdded: Story = {
+export const OnlyAValidMethodIsAdded: Story = {
   ...None,
   name: 'Only a correct method is added, by clicks',
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const AMethodIsChangedByKeyboard: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NamesKeepTheirWordsOnAPhone: Story = {
+export const NamesDoNotBreakWithinWordsOnAPhone: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('rowheader', { name: new RegExp(standardDelivery.name) });

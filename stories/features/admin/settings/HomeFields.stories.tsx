@@ -32,7 +32,7 @@ export const TooLong: Story = {
   decorators: [asSent()],
 };
 
-export const ABlockIsSwitchedOffByAClick: Story = {
+export const AClickHidesABlock: Story = {
   play: async ({ canvas }) => {
     const block = within(canvas.getByRole('region', { name: 'Editorial block' }));
     await userEvent.click(block.getByRole('checkbox', { name: 'Show it on the home page' }));
@@ -49,7 +49,7 @@ export const ABlockIsSwitchedOffByAClick: Story = {
   },
 };
 
-export const TheLineIsTypedAndABlockSwitchedOnByKeyboard: Story = {
+export const ALineIsTypedAndABlockShownByKeyboard: Story = {
   ...Filled,
   play: async ({ canvas }) => {
     const line = canvas.getByRole('textbox', { name: 'Line on the banner' });

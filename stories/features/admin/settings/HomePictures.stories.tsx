@@ -56,7 +56,7 @@ const choose = (canvas: Canvas, name: string) =>
 
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 
-export const TheFormWaitsForAPictureOnItsWay: Story = {
+export const TheFormWaitsForAnUpload: Story = {
   play: async ({ canvas }) => {
     let arrive = () => {};
     upload.mockReturnValueOnce(
@@ -80,7 +80,7 @@ export const TheFormWaitsForAPictureOnItsWay: Story = {
   },
 };
 
-export const ARefusedFileIsSaidAndAFailedOneTriedAgain: Story = {
+export const ARefusedFileIsReportedAndAFailedOneRetried: Story = {
   name: 'A refused file is said, and a failed one tried again',
   play: async ({ canvas }) => {
     upload.mockResolvedValueOnce({ status: 'refused', reason: '“me.jpg” is damaged.' });

@@ -70,7 +70,7 @@ export const LargeTextOnAPhone: Story = {
 
 export const None: Story = { args: { items: [] } };
 
-export const WrongValues: Story = { decorators: [pressed('Add a delivery method'), asSent()] };
+export const InvalidValues: Story = { decorators: [pressed('Add a delivery method'), asSent()] };
 
 export const Ended: Story = {
   args: {
@@ -102,8 +102,8 @@ export const AnItemIsChangedByKeyboard: Story = {
   },
 };
 
-/** The answer was lost, so the shop may have saved it. */
-export const WhatIsSentAgainIsTheSameItem: Story = {
+/** The reply was lost, so the shop may have saved it. */
+export const AResentItemIsTheSameItem: Story = {
   beforeEach: () => {
     onSave.mockResolvedValueOnce({ name: 'This may not have gone through.' });
   },
@@ -127,7 +127,7 @@ export const Conflict: Story = {
   },
 };
 
-export const AConflictKeepsWhatWasTypedUntilTheNewerIsLoaded: Story = {
+export const AConflictKeepsTypedValuesUntilTheNewerVersionIsLoaded: Story = {
   render: function Render(args) {
     const [items, setItems] = useState(args.items);
     const save = async (input: Values & { id: string }) => {

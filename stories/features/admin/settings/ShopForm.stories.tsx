@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const WrongValues: Story = {
+export const InvalidValues: Story = {
   decorators: [
     asSent({ name: '', returnDays: 'two weeks', supportEmail: 'hello', phone: 'call us' }),
   ],
@@ -44,7 +44,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const AStoryThatIsLeftAsItWasStaysTheAppsOwn: Story = {
+export const AnUnchangedStoryStaysTheDefault: Story = {
   name: 'A story that is left as it was stays the app’s own',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'In English' })).toHaveValue(
@@ -75,7 +75,7 @@ export const ANewNameAppearsInTheStory: Story = {
   },
 };
 
-export const WhatWillNotDoIsSaidAtItsField: Story = {
+export const InvalidValuesAreReportedAtTheirFields: Story = {
   play: async ({ canvas }) => {
     const type = async (name: string, text: string) => {
       const field = canvas.getByRole('textbox', { name });

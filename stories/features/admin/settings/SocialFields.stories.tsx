@@ -19,7 +19,7 @@ export const Two: Story = {};
 
 export const None: Story = { parameters: { profile: { social: [] } } };
 
-export const WrongValues: Story = {
+export const InvalidValues: Story = {
   parameters: {
     profile: {
       social: [
@@ -53,7 +53,7 @@ export const AProfileIsAddedByClicks: Story = {
   },
 };
 
-export const ProfilesAreRemovedAndTheFocusStays: Story = {
+export const ProfilesAreRemovedAndTheFocusIsKept: Story = {
   name: '“Remove” is beside its fields; profiles are removed by keyboard or click, and the focus stays here',
   play: async ({ canvas }) => {
     const [url] = canvas.getAllByRole('textbox', { name: 'URL' });
@@ -73,7 +73,7 @@ export const ProfilesAreRemovedAndTheFocusStays: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnAPhoneRemoveBeginsAtTheEdgeOfItsFields: Story = {
+export const OnAPhoneRemoveStartsAtTheEdgeOfItsFields: Story = {
   ...OnAPhone,
   name: 'On a phone Remove begins at the edge of its fields',
   play: async ({ canvas }) => {

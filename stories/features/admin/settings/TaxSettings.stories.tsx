@@ -28,7 +28,7 @@ export const Rates: Story = {};
 
 export const None: Story = { args: { taxes: [] } };
 
-export const WrongValues: Story = {
+export const InvalidValues: Story = {
   decorators: [pressed('Add a tax rate'), asSent({ country: 'Spain, Italy', rate: '5.555' })],
 };
 
@@ -50,7 +50,7 @@ export const ARateIsChangedByKeyboard: Story = {
   },
 };
 
-export const OnlyACorrectRateIsAdded: Story = {
+export const OnlyAValidRateIsAdded: Story = {
   name: 'Errors are reported at their fields, and a correct rate is added',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a tax rate' }));

@@ -43,7 +43,7 @@ export const APersonIsAddedByClicks: Story = {
   },
 };
 
-export const TheLastPersonIsRemovedByKeyboardAndTheFocusStays: Story = {
+export const TheLastPersonIsRemovedByKeyboardAndTheFocusIsKept: Story = {
   name: 'The last person is removed by keyboard, and the focus stays here',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Remove Marta Lisboa' }).focus();
@@ -55,7 +55,7 @@ export const TheLastPersonIsRemovedByKeyboardAndTheFocusStays: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RemoveStandsBesideTheNameAndEndsWithTheFields: Story = {
+export const RemoveIsBesideTheNameAndAlignedWithTheFields: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' }).getBoundingClientRect();

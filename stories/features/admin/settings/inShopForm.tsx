@@ -5,7 +5,7 @@ import { shopSchema, toShopValues } from '../../../../src/features/admin/setting
 import { SubmitButton } from '../../../../src/ui/SubmitButton.tsx';
 import { ValidatedForm } from '../../../../src/ui/ValidatedForm.tsx';
 
-/** Puts a part of the shop form into a form with a button, filled from `parameters.profile`. */
+/** Renders a part of the shop form in a form with a button, filled from `parameters.profile`. */
 export function inShopForm(onSend: (profile: object) => void): Decorator {
   return (Story, { parameters }) => (
     <div style={{ padding: 16 }}>

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Chooses colours in a footer's menu, by keyboard and by click. */
-export async function chooseColours({ canvas, args }: Pick<StoryContext, 'canvas' | 'args'>) {
+/** Selects a colour scheme in a footer's menu, by keyboard and by click. */
+export async function selectScheme({ canvas, args }: Pick<StoryContext, 'canvas' | 'args'>) {
   canvas.getByRole('button', { name: 'Colours: Match device' }).focus();
   await userEvent.keyboard('{Enter}');
   const checked = await screen.findByRole('menuitemradio', { checked: true });
