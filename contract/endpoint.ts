@@ -4,7 +4,7 @@ import type { endpoints } from './endpoints.ts';
 /** Type of the table, in which each value keeps its schemas. */
 export type Endpoints = typeof endpoints;
 
-/** A method and path, as `'GET /product/:id'`. */
+/** A method and path, such as `'GET /product/:id'`. */
 export type EndpointKey = keyof Endpoints;
 
 type Part<K extends EndpointKey, P extends 'params' | 'query' | 'body' | 'reply'> =

@@ -1,6 +1,6 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 
-/** Maximum of unknown fields in a message, to keep answers to long requests short. */
+/** Maximum number of unknown fields named in a message. */
 const maxUnknown = 20;
 
 /** Finds texts and lists that are too long before the rest is checked. */

@@ -39,10 +39,10 @@ export const fits = ['small', 'true', 'large'] as const;
 /** Measurements of a garment that lies flat, in display order. */
 export const measureNames = ['length', 'chest', 'shoulder', 'sleeve', 'inseam'] as const;
 
-/** Texts by the owner that have a page: the story of the about page, and the policies. */
+/** The owner's texts that have a page: the about page's story, and the policies. */
 export const shopTextNames = ['about', 'terms', 'privacy', 'returns'] as const;
 
-/** Places where the owner's picture may replace the app's own. */
+/** Pictures of the app that the owner's can replace. */
 export const homePictureNames = ['home', 'women', 'men', 'kids', 'story', 'icon'] as const;
 
 /** Targets of the home page banner's button. */
@@ -68,7 +68,7 @@ export const limits = {
   label: { max: 40 },
   /** Products of one style that each of them lists. */
   colourways: { max: 24 },
-  /** A colour as `#b5795a`, or nothing. */
+  /** A colour such as `#b5795a`, or empty. */
   swatch: { max: 7 },
   /** Dollars. */
   price: { min: 0.01, max: 100_000 },
@@ -81,7 +81,7 @@ export const limits = {
   sizes: { max: 50 },
   /** A measure of a garment in centimetres. */
   measure: { min: 1, max: 300 },
-  /** Number of free units of a size at which an admin is warned. */
+  /** Number of available units of a size at which an admin is warned. */
   lowStock: 3,
   /** Products that one call may change. */
   bulk: { max: 200 },
@@ -187,13 +187,13 @@ export const patterns = {
   zip: `^${zip}$`,
   /** Single-line name of a person, in any script. */
   fullName: '^ *\\S.*$',
-  /** The shop's own phone as people write it, or nothing. */
+  /** The shop's own phone as people write it, or empty. */
   shopPhone: '^[+\\d() ./-]*$',
-  /** Nothing, or a URL. */
+  /** Empty, or a URL. */
   webUrl: '^(https?://[^\\s]+)?$',
   /** A picture's file name: no path, no leading dot. */
   imageName: '^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$',
-  /** A colour as red, green and blue in hexadecimal digits, or nothing. */
+  /** A colour as red, green and blue in hexadecimal digits, or empty. */
   swatch: '^(#[0-9A-Fa-f]{6})?$',
   /** Lowercase UUID (RFC 9562). */
   uuid: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',

@@ -26,5 +26,5 @@ function inCategory(category: DemoProduct['category'], ...lists: ListedProduct[]
   return lists.flat().map((product) => ({ ...seldom, ...product, category }));
 }
 
-/** Every product of the demo shop; a colour of a style is a product of its own. */
+/** Every product of the demo shop; each colour of a style is a separate product. */
 export const demoCatalogue: DemoProduct[] = [...catalogue, ...inOtherColours(catalogue)];

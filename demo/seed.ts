@@ -19,15 +19,15 @@ import type { DemoProduct } from './catalogue.ts';
 import { seedOrders } from './orders/seedOrders.ts';
 import { seedReviews } from './reviews/seedReviews.ts';
 
-/** When the demo shop opened; a fixed day, so that ids and order are the same everywhere. */
+/** Opening day of the demo shop; fixed, so that ids and order are the same everywhere. */
 const opened = Date.UTC(2026, 0, 15, 9);
 
 /**
- * Puts the demo catalogue into a database that never had a product. Pictures go first and the
- * products follow in one transaction, so a start that is killed leaves nothing half done.
- * @param ordersUntil when the orders of the weeks before end; without it there are none, as where
- *   real money is taken
- * @returns how many products were added: 0 when the shop already has some
+ * Puts the demo catalogue into a database that never had a product. Pictures are stored first and
+ * the products in one transaction, so a killed start leaves nothing incomplete.
+ * @param ordersUntil end of the weeks with orders; without it there are none, for shops that take
+ * real money
+ * @returns the number of added products: 0 if the shop already has some
  */
 export async function seedDemoShop(
   { db, pictures }: Pick<Context, 'db' | 'pictures'>,
@@ -49,7 +49,7 @@ export async function seedDemoShop(
   });
 }
 
-/** Two ways to have an order brought, codes to try, and what the prices include in some countries. */
+/** Two delivery methods, codes to try, and included taxes of some countries. */
 async function addSelling(tx: Database): Promise<void> {
   const standard = { name: 'Standard', price: 4.9, freeFrom: 150, minDays: 3, maxDays: 5 };
   const express = { name: 'Express', price: 12, minDays: 1, maxDays: 2 };
@@ -66,7 +66,7 @@ async function addSelling(tx: Database): Promise<void> {
   await writeCode(tx, { id: v7(), ...knits, appliesTo }, new Date(opened));
 }
 
-/** Also those that a server from before there was such a table has added. */
+/** Includes pictures added by an earlier release, which had no such table. */
 export async function describePictures(tx: Database): Promise<void> {
   const names = await findUnknownPictures(tx);
   if (names.length === 0) return;
@@ -79,12 +79,12 @@ export async function describePictures(tx: Database): Promise<void> {
   await addPictures(tx, rows);
 }
 
-/** Each start, as another server on the same database may have a folder of its own. */
+/** On each start, since another server on the same database may have its own folder. */
 export async function copyPictures(
   storage: PictureStorage,
   catalogue: readonly DemoProduct[],
 ): Promise<void> {
-  // A bucket is far away: one after the other would take a minute.
+  // A bucket is remote: one after another would take a minute.
   const queue = new PQueue({ concurrency: 16 });
   const copy = (path: string) =>
     queue.add(async () => {

@@ -14,7 +14,7 @@ import { copyPictures, describePictures } from './seed.ts';
 const usage =
   'npm run demo:seed -- --products N   fills an empty shop (DATA_DIR or DATABASE_URL) with so many products';
 
-/** `npm run demo:seed -- --products 100000`: a shop to try how it goes with many products. */
+/** `npm run demo:seed -- --products 100000`: a shop to try with many products. */
 async function seed([option, number, ...more]: string[]): Promise<void> {
   const count = Number(number);
   if (option !== '--products' || !(count > 0 && count <= 1_000_000) || more.length > 0) {

@@ -113,7 +113,7 @@ function inUse(server: string, holder: Holder | undefined): FolderInUse {
 }
 
 function isAlive({ pid, life }: Holder): boolean {
-  // Our process id with another life is of an earlier process, as in a restarted container.
+  // A process id like ours from another run: an earlier process, such as in a restarted container.
   if (pid === process.pid) return life === us.life;
   try {
     process.kill(pid, 0);
@@ -134,7 +134,7 @@ async function persistentRandomText(file: string): Promise<string> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // Unlike a file that is written, a link appears with its content.
+    // Unlike a written file, a link appears with its content.
     await link(unfinished, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -97,7 +97,7 @@ export class WrongType extends ShopError {
   readonly status = 415;
 }
 
-/** 429: the request can be repeated after `seconds`; `message` suggests something else to do. */
+/** 429: the request can be repeated after `seconds`; `message` suggests an alternative. */
 export class TooMany extends ShopError {
   readonly status = 429;
   override readonly headers: Record<string, string>;

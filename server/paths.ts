@@ -10,7 +10,7 @@ export const paths = {
   root: at('..'),
   dist: at('../dist'),
   renderer: at('../dist-server/renderer.js'),
-  /** A program: run from its sources here, and from the build in `dist-server`. */
+  /** Path of a program: its sources here, or its build in `dist-server`. */
   pictureWorker: at('./pictureWorker.mjs'),
   migrations: at('../server/db/migrations'),
   demoPictures: at('../demo/pictures'),

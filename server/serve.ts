@@ -31,7 +31,7 @@ async function listen(shop: OpenShop, address: Address): Promise<string> {
 
 type Address = { host: string; port: number };
 
-/** @throws StartError when nothing can listen at the address, before anything large is opened */
+/** @throws StartError if the address is unusable, before anything expensive is opened */
 async function ensureFree(address: Address) {
   const probe = createServer().listen(address);
   await explained(address, once(probe, 'listening'));

@@ -30,7 +30,7 @@ import { shopInForce } from './services/selling/shopInForce.ts';
 import { openPictures } from './storage/openPictures.ts';
 import { createPictureUrls } from './storage/pictureUrls.ts';
 
-/** A shop that is open for business, but does not listen yet. */
+/** A shop that is ready, but does not listen yet. */
 export type OpenShop = {
   app: FastifyInstance;
   /** Absolute path of the data folder. */
@@ -39,7 +39,7 @@ export type OpenShop = {
   metricsUrl: string | undefined;
   /** Products of the demo catalogue that this start added. */
   seeded: number;
-  /** The admin that this start made, with the password that is shown once. */
+  /** The admin created by this start, with the password that is shown once. */
   admin: GeneratedPassword | undefined;
   close: () => Promise<void>;
 };

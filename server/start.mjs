@@ -21,8 +21,8 @@ const { isStale } = await import(built('staleBuild').href);
 if (isStale(fileURLToPath(new URL('..', import.meta.url)))) {
   console.warn('The shop was changed after it was built: run npm run build.');
 }
-// Node reads the source maps of everything that is loaded from then on. Those of packages would take
-// a seventh of the server's start.
+// Node reads the source maps of everything loaded from then on. Those of packages would take a
+// seventh of the server's start.
 if (program === 'serve') await import(built('packages').href);
 process.setSourceMapsEnabled(true);
 await import(built(program).href);

@@ -30,7 +30,7 @@ function line(product: Product, size: string, quantity = 1): OrderProduct {
   };
 }
 
-/** An order of a day: paid and processing, unless the changes differ. */
+/** An order placed on this day; paid and processing by default. */
 function order(
   day: string,
   number: number,

@@ -75,7 +75,7 @@ export const cottonTote: Product = {
   sizes: sizes(['M', 20]),
 };
 
-/** Nothing left in any size. */
+/** Sold out in every size. */
 export const woolCoat: Product = {
   _id: '01920000-0000-7000-8000-000000000003',
   name: 'Wool Car Coat',

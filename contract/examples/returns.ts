@@ -60,7 +60,7 @@ export const refundedReturn = delivered({
   refundable: 0,
 });
 
-/** Nothing came back: it arrived late. */
+/** A partial refund without a return: the order arrived late. */
 export const partlyRefundedOrder = delivered({
   refunds: [
     {

@@ -4,7 +4,7 @@ import { linenShirt, merinoCrew, slipDress } from './products.ts';
 
 type Words = Partial<AdminReview> & Pick<AdminReview, 'rating' | 'text' | 'size'>;
 
-/** A review of a day. */
+/** A review written on this day. */
 function review(day: string, { _id, name }: Product, words: Words): AdminReview {
   return {
     id: `01930000-0000-7000-8000-0000${day.replaceAll('-', '')}`,

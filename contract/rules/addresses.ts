@@ -14,7 +14,9 @@ export function countryOf(address: string): string | undefined {
 /** Digit groups whose gap replaces a dash, as in Portugal, Brazil, Japan and the USA. */
 const dashedGap = /^(\d{4} \d{3}|\d{5} \d{3,4}|\d{3} \d{4})$/;
 
-/** Letters of countries that are printed before a zip code; in others they are a part of it. */
+/**
+ * Country prefixes that are printed before a zip code; elsewhere such letters are part of the code.
+ */
 const countryLetters =
   /^(A|AT|AZ|B|BE|BG|CH|CY|CZ|D|DE|DK|E|EE|ES|F|FI|FIN|FL|FR|GR|H|HR|HU|I|IT|L|LI|LT|LU|LV|MC|MD|N|NO|P|PL|PT|RO|S|SE|SI|SK|SM|UA)[- ](?=\d)/i;
 

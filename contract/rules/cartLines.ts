@@ -16,15 +16,14 @@ export function mergeLines(lines: readonly CartLine[]): CartLine[] {
 export const tooManyUnits = `You can have at most ${limits.cartQuantity.max} of one size in your cart.`;
 
 /**
- * Units of a line after a guest's `added` units have joined the `before` units of the cart, of at
- * most `within` available ones. An existing line never shrinks here: the cart page shows what is
- * left.
+ * Units of a line after adding a guest's `added` units to the cart's `before` units, up to `within`
+ * available ones. An existing line never shrinks here: the cart page shows the available units.
  */
 export function joinedQuantity(before: number, added: number, within: number): number {
   return Math.max(before, Math.min(before + added, within, limits.cartQuantity.max));
 }
 
-/** Message for a line that got fewer units than were wanted. */
+/** Message for a line that got fewer units than requested. */
 export function fewerUnits(within: number, name: string, size: string): string {
   return within > limits.cartQuantity.max ? tooManyUnits : onlyLeft(within, name, size);
 }

@@ -1,8 +1,8 @@
 /**
  * Each country's code, its English name, a short one if there is one, and its names in its official
  * languages. One table for server and browser, since browsers' own lists differ: Chromium lacks the
- * own names of some 35 countries. Source: CLDR 48 (names by Node's Intl, official languages from
- * cldr-core's territoryInfo.json), https://cldr.unicode.org
+ * native names of about 35 countries. Source: CLDR 48 (names by Node's Intl, official languages
+ * from cldr-core's territoryInfo.json), https://cldr.unicode.org
  */
 export const countryNames = `
 AC|Ascension Island

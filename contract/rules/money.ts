@@ -5,7 +5,7 @@
 
 /** Currency of the prices, and its notation. */
 export type Currency = {
-  /** ISO 4217 code, as `USD`. The currency has two decimals. */
+  /** ISO 4217 code, such as `USD`. The currency has two decimals. */
   code: string;
   /** Prefix of an amount: `$`, or with its space `CHF `. */
   sign: string;

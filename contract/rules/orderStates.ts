@@ -67,7 +67,8 @@ export function statesToShip({
 }
 
 /**
- * Reason not to pack an order, as "is not paid"; undefined while its goods belong to the customer.
+ * Reason not to pack an order, such as "is not paid"; undefined while its goods belong to the
+ * customer.
  */
 export function notToPack(order: Owed & States): string | undefined {
   const { payment_status, delivery_status, refundPending } = order;
@@ -77,7 +78,7 @@ export function notToPack(order: Owed & States): string | undefined {
   return isState(payment_status, 'refunded') ? 'was refunded' : 'is not paid';
 }
 
-/** Reason not to send an order's parcel, as "is shipped already"; undefined if it is due. */
+/** Reason not to ship an order, such as "is already shipped"; undefined if it should be shipped. */
 export function notToShip(order: Owed & States, lists: StateLists): string | undefined {
   const isWaiting = order.delivery_status === statesToShip(lists).delivery;
   const reason = notToPack(order);

@@ -6,7 +6,7 @@ export const priceEndings = [0, 50, 90, 95, 99] as const;
 
 export type PriceEnding = (typeof priceEndings)[number];
 
-/** Size of a price change: up, or below zero down. */
+/** Price change: positive raises, negative lowers. */
 type Step = { percent: number } | { dollars: number };
 
 /**

@@ -68,7 +68,7 @@ export const materialWords: readonly string[] = [
   'wool',
 ];
 
-/** Goods that a shop like this may lack: these words mean nothing else there. */
+/** Goods that a shop like this may lack: without a match, these words are ignored. */
 export const otherGoods: readonly string[] = [
   'boxer',
   'bra',
@@ -87,7 +87,7 @@ export const otherGoods: readonly string[] = [
   'wedding',
 ];
 
-/** Words without meaning for a product. */
+/** Words that are ignored in a search. */
 export const stopWords: readonly string[] = [
   'a',
   'an',

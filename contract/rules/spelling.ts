@@ -11,7 +11,7 @@ const wrongLetter = 1.5;
 
 const maxEdits = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? wrongLetter : 2);
 
-/** Up to one edit in five letters a typo is likelier than another word. */
+/** With at most one edit per five letters, a typo is likelier than another word. */
 const likelyRate = 0.2;
 const searchedRate = 0.4;
 

@@ -3,14 +3,12 @@ import { limits } from '../limits.ts';
 /** Stock fields of a size. */
 type Stock = { quantity: number; quantityReserved: number };
 
-/**
- * Units that can still be chosen: `quantity - quantityReserved`, never below 0 (specification P6).
- */
+/** Available units: `quantity - quantityReserved`, never below 0 (specification P6). */
 export function freeUnits({ quantity, quantityReserved }: Stock): number {
   return Math.max(0, quantity - quantityReserved);
 }
 
-/** Free units over all sizes. */
+/** Available units over all sizes. */
 export function totalFreeUnits(sizes: readonly Stock[]): number {
   return sizes.reduce((sum, size) => sum + freeUnits(size), 0);
 }
@@ -24,7 +22,7 @@ export function isLowStock(stock: Stock): boolean {
   return isFew(freeUnits(stock));
 }
 
-/** Message for a shopper who wants more units than there are. */
+/** Message for a shopper who wants more units than are available. */
 export function onlyLeft(units: number, name: string, size: string): string {
   return units === 0
     ? `${name} in size ${size} is sold out.`

@@ -81,7 +81,7 @@ export type SavedProduct = Static<typeof SavedProduct>;
 export const ProductState = Type.Enum(productStates);
 export type ProductState = Static<typeof ProductState>;
 
-/** `low`: a size with `limits.lowStock` free units or fewer. `out`: no size has a free unit. */
+/** `low`: a size with at most `limits.lowStock` available units. `out`: no size is available. */
 export const StockLevel = Type.Enum(stockLevels);
 export type StockLevel = Static<typeof StockLevel>;
 

@@ -15,7 +15,7 @@ export const Version = Type.Integer({ minimum: 1, maximum: limits.count.max });
 /** ISO 8601 in UTC. */
 export const Time = Type.String({ description: 'ISO 8601, UTC' });
 
-/** A day, as 2026-03-12. */
+/** A day, such as 2026-03-12. */
 export const Day = Type.String({ pattern: patterns.day, maxLength: 10 });
 
 export const Email = Type.String({ pattern: patterns.email, maxLength: limits.email.max });

@@ -4,7 +4,7 @@ import { manualPayments } from '../rules/adminChoices.ts';
 import { FullName, Id, orNone, StrictObject } from './common.ts';
 import { checkoutDetails } from './order.ts';
 
-/** An order by telephone, or at a market: contact details are optional. */
+/** An order by phone, or at a market: contact details are optional. */
 export const ManualOrder = StrictObject({
   requestId: { ...Id, description: 'A UUID; sent again, it is the same order' },
   orderDetails: StrictObject({

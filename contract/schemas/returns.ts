@@ -23,7 +23,7 @@ export const ReturnedUnits = {
 export const ReturnRequest = StrictObject(ReturnedUnits);
 export type ReturnRequest = Static<typeof ReturnRequest>;
 
-/** Received units of each line so far; fewer than before are a 409. */
+/** Total received units of each line; a decrease is a 409. */
 export const ReceivedUnits = StrictObject({
   lines: Type.Array(
     StrictObject({

@@ -129,7 +129,7 @@ export type DiscountCode = Static<typeof DiscountCode>;
 export const CodeInput = StrictObject({ ...target, ...terms, ...conditions });
 export type CodeInput = Static<typeof CodeInput>;
 
-/** Version of the ended code that an admin has seen; 409 if there is another one by now. */
+/** Version of the ended code that the admin has seen; 409 if it is outdated. */
 export const CodeReactivation = StrictObject({ version: Version });
 export type CodeReactivation = Static<typeof CodeReactivation>;
 

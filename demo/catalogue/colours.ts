@@ -1,4 +1,4 @@
-/** The season's colours: names to read, and how they are shown. */
+/** The season's colours: names, and their swatches. */
 export const colours = {
   ink: '#2b2a2c',
   charcoal: '#4a484a',

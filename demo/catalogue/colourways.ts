@@ -1,14 +1,14 @@
 import type { Colour } from './colours.ts';
 import type { DemoProduct } from './product.ts';
 
-/** The other colours of a product, each with what its description says of it. */
+/** Other colours of a product, each with its sentence in the description. */
 type Colourways = {
-  /** What the product's own description says of its colour; '' where that is nothing. */
+  /** The description's sentence about the colour; '' without one. */
   says: string;
   others: Partial<Record<Colour, string>>;
 };
 
-/** Which products also come in other colours, by their slugs. */
+/** Products with other colours, by slug. */
 export const colourways: Record<string, Colourways> = {
   'women-linen-camp-shirt': {
     says: 'a warm clay',
@@ -45,7 +45,7 @@ export const colourways: Record<string, Colourways> = {
   'kid-pull-on-joggers': { says: 'Slate', others: { moss: 'Moss-green' } },
 };
 
-/** Each colour of each style, as `women-rib-tank-ink`, with the style and the colour. */
+/** Each colour of each style, such as `women-rib-tank-ink`, with the style and the colour. */
 export const colourwaySlugs = Object.entries(colourways).flatMap(([style, { others }]) =>
   (Object.keys(others) as Colour[]).map((colour) => ({
     slug: `${style}-${colour}`,
@@ -71,10 +71,10 @@ export function inOtherColours(products: readonly DemoProduct[]): DemoProduct[] 
       rating: null,
       sizes: product.sizes.map((size, at) => ({
         ...size,
-        // The same each time, and one colour is sold out in all sizes.
+        // Deterministic; one colour is sold out in all sizes.
         quantity: index === 2 ? 0 : (size.quantity * 7 + index * 5 + at * 3) % 17,
       })),
-      // A bag is drawn from the front alone.
+      // Only the front of a bag is drawn.
       pictures: product.pictures
         .filter((name) => /-(front|back)\.webp$/.test(name))
         .map((name) => name.replace(style, slug)),

@@ -4,7 +4,7 @@ import { outfitOf } from './outfits.ts';
 
 type Described = readonly [kind: string, colour: Colour];
 
-/** What each product is, and its colour: of several, the one that is seen first. */
+/** Kind and colour of each product; with several colours, the dominant one. */
 const described: Record<string, Described> = {
   'women-linen-camp-shirt': ['Shirts', 'clay'],
   'women-breton-tee': ['Tees', 'chalk'],
@@ -78,7 +78,7 @@ const described: Record<string, Described> = {
   'kid-backpack': ['Bags', 'forest'],
 };
 
-/** Kind, colour, style and outfit of a product of the demo shop, by its slug. */
+/** Kind, colour, style and outfit of a demo product, by slug. */
 export function labelsOf(slug: string) {
   const colourway = colourwaySlugs.find((one) => one.slug === slug);
   const style = colourway?.style ?? slug;

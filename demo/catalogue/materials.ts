@@ -1,4 +1,4 @@
-/** Material and care of each product, by its slug. */
+/** Material and care of each product, by slug. */
 export const materials: Record<string, string> = {
   'women-linen-camp-shirt':
     '100% European linen. Corozo buttons.\nMachine wash at 30 °C. Do not tumble dry. Warm iron.',

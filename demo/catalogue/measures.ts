@@ -4,8 +4,8 @@ import type { DemoProduct } from './product.ts';
 import { bodyOf } from './sizes.ts';
 
 /**
- * How a garment is cut, by its slug or its style: in the third size of its category, in
- * centimetres. `ease` is what it has around the chest beyond the body.
+ * Cut of a garment, by slug or style: in the third size of its category, in centimetres. `ease` is
+ * its chest measure minus the body's.
  */
 type Cut = { length: number; ease?: number; sleeve?: number; inseam?: number };
 
@@ -79,13 +79,13 @@ const cuts: Record<string, Cut> = {
   'kid-fleece-jacket': top(48, 17, 43),
 };
 
-/** What a larger size adds to a length; children grow in all of them alike. */
+/** Increase of a length per size; for children all lengths grow alike. */
 const grades = {
   women: { length: 1.5, sleeve: 0.5, inseam: 0.5 },
   men: { length: 2, sleeve: 1, inseam: 0.5 },
 };
 
-/** What a product of the demo shop measures in each of its sizes; nothing for what nobody cuts. */
+/** Measurements of a demo product in each size; undefined for accessories. */
 export function measuresOf({ slug, category, sizes }: DemoProduct): SizeMeasures[] {
   const cut = cuts[labelsOf(slug).style || slug];
   if (!cut) return [];
@@ -110,10 +110,10 @@ export function measuresOf({ slug, category, sizes }: DemoProduct): SizeMeasures
   });
 }
 
-/** The height in centimetres for which children's cuts are said. */
+/** Height in centimetres to which children's cuts refer. */
 const kidHeight = 116;
 
-/** By half the chest of the third size; it grows by less than the chest does. */
+/** Half the chest of the third size; it grows less than the chest does. */
 function shoulder(category: DemoProduct['category'], chest: number, ease = 0): number {
   const [third, share, growth] = shoulders[category];
   return third * share + (chest - third) * growth + ease * 0.15;
@@ -125,7 +125,7 @@ const shoulders = {
   kid: [61, 0.46, 0.35],
 } as const;
 
-/** To half a centimetre, as a tape is read. */
+/** To half a centimetre, like a tape measure. */
 function half(centimetres: number): number {
   return Math.round(centimetres * 2) / 2;
 }

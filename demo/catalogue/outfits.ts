@@ -1,4 +1,4 @@
-/** What is worn together, as the pictures show it; a product is in one outfit at most. */
+/** Products worn together, as the pictures show them; a product is in at most one outfit. */
 const outfits: Record<string, readonly string[]> = {
   Harbour: ['women-linen-camp-shirt', 'women-chino-shorts'],
   Saturday: ['women-breton-tee', 'women-straight-jeans', 'women-canvas-tote'],
@@ -26,7 +26,7 @@ const outfits: Record<string, readonly string[]> = {
   'School day': ['kid-backpack', 'kid-hoodie'],
 };
 
-/** The outfit of a product of the demo shop, by its slug; empty where it has none. */
+/** The outfit of a demo product, by slug; empty without one. */
 export function outfitOf(slug: string): string {
   return Object.entries(outfits).find(([, slugs]) => slugs.includes(slug))?.[0] ?? '';
 }

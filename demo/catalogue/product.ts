@@ -5,7 +5,7 @@ export type DemoProduct = {
   name: string;
   description: string;
   priceCents: number;
-  /** While it is reduced: what it costs otherwise, and its lowest price in the 30 days before. */
+  /** While it is reduced: its regular price, and its lowest price in the 30 days before. */
   regularPriceCents?: number;
   lowestPriceCents?: number;
   category: 'women' | 'men' | 'kid';
@@ -18,7 +18,7 @@ export type DemoProduct = {
   pictures: string[];
 };
 
-/** What a list says only of those that have it. */
+/** Fields that most products of a list lack. */
 type Seldom = Pick<DemoProduct, 'newCollection' | 'mostPopular' | 'rating'>;
 
 /** A product in the list of its category. */

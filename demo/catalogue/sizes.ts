@@ -5,7 +5,7 @@ type Sizes = DemoProduct['sizes'];
 const adult = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 const child = ['2Y', '4Y', '6Y', '8Y', '10Y', '12Y'];
 
-/** The bodies that sizes fit, from the smallest on, in centimetres. */
+/** Body measures of the sizes, from the smallest on, in centimetres. */
 const bodies = {
   women: { sizes: adult, chest: [82, 87, 92, 98, 105, 113], waist: [62, 67, 72, 78, 85, 93] },
   men: { sizes: adult, chest: [88, 93, 99, 105, 112, 120], waist: [72, 77, 82, 88, 95, 103] },
@@ -28,14 +28,14 @@ export const menChest = chart(adult, 'Fits a chest of', bodies.men.chest);
 export const menWaist = chart(adult, 'Fits a waist of', bodies.men.waist);
 export const childHeight = chart(child, 'Fits a height of', bodies.kid.height);
 
-/** The body that a size fits; `step` counts from the third size. */
+/** Body measures of a size; `step` counts from the third size. */
 export function bodyOf(category: DemoProduct['category'], size: string) {
   const { sizes, chest } = bodies[category];
   const index = sizes.indexOf(size);
   return { step: index - 2, chest: chest[index] ?? 0, height: bodies.kid.height[index] ?? 0 };
 }
 
-/** A piece of one size, sold as M. */
+/** A one-size product, sold as M. */
 export function oneSize(quantity: number, description: string): Sizes {
   return [{ size: 'M', quantity, description }];
 }

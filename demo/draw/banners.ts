@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../../public/banners/', import.meta.url));
 
 /**
  * Draws the banners named on the command line, or all of them, and then their narrower copies;
- * with `--copies` these only.
+ * `--copies` makes only these.
  */
 async function main(args: string[]): Promise<void> {
   const named = args.filter((arg) => !arg.startsWith('--'));

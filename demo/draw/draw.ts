@@ -9,7 +9,7 @@ import { closeUpPicture } from './scenes/closeUp.ts';
 import { pairPicture } from './scenes/pair.ts';
 import { detailPicture, wholePicture } from './scenes/whole.ts';
 
-/** Largest file, in bytes: a close-up is all texture and may take more. */
+/** Largest file, in bytes: a close-up has much texture and may be larger. */
 const BUDGET = { front: 30_000, back: 28_000, cloth: 40_000, detail: 34_000, pair: 32_000 };
 
 type View = keyof typeof BUDGET;
@@ -41,8 +41,8 @@ function jobsOf(slug: string): Job[] {
 }
 
 /**
- * Draws what is named on the command line, or whatever is missing; all of it with `--force`,
- * nothing with `--index`. Then writes the index of all pictures.
+ * Draws the pictures named on the command line, or missing ones; all with `--force`, none with
+ * `--index`. Then writes the index of all pictures.
  */
 async function main(args: string[]): Promise<void> {
   if (!args.includes('--index')) await draw(args);

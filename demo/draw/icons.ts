@@ -6,10 +6,10 @@ import sharp from 'sharp';
 const folder = fileURLToPath(new URL('../../public/', import.meta.url));
 const rounded = readFileSync(`${folder}icon.svg`, 'utf8');
 
-/** Phones cut the corners themselves. */
+/** Phones crop the corners themselves. */
 const square = rounded.replace(/ rx="\d+"/, '');
 
-/** A phone may cut a maskable icon to a circle of four fifths: the letter has to stand in it. */
+/** A phone may crop a maskable icon to a circle of four fifths, which must contain the letter. */
 const padded = square
   .replace('viewBox="0 0 64 64"', 'viewBox="-12 -12 88 88"')
   .replace('<rect width="64" height="64"', '<rect x="-12" y="-12" width="88" height="88"');

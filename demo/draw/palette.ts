@@ -1,12 +1,12 @@
 import { type Colour, colours } from '../catalogue/colours.ts';
 import { type Rgb, rgb } from './engine/cloth.ts';
 
-/** The season's colours, to draw with. */
+/** The season's colours for drawing. */
 export const palette = Object.fromEntries(
   Object.entries(colours).map(([name, hex]) => [name, rgb(hex)]),
 ) as Record<Colour, Rgb>;
 
-/** Warm papers to lay the garments on. */
+/** Warm papers as backgrounds. */
 export const papers = {
   ivory: rgb('#f1ece2'),
   linen: rgb('#ece5d8'),

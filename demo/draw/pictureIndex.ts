@@ -6,12 +6,12 @@ import {
 } from '../../server/services/pictures/pictureWork.ts';
 import { renditionName } from '../../server/services/pictures/renditionUrls.ts';
 
-/** What a list of products shows first, on most screens. */
+/** First pictures of a product list, on most screens. */
 const firstWidths = [320, 480];
 
 /**
- * Spares the first start its work on the pictures of `folder`: writes the size and placeholder of
- * each into `index.json`, and the front pictures in the widths of a list into `small/`.
+ * Prepares the pictures of `folder` for the first start: writes the size and placeholder of each
+ * into `index.json`, and the front pictures in the widths of a list into `small/`.
  */
 export async function writePictureIndex(folder: string): Promise<void> {
   const index: Record<string, PictureMeta> = {};

@@ -4,7 +4,7 @@ import { papers } from './palette.ts';
 import { bannerPicture } from './scenes/banner.ts';
 import type { BannerPlan } from './scenes/bannerPlans.ts';
 
-/** In the ratio that Open Graph asks for, twice as large as it is kept. */
+/** In Open Graph's ratio, at twice the stored size. */
 const plan: BannerPlan = {
   paper: papers.linen,
   width: 2400,
@@ -19,7 +19,7 @@ const plan: BannerPlan = {
   ],
 };
 
-/** What stands beside a page of the shop where it is shared; JPEG, which every site can show. */
+/** The preview picture of a shared page; JPEG, which every site can show. */
 const path = fileURLToPath(new URL('../../public/share.jpg', import.meta.url));
 const { data, width, height } = await bannerPicture('share', plan);
 const image = sharp(data, { raw: { width, height, channels: 3 } }).resize(1200, 630);

@@ -1,9 +1,9 @@
-/** Somebody who has bought in the demo shop. Addresses as the specification has them. */
+/** A customer of the demo shop. Addresses have the specification's form. */
 export type DemoCustomer = { name: string; email: string; phone: string; address: string };
 
 const customer = (name: string, phone: string, address: string): DemoCustomer => ({
   name,
-  // Nothing that is sent to the reserved .test ever arrives anywhere.
+  // Mail to the reserved domain .test is never delivered.
   email: `${name.toLowerCase().replace(' ', '.')}@mail.test`,
   phone,
   address,

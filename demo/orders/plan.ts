@@ -5,7 +5,7 @@ import { createRandom, type Random } from './random.ts';
 /** Days with orders; the last one is yesterday. */
 const days = 35;
 
-/** What became of an order, and after how many days each step came. */
+/** States of an order, and the days until each. */
 type PlannedStep = {
   payment: 'paid' | 'refunded';
   delivery: 'processing' | 'shipped' | 'delivered' | 'returned' | 'cancelled';
@@ -24,7 +24,7 @@ export type PlannedOrder = {
 
 type OrderPlan = {
   orders: PlannedOrder[];
-  /** Checkouts that came to nothing; their customers have no order. */
+  /** Abandoned checkouts; their customers have no order. */
   abandoned: Omit<PlannedOrder, 'steps'>[];
 };
 
@@ -36,8 +36,8 @@ const refunded: PlannedStep = { payment: 'refunded', delivery: 'returned', days:
 const cancelled: PlannedStep = { payment: 'refunded', delivery: 'cancelled', days: 1 };
 
 /**
- * Five weeks of orders up to yesterday, the oldest first: busier at the weekend, popular pieces more
- * often, and most of them delivered by now. The same day and products make the same plan.
+ * Five weeks of orders up to yesterday, oldest first: more at weekends, and of popular products,
+ * and most of them delivered by now. The same day and products give the same plan.
  */
 export function planOrders(
   now: Date,
@@ -49,7 +49,7 @@ export function planOrders(
   const pool = products.flatMap((product) =>
     product.mostPopular ? [product, product, product] : [product],
   );
-  // The last two only ever look.
+  // The last two customers never order.
   const buyers = customers - 2;
 
   function visit(day: number, customer: number) {
@@ -75,7 +75,7 @@ export function planOrders(
   return { orders: orders.sort((a, b) => a.at.getTime() - b.at.getTime()), abandoned };
 }
 
-/** The steps that came before today. */
+/** The steps before today. */
 function stepsBy(goesBack: boolean, arrives: boolean, age: number): PlannedStep[] {
   const back = arrives ? [shipped, delivered, returned, refunded] : [cancelled];
   const all = [ordered, ...(goesBack ? back : [shipped, delivered])];
@@ -91,7 +91,7 @@ function pickLines(random: Random, pool: readonly NewProduct[]): PlannedOrder['l
   const count = random.pick([1, 1, 1, 2, 2, 3]);
   while (lines.size < count) {
     const product = random.pick(pool);
-    // The size that there is most of is what most people wear.
+    // The size with the largest stock is the most common one.
     const sizes = product.sizes.flatMap(({ size, quantity }) =>
       Array.from({ length: Math.ceil(quantity / 4) }, () => size),
     );

@@ -1,14 +1,14 @@
-/** Numbers that look like chance and are the same each time. */
+/** Deterministic pseudo-random numbers. */
 export type Random = {
   /** From `min` to `max`, both included. */
   integer: (min: number, max: number) => number;
-  /** True as often as `share` says, from 0 to 1. */
+  /** True with probability `share`, from 0 to 1. */
   chance: (share: number) => boolean;
-  /** One of some that there are. */
+  /** One of these values. */
   pick: <T>(from: readonly T[]) => T;
 };
 
-/** Mulberry32, a small generator by Tommy Ettinger that is in the public domain. */
+/** Mulberry32, a small public-domain generator by Tommy Ettinger. */
 export function createRandom(seed: number): Random {
   let state = seed;
 

@@ -15,9 +15,9 @@ type Visit = Pick<PlannedOrder, 'at' | 'customer' | 'lines'>;
 type Buyer = DemoCustomer & { id: string };
 
 /**
- * Puts some weeks of orders up to `now` behind the demo shop, with the customers who made them. The
- * stock is what those orders left, so that nothing is taken from it; of what was cancelled or sent
- * back, the pieces are there again.
+ * Adds some weeks of orders up to `now` to the demo shop, with their customers. The stock is the
+ * remainder after those orders, so nothing is taken from it; cancelled and returned units are in it
+ * again.
  * @returns the customers
  */
 export async function seedOrders(
@@ -53,7 +53,7 @@ export async function seedOrders(
       ),
     );
   const histories: (typeof orderHistory.$inferInsert)[] = [];
-  // One after the other: they are numbered in the order in which they come.
+  // Sequential, because order numbers follow the insertion.
   for (const { at, lines, steps, checkout } of bought) {
     const { id: sessionId, userId, fullName, address, phone, email, totalCents } = checkout;
     const id = v7({ msecs: at.getTime() });
@@ -82,7 +82,7 @@ export async function seedOrders(
   return buyers;
 }
 
-/** Nobody knows their passwords, which are no password's hash. */
+/** Nobody knows their passwords, since these hashes belong to none. */
 async function addCustomers(tx: Database, createdAt: Date): Promise<Buyer[]> {
   const buyers: Buyer[] = demoCustomers.map((customer) => ({ ...customer, id: v7() }));
   for (const buyer of buyers) {
@@ -91,13 +91,13 @@ async function addCustomers(tx: Database, createdAt: Date): Promise<Buyer[]> {
   return buyers;
 }
 
-/** In the form that argon2 reads, so that a login with it is refused as any other. */
+/** In argon2's format, so that a login is refused like any other. */
 function unknownPassword(): string {
   const random = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   return `$argon2id$v=19$m=32768,t=2,p=1$${random(16)}$${random(32)}`;
 }
 
-/** Paid on the test payment page, so that an owner who tries things can refund it. */
+/** Paid on the test payment page, so that an owner can try a refund. */
 function toCheckout({ at, lines }: Visit, { id: userId, name, address, phone, email }: Buyer) {
   const id = v7({ msecs: at.getTime() });
   const totalCents = lines.reduce(

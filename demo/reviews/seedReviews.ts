@@ -8,7 +8,7 @@ import { moveRating } from '../../server/repositories/reviews.ts';
 import { createRandom, type Random } from '../orders/random.ts';
 import { wordsFor } from './words.ts';
 
-/** How the products fit, one after the other: most as they should. */
+/** Answers about the fit, in turn: most fit as expected. */
 const leanings = ['true', 'small', 'true', 'large'] as const;
 
 /** Centimetres from the smallest to the tallest. */
@@ -17,8 +17,8 @@ const heights = { women: [158, 178], men: [172, 192], kid: [92, 146] } as const;
 const men = ['Jonas', 'Tom', 'Pablo', 'Lucas'];
 
 /**
- * A few words on every third product, by customers of the demo shop, and how it fits. Their stars
- * are among those that the product has already.
+ * Short reviews of every third product by customers of the demo shop, with the fit. Their stars are
+ * included in the product's existing ratings.
  */
 export async function seedReviews(
   tx: Database,

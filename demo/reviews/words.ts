@@ -1,6 +1,6 @@
 import type { Fit } from '../../contract/schemas/reviews.ts';
 
-/** What somebody wrote; of what has no fit, nothing is said of it. */
+/** A written review; products without a fit get no answer about it. */
 type DemoWords = { rating: number; text: string; fit?: Fit; reply?: string };
 
 const tops: DemoWords[] = [
@@ -145,7 +145,7 @@ const groups: [kinds: string, words: DemoWords[]][] = [
   ['Scarves Bags Hats Socks Belts Mittens', accessories],
 ];
 
-/** What fits a product of this kind. */
+/** Reviews that suit a product of this kind. */
 export function wordsFor({ category, kind }: { category: string; kind: string }): DemoWords[] {
   const found = groups.find(([kinds]) => kinds.split(' ').includes(kind))?.[1];
   if (found === accessories) return accessories;

@@ -20,7 +20,7 @@ type BackedUp = {
   tables: number;
   rows: number;
   pictures: number;
-  /** Pictures that the database names and the store does not have. */
+  /** Pictures that the database names but the store lacks. */
   missing: string[];
   /** Milliseconds that writes to the embedded database of a running shop were paused. */
   heldMs: number | undefined;
@@ -91,7 +91,7 @@ export function refuseWithoutDatabase(folder: string): void {
   );
 }
 
-/** A statement that reads a whole table may take its time. */
+/** Reading a whole table may be slow. */
 export function connectPatiently(url: string) {
   return connectPostgres(url, { ...defaultTimeouts, ...noTimeouts });
 }
@@ -133,7 +133,7 @@ export async function copyPictures(
   from: Pick<PictureStorage, 'open'>,
   keep: (name: string, bytes: Buffer | undefined) => Promise<void>,
 ) {
-  // A bucket is remote: reading one picture after the other would take long.
+  // A bucket is remote: reading pictures one after another would take long.
   const queue = new PQueue({ concurrency: 16 });
   const copy = async (name: string) => {
     const picture = await from.open(name);

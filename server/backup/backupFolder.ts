@@ -135,7 +135,7 @@ async function checksumOf(path: string): Promise<string | undefined> {
   return hash.digest('hex');
 }
 
-/** Rows at once. */
+/** Number of rows in a batch. */
 const batch = 500;
 
 export async function* readTable(backup: Backup, table: string): Rows {

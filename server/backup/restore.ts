@@ -114,7 +114,7 @@ async function intoPostgres(url: string, backup: Backup, first: () => Promise<vo
   }
 }
 
-/** Makes the tables as they were at the time of the backup, fills them, and brings them up to date. */
+/** Creates the tables of the backup's release, fills them, and migrates them. */
 function fill(connection: Connection, backup: Backup): Promise<void> {
   return connection.exclusively(async (db) => {
     await migrate(db, backup.migration);

@@ -13,9 +13,9 @@ const pathsIn = (dataFolder: string) => ({
 const remove = (path: string) => rm(path, { recursive: true, force: true });
 
 /**
- * Lets programs of the same user copy the embedded database, which takes one process at a time,
+ * Lets programs of the same user copy the embedded database, which accepts one process at a time,
  * while nothing is written.
- * @returns ends it; a copy that is in use stays for its user
+ * @returns ends it; a copy in use is left to its user
  */
 export async function offerSnapshots(
   dataFolder: string,

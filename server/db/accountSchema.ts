@@ -35,9 +35,9 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull().default('customer'),
     /** Argon2id in PHC form. */
     passwordHash: text('password_hash').notNull(),
-    /** Allows mails that ask for reviews. */
+    /** Allows review request emails. */
     reviewMails: boolean('review_mails').notNull().default(true),
-    /** The size that they wear in each category, by their own account. */
+    /** The customer's stated size in each category. */
     mySizes: jsonb('my_sizes').$type<MySizes>().notNull().default({}),
     createdAt: time('created_at').notNull(),
   },

@@ -31,7 +31,7 @@ export function isPublished(columns: { deletedAt: PgColumn; draft: PgColumn }): 
 export const products = pgTable(
   'products',
   {
-    /** UUIDv7; that of an admin's request where it brought one. */
+    /** UUIDv7; an admin's request may provide it. */
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -172,13 +172,13 @@ export const productSizes = pgTable(
   ],
 );
 
-/** Earlier prices, kept for the period in which the shop may be asked about them. */
+/** Earlier prices, kept for as long as the law may require them. */
 export const pastPrices = pgTable(
   'past_prices',
   {
     productId: ofProduct(),
     priceCents: integer('price_cents').notNull(),
-    /** Time of the price's replacement. */
+    /** Time at which the price was replaced. */
     until: time('until').notNull(),
   },
   (table) => [index('past_prices_product').on(table.productId, table.until)],

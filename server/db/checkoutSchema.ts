@@ -24,7 +24,7 @@ export const sessionStates = ['open', 'completed', 'cancelled', 'expired', 'fail
 export const checkoutSessions = pgTable(
   'checkout_sessions',
   {
-    /** UUIDv7; the provider gets it as its reference and as the key against repeated requests. */
+    /** UUIDv7; the provider gets it as its reference and as the idempotency key. */
     id: uuid('id').primaryKey(),
     userId: ofUser(),
     status: text('status', { enum: sessionStates }).notNull().default('open'),

@@ -23,7 +23,9 @@ export const billColumns = () => ({
   taxCents: bigint('tax_cents', { mode: 'number' }).notNull().default(0),
 });
 
-/** A line of a checkout, and then of its order: the product's name, picture and price as they were. */
+/**
+ * A line of a checkout, and then of its order: the product's name, picture and price at that time.
+ */
 export const lineColumns = () => ({
   position: integer('position').notNull(),
   /** No foreign key: the line outlives the product. */

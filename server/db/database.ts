@@ -14,7 +14,7 @@ export async function findRows<T>(db: Database, query: SQL): Promise<T[]> {
 
 export type Connection = {
   db: Database;
-  /** For people, as "PGlite, PostgreSQL 18.6". */
+  /** For people, such as "PGlite, PostgreSQL 18.6". */
   engine: string;
   /** Runs `work` while no other server process prepares the same database. Its `db` has no timeouts. */
   exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;

@@ -6,23 +6,23 @@ import { findMigrationsSchema, lastMigration, migrationsTableName } from './migr
 /** Tables that are not part of the shop: of running processes and of migrations. */
 const leftOut = ['catalogue_versions', 'server_processes', migrationsTableName];
 
-/** Rows that are read or written at once. */
+/** Number of rows per read or write. */
 const batch = 500;
 
 export type DumpSummary = {
   /** The last migration that the database had. */
   migration: number;
-  /** Each after those that its rows point to. */
+  /** Referenced tables first. */
   tables: string[];
   sequences: { name: string; value: string; isCalled: boolean }[];
 };
 
-/** Rows as JSON objects, many at once. */
+/** Rows as JSON objects, in batches. */
 export type Rows = AsyncIterable<string[]>;
 
 /**
- * Passes on every row of the shop as of one moment, however long that takes. The same rows give the
- * same text in the same order on either database.
+ * Passes on every row of the shop as of one moment, however long that takes. Equal rows give equal
+ * text in the same order on either database.
  */
 export function dump(
   db: Database,
@@ -117,7 +117,7 @@ async function* readRows(tx: Database, table: string): Rows {
   await tx.execute(sql`close dump`);
 }
 
-/** The tables of the shop, each after those that its rows point to. */
+/** The shop's tables, referenced ones first. */
 async function findTables(tx: Database): Promise<string[]> {
   const found = await findRows<{ name: string; needs: string[] }>(
     tx,
@@ -156,7 +156,7 @@ async function findSequences(tx: Database): Promise<DumpSummary['sequences']> {
   return sequences;
 }
 
-/** The columns that are written: the others follow from them. */
+/** The written columns; the others are generated. */
 async function findColumns(tx: Database, table: string): Promise<SQL> {
   const columns = await findRows<{ name: string }>(
     tx,

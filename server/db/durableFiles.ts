@@ -49,7 +49,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Syncs a whole folder to the disk: the program that made the database has not waited for it. */
+/** Syncs a whole folder to the disk, because the program that made the database has not. */
 export async function syncFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -58,7 +58,7 @@ function watchSpace(client: PGlite, folder: string): Background {
   return startInterval(look, 1000, (error) => console.error(error));
 }
 
-/** Vacuums every minute, unless the disk is nearly full: vacuuming needs room itself. */
+/** Vacuums every minute, unless the disk is nearly full, since vacuuming needs space. */
 function startUpkeep(client: PGlite, folder: string): Background {
   const work = async () => {
     if (!(await isNearlyFull(folder))) await vacuumChanged(client);

@@ -111,7 +111,7 @@ export function knowsMigration(migration: number): boolean {
   return readMigrationFiles(config).some(({ folderMillis }) => folderMillis === migration);
 }
 
-/** The last migration that was applied, by its time in the journal; 0 where there was none. */
+/** The last applied migration, by its time in the journal; 0 without one. */
 export async function lastMigration(db: Database): Promise<number> {
   const schema = await findMigrationsSchema(db);
   const [found] = await findRows<{ there: boolean }>(

@@ -53,14 +53,16 @@ export const orders = pgTable(
     manualPayment: text('taken_by_hand', { enum: manualPayments }),
     /** For admins only. */
     notes: text('notes').notNull().default(''),
-    /** For the customer, as the parcel's link or number. */
+    /** For the customer, such as the parcel's link or number. */
     customerNote: text('customer_note').notNull().default(''),
     trackingUrl: text('tracking_url').notNull().default(''),
-    /** Set while the units are out of the stock: false if they were not available, or went back. */
+    /** Set while the units are out of the stock: false if they were unavailable or restocked. */
     stockDeducted: boolean('stock_taken').notNull(),
     /** Set while the provider must still refund the order. */
     refundPending: boolean('refund_due').notNull().default(false),
-    /** Cents of a paid order that were or will be refunded in parts: the sum of `order_refunds`. */
+    /**
+     * Cents of a paid order's partial refunds, including pending ones: the sum of `order_refunds`.
+     */
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     createdAt: time('created_at').notNull(),
     /** Incremented at each change that an admin could make or see. */
@@ -123,7 +125,7 @@ export type CustomerMailKind = (typeof customerMailKinds)[number];
 export const ownerMailKinds = ['ownerOrdered', 'ownerReturn'] as const;
 export type OwnerMailKind = (typeof ownerMailKinds)[number];
 
-/** Outbox of mails about orders, written in the transaction of their cause: no crash loses one. */
+/** Outbox of emails about orders, written in the transaction of their cause: no crash loses one. */
 export const orderMails = pgTable(
   'order_mails',
   {

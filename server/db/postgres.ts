@@ -11,11 +11,13 @@ type DatabaseTimeouts = {
   connection: number;
   /** For a statement, which Postgres then cancels. */
   statement: number;
-  /** For its answer, in this process: Postgres may be unable to cancel it. Longer than `statement`. */
+  /**
+   * For the reply, in this process: Postgres may be unable to cancel it. Longer than `statement`.
+   */
   query: number;
-  /** Without a byte from Postgres, and for a transaction that does nothing; longer than `query`. */
+  /** Without a byte from Postgres, and for an idle transaction; longer than `query`. */
   silence: number;
-  /** Until the log says that a start waits for another one. */
+  /** Until the log reports that a start waits for another one. */
   notice: number;
 };
 

@@ -11,9 +11,9 @@ type ServerFacts = {
 };
 
 /**
- * Asks a new connection what it leads to.
+ * Checks the server behind a new connection.
  * @returns the server's version
- * @throws StartError when it fails, or the database cannot hold a shop
+ * @throws StartError if it fails, or the database cannot hold a shop
  */
 export async function checkServer(pool: Pool, Refusal: typeof DatabaseError): Promise<string> {
   const { version, encoding, schema, path } = await readFacts(pool, Refusal);

@@ -40,7 +40,7 @@ export const reviews = pgTable(
     id: idColumn(),
     userId: uuid('user_id').notNull(),
     productId: uuid('product_id').notNull(),
-    /** May be empty: a review can have a fit or a height only. */
+    /** May be empty: a review can have only a fit or a height. */
     text: text('text').notNull(),
     /** The size that was bought. */
     size: text('size').notNull(),
@@ -76,9 +76,9 @@ export const reviewPictures = pgTable(
       .primaryKey()
       .references(() => pictures.name, { onDelete: 'cascade' }),
     userId: ofUser(),
-    /** Null until the review is saved, and once it has lost the picture. */
+    /** Null until the review is saved, and after it no longer uses the picture. */
     reviewId: uuid('review_id').references(() => reviews.id, { onDelete: 'set null' }),
-    /** Its place in the review. */
+    /** Its position in the review. */
     position: integer('position').notNull().default(0),
   },
   (table) => [
@@ -87,7 +87,7 @@ export const reviewPictures = pgTable(
   ],
 );
 
-/** Delivered orders, to ask their customers once, by mail, for a review. */
+/** Delivered orders, whose customers get one review request by email. */
 export const reviewRequests = pgTable(
   'review_requests',
   {

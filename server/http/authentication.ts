@@ -26,8 +26,8 @@ export async function callerOf(context: Context, { headers }: FastifyRequest) {
 }
 
 /**
- * Checks the caller before the body is read: 401 without a valid session, with a guest's where an
- * account is needed, or without a code of an enrolled admin; 403 where an admin is needed.
+ * Checks the caller before the body is read: 401 without a valid session, with a guest's if an
+ * account is needed, or without a code of an enrolled admin; 403 if an admin is needed.
  * @param requireMfa lets admins only enrol until they have
  */
 export function authentication(api: FastifyInstance, context: Context, requireMfa: boolean): void {

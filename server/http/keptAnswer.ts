@@ -25,7 +25,7 @@ export function hasEtag({ headers }: Pick<FastifyRequest, 'headers'>, etag: stri
 
 type Encoding = 'br' | 'gzip';
 
-/** A serialised answer, compressed to a tenth, and unpacked for callers that accept no encoding. */
+/** A serialized reply, compressed to a tenth, and unpacked for callers that accept no encoding. */
 export type KeptAnswer = {
   headers: Record<string, string | number>;
   /** Undefined if it is not compressed. */
@@ -35,7 +35,7 @@ export type KeptAnswer = {
   gzip?: Promise<Buffer>;
 };
 
-/** Shorter ones fit a network packet as they are. */
+/** Shorter ones fit in a network packet uncompressed. */
 const compressedFrom = 1024;
 
 const encodings: Encoding[] = ['br', 'gzip'];
@@ -44,10 +44,10 @@ const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 
-/** Quick, as a visitor waits for it. */
+/** Fast, because a visitor waits for it. */
 const quickQuality = 5;
 
-/** A tenth fewer bytes, for a quarter of a second of one thread. */
+/** Saves another tenth of the bytes, for a quarter of a second of one thread. */
 const bestQuality = 11;
 
 const maxWaiting = 16;
@@ -110,7 +110,7 @@ function varyOf(reply: FastifyReply): string {
   return [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
 }
 
-/** An unserialised answer, with its own headers. */
+/** An unserialized reply, with its own headers. */
 type Payload = { body: unknown; headers?: Record<string, string | number> };
 
 /** Sends the cached answer of this URL, which `make` renews when the catalogue has changed. */
@@ -136,12 +136,12 @@ export function createAnswerCache(
   };
 }
 
-/** Serialised by the reply's own schema, as an uncached answer is. */
+/** Serialized by the reply's own schema, like an uncached reply. */
 async function write({ body, headers = {} }: Payload, reply: FastifyReply): Promise<KeptAnswer> {
   return keepAnswer(reply.serialize(body) as string, {
     ...headers,
     'content-type': 'application/json; charset=utf-8',
-    // A browser keeps it, but asks each time whether it is still current.
+    // A browser caches it, but revalidates it each time.
     'cache-control': 'private, no-cache',
   });
 }

@@ -18,7 +18,7 @@ export type Load = {
   maxLag: number;
 };
 
-/** Generous: a page of the app makes a handful of calls. Accounts have their own, strict limits. */
+/** Generous: a page makes a handful of calls. Accounts have their own, strict limits. */
 export const defaultLoad: Load = { callsPerMinute: 6000, renderingsPerMinute: 60, maxLag: 2500 };
 
 /** Marks a page's own calls while it is rendered. It is no IP address, so no client can have it. */

@@ -39,7 +39,7 @@ export function ownFileRoutes(
       `A picture of the owner’s can’t be shown, as ${leftOut} before it`,
     ),
   );
-  /** Also undefined if it cannot be made or read: the app's own is better than none. */
+  /** Undefined if it cannot be made or read: the app's own is better than none. */
   async function open(name: string | undefined, size: SharedSize) {
     if (!name) return undefined;
     return openShared(name, size).catch((error) => {
@@ -81,7 +81,7 @@ export function ownFileRoutes(
   app.get('/manifest.webmanifest', async (request, reply) => {
     const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
     const { name, description } = await siteMetaOf(request);
-    // Phones cut maskable icons to a circle, which may not suit the owner's.
+    // Phones crop maskable icons to a circle, which may not suit the owner's.
     if ((await pictures())?.icon) {
       manifest.icons = manifest.icons?.filter(({ purpose }) => purpose !== 'maskable') ?? [];
     }

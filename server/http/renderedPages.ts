@@ -35,7 +35,7 @@ export async function loadRenderer(file: string): Promise<Renderer | undefined> 
   return renderer;
 }
 
-/** Inputs of a page, apart from the catalogue. */
+/** Inputs of a page, except the catalogue. */
 type PageQuestion = {
   /** Path and query. */
   url: string;
@@ -130,7 +130,7 @@ export function createRenderedPages(
   function packIfNewest(key: string, kept: KeptPage) {
     if (newest.get(key) !== kept) return;
     newest.delete(key);
-    // An answer that cannot be compressed more tightly is sent as it is.
+    // A reply that cannot be compressed further is sent unchanged.
     for (const answer of [kept.page, kept.takeover]) packTightly(answer).catch(() => {});
   }
 
@@ -153,7 +153,7 @@ export function createRenderedPages(
       });
     },
 
-    /** Data that takes over the page of this id, if it was sent by this server recently. */
+    /** Hydration data of the page with this id, if this server sent it recently. */
     takeoverOf: (id: string) => takeovers.get(id),
   };
 }

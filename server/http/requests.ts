@@ -47,9 +47,9 @@ export function sendRequestIds(app: FastifyInstance): void {
 const header = 'x-forwarded-for';
 
 /**
- * Reduces X-Forwarded-For to IP addresses, because Fastify accepts any text, so that with a port
- * each connection would be another visitor. An entry without an address, and all before it, which
- * cannot be trusted, are dropped: the visitor then has the address of the proxy that wrote it.
+ * Reduces X-Forwarded-For to IP addresses. Fastify accepts any text, so with a port each connection
+ * would count as another visitor. An entry without an address, and all before it, which cannot be
+ * trusted, are dropped: the visitor then has the address of the proxy that wrote it.
  */
 export function normalizeForwardedFor(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { headers } }) => {
@@ -79,7 +79,7 @@ export function acceptEmptyBodies(app: FastifyInstance): void {
   });
 }
 
-/** Level by level, because a recursive function could not go this deep. */
+/** Level by level, because recursion would overflow the stack. */
 function isDeeper(value: unknown, levels: number): boolean {
   let level = [value];
   for (let depth = 0; depth <= levels; depth++) {

@@ -20,8 +20,8 @@ type Input<K extends EndpointKey> = {
 };
 
 /**
- * Serves a call of the contract, whose schemas check the request, serialise the reply and type the
- * handler. A handler that has sent its answer returns the reply.
+ * Serves a call of the contract, whose schemas check the request, serialize the reply and type the
+ * handler. A handler that has sent its reply returns it.
  */
 export function route<K extends EndpointKey>(
   app: FastifyInstance,

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { allowedOrigins, type Config, isHttps } from '../config.ts';
 
 /**
- * Headers for documents and workers, useless on pictures, fonts and scripts. A first visit gets
- * thirty of those: half a KB less on each saves a flight of packets.
+ * Headers for documents and workers, useless for pictures, fonts and scripts. A first visit loads
+ * thirty of those: half a KB less on each saves a round trip.
  */
 const documentHeaders = [
   'Content-Security-Policy',
@@ -14,7 +14,7 @@ const documentHeaders = [
   'Origin-Agent-Cluster',
 ];
 
-/** Types that run nothing when they are opened by themselves; an SVG may. */
+/** Types that run nothing when opened directly; an SVG may. */
 const passiveTypes = /^(image\/(avif|webp|png|jpeg)|font\/|text\/css)/;
 
 /**

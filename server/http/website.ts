@@ -65,7 +65,7 @@ export async function website(
   const report = (request: FastifyRequest, error: unknown, what: string) =>
     request.log.error({ err: redactValues(error), url: redactQuery(request.url) }, what);
 
-  /** A page that cannot be rendered would fail for each of its visitors. */
+  /** A page that cannot be rendered would fail for every visitor. */
   const reportFailedRendering = throttle(
     60_000,
     (leftOut, request: FastifyRequest, error: unknown) =>

@@ -1,8 +1,9 @@
 import { isIP, SocketAddress } from 'node:net';
 
 /**
- * The IP address in an entry of X-Forwarded-For, in one spelling; undefined if there is none, as in
- * `unknown`. Some load balancers append the port, as 198.51.100.9:40001 or [2001:db8::1]:40001
+ * The IP address in an entry of X-Forwarded-For, in one spelling; undefined if there is none, such
+ * as for `unknown`. Some load balancers append the port, as in 198.51.100.9:40001 or
+ * [2001:db8::1]:40001
  * (https://learn.microsoft.com/azure/application-gateway/how-application-gateway-works). An IPv4
  * address that is mapped into IPv6 (RFC 4291, 2.5.5.2) counts as the IPv4 address.
  */
@@ -11,7 +12,7 @@ export function toIpAddress(text: string): string | undefined {
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    // Zones name a network card of the machine that wrote them (RFC 4007).
+    // Zones name a network interface of the machine that wrote them (RFC 4007).
     .replace(/%.*$/, '');
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
   const spelled = new SocketAddress({ address, family: 'ipv6' }).address;

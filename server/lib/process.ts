@@ -1,6 +1,6 @@
 import { StartError } from '../errors.ts';
 
-/** Milliseconds that requests under way have to finish. */
+/** Milliseconds that running requests have to finish. */
 const stopTimeoutMs = 10_000;
 
 /** Ends the process if `work` fails, with one line for a StartError, else the whole error. */

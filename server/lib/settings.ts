@@ -110,7 +110,7 @@ function addressesIn(setting: string): string[] {
   return setting.split(',').map((address) => address.trim());
 }
 
-/** An address, or a network as 10.0.0.0/8. */
+/** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;

@@ -15,7 +15,7 @@ export function startOfDay(name: string, day: string): Date {
   throw new BadInput(messages.notADay(name), name);
 }
 
-/** The last millisecond of the day that begins then: the database counts no finer. */
+/** The last millisecond of the day: the database has no finer times. */
 export function endOfDay(start: Date): Date {
   return addMs(start, msPerDay - 1);
 }

@@ -2,7 +2,7 @@ export type Labels = Record<string, string>;
 
 /**
  * Registers a metric; `read` is called for each scrape. A name that ends in `_total` is a counter.
- * Labels have few values, never a visitor's.
+ * Labels have few values, and never a visitor's data.
  */
 export type Watch = (
   name: string,

@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 export type Mail = {
   /** The email address alone, without a name. */
   to: string;
-  /** Gets the reader's answer; the sender by default. */
+  /** Reply address; the sender by default. */
   replyTo?: string;
   /** The sender's name; by default that of the sender's address. */
   sender?: string;
@@ -17,7 +17,9 @@ export type Mail = {
 
 /** The mail server refused the recipient or the message. */
 export class MailRefused extends Error {
-  /** False for a policy reply: it depends on settings (RFC 3463, 3.8), which the owner may correct. */
+  /**
+   * False for a policy reply, which depends on settings (RFC 3463, 3.8) that the owner may correct.
+   */
   readonly isFinal = !/^5\d\d[ -]5\.7\./.test(this.message);
 }
 
@@ -41,10 +43,10 @@ export type OnUndelivered = (refusal: string | undefined, isFinal: boolean) => P
 
 export type Mailer = {
   /**
-   * Queues a mail and returns at once; a failure is logged, never thrown. A function is called in
-   * the queue, so that callers cannot time what it looks up.
+   * Queues an email and returns at once; a failure is logged, never thrown. A function is called in
+   * the queue, so that callers cannot time its lookups.
    * @param undelivered called in the queue
-   * @param id sends nothing while mail with this id waits, for callers that ask again
+   * @param id skips the email while one with this id waits, for repeated calls
    */
   send: (
     mail: Mail | (() => Promise<Mail | undefined>),

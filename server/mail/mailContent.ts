@@ -9,12 +9,12 @@ export type MailContent = {
   paragraphs: string[];
   /** The shop's own message, set apart. */
   note?: string;
-  /** Above the button, for what the reader may want first. */
+  /** Links above the button, for steps that come first. */
   link?: Link;
   button: Link;
   bill?: MailBill;
   facts?: { label: string; text: string }[];
-  /** Why the reader gets this mail. */
+  /** Reason why the reader gets this email. */
   reason: string;
   unsubscribe?: Link;
 };
@@ -34,13 +34,13 @@ export type MailBill = {
   }[];
   /** Between the lines and the total. */
   sums?: { label: string; amount: string }[];
-  /** Absent if the mail is not about money; so are the amounts of the lines. */
+  /** Absent if the email is not about money; so are the amounts of the lines. */
   total?: string;
   /** Included tax, below the total. */
   included?: { label: string; amount: string };
 };
 
-/** The colours of `src/theme/tokens.ts` that a mail needs; a test holds the two together. */
+/** The colours of `src/theme/tokens.ts` that an email needs; a test keeps the two equal. */
 type MailColors = Record<'paper' | 'raised' | 'ink' | 'mutedInk' | 'hairline' | 'accent', string>;
 
 export const light: MailColors = {

@@ -101,7 +101,7 @@ function reasonOf(error: unknown): string {
   return reason.replace(/\S+/g, (word) => (word.includes('@') ? '(an email)' : word));
 }
 
-/** Leaves each mail as an .eml file in `folder`, for a shop without a mail server. */
+/** Writes each email as an .eml file to `folder`, for a shop without a mail server. */
 export function outbox(folder: string, from: string): MailTransport {
   return {
     deliver: async (mail) => {
@@ -110,7 +110,8 @@ export function outbox(folder: string, from: string): MailTransport {
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${v7()}.eml`);
-      // Programs that watch the folder must see complete mails. They may hold links to accounts.
+      // Programs that watch the folder must see complete emails. They may contain links to
+      // accounts.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       return file;

@@ -44,7 +44,7 @@ const small = `${sans};font-size:14px;line-height:1.5;color:${light.mutedInk}`;
 const rule = `1px solid ${light.hairline}`;
 
 /**
- * The mail as HTML of tables with inline styles, which every program lays out; with a dark scheme.
+ * The email as HTML tables with inline styles, which every program lays out; with a dark scheme.
  */
 function renderHtml(content: MailContent): string {
   const { shop, publicUrl, preview, headline, paragraphs, note, link, button } = content;

@@ -16,7 +16,7 @@ type SmtpError = Error & {
   permanent?: boolean;
 };
 
-/** Hands mail to the server of `url`, as smtps://user:password@mail.example. */
+/** Sends email through the server of `url`, such as smtps://user:password@mail.example. */
 export function smtp(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({
     url,

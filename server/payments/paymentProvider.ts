@@ -26,9 +26,9 @@ export type PaymentRequest = {
   lines: PaymentLine[];
   delivery?: { name: string; cents: number };
   discount?: { code: string; cents: number };
-  /** When the page stops taking payments: ISO 8601. */
+  /** End of the page, ISO 8601. */
   expiresAt: string;
-  /** Base URL of this server, as https://shop.example, without a trailing slash. */
+  /** Base URL of this server, such as https://shop.example, without a trailing slash. */
   serverUrl: string;
   /**
    * Return URL after payment. `{CHECKOUT_SESSION_ID}` in it becomes the id that `createSession`
@@ -45,7 +45,7 @@ export type PaymentState = 'open' | 'paid' | 'ended';
 export type PaymentEvent = {
   id: string;
   type: string;
-  /** Absent for events that the shop does not care about. */
+  /** Absent for events that the shop ignores. */
   session?: { id: string; state: PaymentState };
 };
 
@@ -53,7 +53,7 @@ export type PaymentEvent = {
 export type PaymentProvider = {
   /** Stored with each session: only the provider that took a payment can refund it. */
   name: 'stripe' | 'test';
-  /** Repeated with the same request, it answers the same session. */
+  /** Repeated with the same request, it returns the same session. */
   createSession: (request: PaymentRequest) => Promise<{ id: string; url: string }>;
   getSession: (id: string) => Promise<PaymentState>;
   /** Takes no more payments for the session; returns `paid` if it was paid before. */

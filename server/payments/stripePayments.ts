@@ -123,7 +123,7 @@ export function createStripePayments(settings: StripeSettings): StripePayments {
   };
 }
 
-/** A payment that was refunded before needs no other refund. */
+/** A refunded payment needs no other refund. */
 function ignoreDone(error: unknown): void {
   const isDone =
     error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
@@ -157,7 +157,7 @@ function toHost(url: string) {
   };
 }
 
-/** Stripe takes no session shorter than 30 minutes by its own clock; ours may be ahead. */
+/** Stripe accepts no session shorter than 30 minutes by its own clock; ours may be ahead. */
 const clockMarginSeconds = 60;
 
 /**

@@ -4,7 +4,7 @@ import { billSums } from '../../contract/rules/pricing.ts';
 import { html } from '../lib/html.ts';
 import type { PaymentRequest } from './paymentProvider.ts';
 
-/** The shop's look (`src/theme/tokens.ts`), which a page outside the app has to include. */
+/** The shop's design (`src/theme/tokens.ts`), which a page outside the app has to include. */
 const style = `
 :root { color-scheme: light dark; --paper: #faf8f4; --raised: #fff; --ink: #1b1a17; --muted: #625e56; --line: #e4dfd6; --bad: #a3271f; }
 @media (prefers-color-scheme: dark) { :root { --paper: #161513; --raised: #1f1e1b; --ink: #f3efe8; --muted: #b0aaa0; --line: #37342f; --bad: #f0877d; } }
@@ -25,7 +25,10 @@ button.pay { background: var(--ink); color: var(--paper); }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 `;
 
-/** Asks again when Back restores the page: WebKit keeps pages in spite of `no-store`, paid or not. */
+/**
+ * Reloads when Back restores the page, because WebKit caches pages in spite of `no-store`, paid or
+ * not.
+ */
 const script =
   "addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload(); });";
 
@@ -91,7 +94,7 @@ function page(title: string, content: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     html`<title>${title} · Test payment</title>`,
-    // An empty icon: the policy refuses the one that browsers ask for otherwise.
+    // An empty icon, since the policy refuses the default request for one.
     '<link rel="icon" href="data:,">',
     `<style>${style}</style><script>${script}</script></head><body><main>`,
     '<p class="mode">Test mode: no money moves</p>',

@@ -4,10 +4,10 @@ import { inflateSync } from 'node:zlib';
 import type { Font } from 'fontkit';
 import { StartError } from '../errors.ts';
 
-/** A font, by the path of its file, and the letters that it has. */
+/** A font, by the path of its file, and its characters. */
 export type Face = { name: string; font: Font; letters: ReadonlySet<number> };
 
-/** Typeface of a text; a letter is taken from the first of its faces that has it. */
+/** Typeface of a text; each character uses the first of its faces that has it. */
 export type Weight = 'text' | 'strong' | 'display';
 export type Faces = Record<Weight, readonly Face[]>;
 
@@ -28,7 +28,7 @@ export async function loadFaces(files: readonly string[]): Promise<Faces> {
     loadAll(displayScripts.map(playfair)),
     loadAll(files),
   ]);
-  // A letter in another typeface is better than none.
+  // A character in another typeface is better than none.
   return {
     text: [...text, ...display, ...further],
     strong: [...strong, ...display, ...further],
@@ -36,7 +36,7 @@ export async function loadFaces(files: readonly string[]): Promise<Faces> {
   };
 }
 
-/** @throws StartError for a file that is absent, or no font */
+/** @throws StartError for a missing file, or one that is no font */
 export async function checkFonts(files: readonly string[]) {
   for (const file of files) {
     await loadFace(file).catch(() => {
@@ -70,7 +70,7 @@ const headerLength = 12;
 const entryLength = 16;
 
 /**
- * Unpacks a WOFF 1.0 font (https://www.w3.org/TR/WOFF/), as fontkit would again for every letter.
+ * Unpacks a WOFF 1.0 font (https://www.w3.org/TR/WOFF/), as fontkit would do for every character.
  */
 function woffToSfnt(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -7,7 +7,7 @@ export type Paper = 'A4' | 'Letter';
 
 type PrintOptions = {
   paper: Paper;
-  /** Paths of fonts for what the shop's own typefaces lack. */
+  /** Paths of fonts for characters that the shop's own typefaces lack. */
   fonts: readonly string[];
   /** Title in the file's metadata. */
   title: string;
@@ -45,7 +45,7 @@ export async function renderPrints(
   return Buffer.concat(parts);
 }
 
-/** In points, as everything here; 72 are an inch. */
+/** In points, like all measures here: 1/72 inch. */
 const margin = 56;
 const gap = 16;
 const footerHeight = 40;

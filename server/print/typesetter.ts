@@ -6,7 +6,7 @@ export type TextStyle = { weight: Weight; size: number; color: string };
 
 export type Document = PDFDocument;
 
-/** Part of a text whose letters are all in one face. */
+/** Part of a text with characters of one face. */
 type Run = { face: Face; text: string };
 
 /**
@@ -29,7 +29,7 @@ export function createTypesetter(document: Document, faces: Faces) {
   }
 
   /**
-   * Font of a grapheme and its form there: composed, from parts, without its accents, or a question
+   * Font of a grapheme and its form there: composed, decomposed, without its accents, or a question
    * mark.
    */
   function setGrapheme(grapheme: string, weight: Weight): Run | undefined {
@@ -63,7 +63,7 @@ export function createTypesetter(document: Document, faces: Faces) {
     }, 0);
   }
 
-  /** Breaks the text into lines of at most this width; longer words are cut. */
+  /** Breaks the text into lines of at most this width; longer words are broken. */
   function linesOf(text: string, style: TextStyle, width: number): string[] {
     return clean(text)
       .split('\n')

@@ -42,14 +42,14 @@ const isPaidOrOnAccount = or(
   ),
 );
 
-/** Orders that were refunded or will be. */
+/** Orders that are refunded or being refunded. */
 export const isRefunded = or(eq(orders.paymentStatus, 'refunded'), orders.refundPending);
 
 /** Cents of an order that were received and not refunded. */
 const staysCents = sql<number>`case when ${isRevenue}
   then ${orders.totalCents} - ${orders.refundedCents} else 0 end`;
 
-/** Cents of an order that were refunded or will be, in full or in parts. */
+/** Refunded amount in cents, including pending refunds. */
 const wentBackCents = sql<number>`case when ${isRefunded}
   then ${orders.totalCents} else ${orders.refundedCents} end`;
 
@@ -141,7 +141,7 @@ export async function sumByDay(db: Database, from: Date) {
     .groupBy(sql`1`);
 }
 
-/** Orders that were refunded or will be, in full or in parts. */
+/** Orders with full or partial refunds, including pending ones. */
 export async function sumRefunded(db: Database, from: Date) {
   const [row] = await db
     .select({ count: count(), cents: sum(wentBackCents).mapWith(Number) })
@@ -150,7 +150,7 @@ export async function sumRefunded(db: Database, from: Date) {
   return { count: row?.count ?? 0, cents: row?.cents ?? 0 };
 }
 
-/** Orders that wait the longest for their parcel; each row has the total number. */
+/** Orders that have waited longest for shipping; each row has the total number. */
 export async function findToShip(db: Database, limit: number) {
   const { id, createdAt, email, fullName, totalCents } = orders;
   return db
@@ -186,7 +186,7 @@ export async function findBestSellers(db: Database, from: Date, limit: number) {
     .limit(limit);
 }
 
-/** Sizes on sale with few or no free units: the fewest first, then those with most alerts. */
+/** Sizes on sale with few or no available units: the fewest first, then those with most alerts. */
 export async function findLowSizes(db: Database, limit: number) {
   const { productId, size, quantity, reserved, position } = productSizes;
   const free = sql<number>`${quantity} - ${reserved}`;
@@ -203,8 +203,8 @@ export async function findLowSizes(db: Database, limit: number) {
 }
 
 /**
- * Checkouts that ended without an order. One that the same customer followed by another within a
- * day (after a changed address, say) does not count.
+ * Checkouts without an order. One that the same customer followed by another within a day (for
+ * example after a changed address) does not count.
  */
 export async function sumAbandoned(db: Database, from: Date) {
   const { id, userId, status, totalCents, createdAt } = checkoutSessions;

@@ -12,7 +12,7 @@ import { findReviewsOf } from './reviews.ts';
 import { findAlertsOf, removeAlertsOf } from './stock.ts';
 import { removeAddressesOf } from './users.ts';
 
-/** Data about a customer that none of their pages shows completely, the oldest first. */
+/** A customer's data that none of their pages shows completely, oldest first. */
 export async function findOwnRows(db: Database, userId: string) {
   return {
     checkouts: await db

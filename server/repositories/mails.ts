@@ -58,7 +58,7 @@ export async function findOrderMails(db: Database, orderId: string) {
     .orderBy(asc(orderMails.id));
 }
 
-/** Due mails of any order; at random, so that some that always fail do not block the others. */
+/** Due emails of any order, in random order, so that failing ones do not block the others. */
 export async function findWaitingMails(db: Database, now: Date, limit: number) {
   const isDue = or(isNull(orderMails.retryAt), lte(orderMails.retryAt, now));
   return db
@@ -84,12 +84,12 @@ export async function releaseOrderMail(db: Database, id: string, retryAt: Date) 
   await db.update(orderMails).set({ sentAt: null, retryAt }).where(eq(orderMails.id, id));
 }
 
-/** Gives the mail up; only for the process that claimed it. */
+/** Gives up the email; only for the process that claimed it. */
 export async function refuseOrderMail(db: Database, id: string, refusal: string) {
   await db.update(orderMails).set({ refusal }).where(eq(orderMails.id, id));
 }
 
-/** Queues the customer's latest mail anew if it was refused; else returns false. */
+/** Requeues the customer's latest email if it was refused; else returns false. */
 export async function requeueRefusedMail(tx: Database, orderId: string, createdAt: Date) {
   const latest = tx
     .select({ id: orderMails.id })
@@ -105,10 +105,10 @@ export async function requeueRefusedMail(tx: Database, orderId: string, createdA
   return requeued.length > 0;
 }
 
-/** Deliveries to ask about now: after the first time, up to the second. */
+/** Period of deliveries that are due: after the first time, up to the second. */
 export type AskedPeriod = { after: Date; until: Date };
 
-/** Records a delivery; the latest one counts, until its customer is asked. */
+/** Records a delivery; the latest one counts until its request is sent. */
 export async function insertReviewRequest(
   tx: Database,
   request: { orderId: string; deliveredAt: Date },
@@ -123,7 +123,7 @@ export async function insertReviewRequest(
     });
 }
 
-/** Customers who can be asked; at random, so that some whose mail always fails block no others. */
+/** Customers with due requests, in random order, so that failing ones do not block the others. */
 export async function findCustomersToAsk(db: Database, period: AskedPeriod, limit: number) {
   const rows = await db
     .select({ userId: orders.userId })
@@ -139,7 +139,7 @@ export async function findCustomersToAsk(db: Database, period: AskedPeriod, limi
   return rows.map(({ userId }) => userId);
 }
 
-/** Lines to ask a customer about, as bought, in the order of their deliveries. */
+/** Lines to request reviews of, as bought, in the order of their deliveries. */
 export async function findLinesToAsk(db: Database, period: AskedPeriod, userId: string) {
   const { orderId, productId, name, picture, size } = orderProducts;
   return db
@@ -153,7 +153,7 @@ export async function findLinesToAsk(db: Database, period: AskedPeriod, userId: 
     .orderBy(asc(reviewRequests.deliveredAt), orderId, asc(orderProducts.position));
 }
 
-/** Marks these orders as asked about. */
+/** Marks the requests of these orders as sent. */
 export async function setRequestsSent(
   tx: Database,
   orderIds: string[],
@@ -162,7 +162,7 @@ export async function setRequestsSent(
   await tx.update(reviewRequests).set(sent).where(inArray(reviewRequests.orderId, orderIds));
 }
 
-/** Puts the orders of one mail back in the queue; only for the process that claimed it. */
+/** Requeues the orders of one email; only for the process that claimed it. */
 export async function releaseRequests(db: Database, tokenHash: string) {
   await db
     .update(reviewRequests)
@@ -180,13 +180,13 @@ export async function endRequestsByToken(db: Database, tokenHash: string) {
   await db.update(users).set({ reviewMails: false }).where(inArray(users.id, askedUsers));
 }
 
-/** Deletes requests for orders delivered up to this time whose customer was not asked. */
+/** Deletes unsent requests for orders delivered up to this time. */
 export async function removeOldRequests(db: Database, until: Date) {
   const { sentAt, deliveredAt } = reviewRequests;
   await db.delete(reviewRequests).where(and(isNull(sentAt), lte(deliveredAt, until)));
 }
 
-/** Orders that a customer was asked about, the oldest first. */
+/** Orders with a sent request to the customer, oldest first. */
 export async function findRequestsOf(db: Database, userId: string) {
   const { orderId, sentAt } = reviewRequests;
   return db
@@ -197,7 +197,7 @@ export async function findRequestsOf(db: Database, userId: string) {
     .orderBy(asc(sentAt));
 }
 
-/** Condition for lines of accounts that kept the item, may rate it, and were never asked. */
+/** Condition for lines of accounts that kept the item, may rate it, and got no request. */
 function mayBeAsked({ after, until }: AskedPeriod): SQL | undefined {
   const { sentAt, deliveredAt } = reviewRequests;
   const { orderId, position, productId, quantity } = orderProducts;

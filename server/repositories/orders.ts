@@ -143,9 +143,7 @@ export async function settleRefund(tx: Database, id: string) {
   return settled.length === 1;
 }
 
-/**
- * Orders with pending refunds; at random, so that some that always fail do not block the others.
- */
+/** Orders with pending refunds, in random order, so that failing ones do not block the others. */
 export async function findPendingRefunds(db: Database, limit: number) {
   const rows = await db
     .select(columns)

@@ -77,7 +77,7 @@ export async function lockUnusedPicture(tx: Database, name: string) {
   const isIt = eq(pictures.name, name);
   const locked = await tx.select().from(pictures).where(isIt).for('update', { skipLocked: true });
   if (locked.length === 0) return false;
-  // A separate statement: the one that locks would not see uses of a moment before.
+  // A separate statement: the locking one would not see very recent uses.
   const unused = await tx
     .select()
     .from(pictures)
@@ -138,7 +138,7 @@ export async function isBought(db: Database, productId: string, name: string) {
 /** A picture's name, and how wide it is in pixels. */
 export type SizedPicture = { name: string; width: number };
 
-/** Pictures of products and drafts: main pictures first, the newest products first. */
+/** Pictures of products and drafts: main pictures first, newest products first. */
 export async function findShownPictures(db: Database, limit: number) {
   return db
     .select({ name: pictures.name, width: pictures.width })
@@ -204,7 +204,7 @@ export async function removeReviewPicturesOf(tx: Database, userId: string) {
   await tx.delete(reviewPictures).where(eq(reviewPictures.userId, userId));
 }
 
-/** Returns true for a picture of a hidden review, or of none: its URL is not given out. */
+/** Returns true for a picture of a hidden review, or of none: its URL is secret. */
 export async function isWithheld(db: Database, name: string) {
   const rows = await db
     .select({ name: reviewPictures.name })

@@ -57,7 +57,7 @@ export type ProductFilter = {
   colours?: readonly ShopColour[] | undefined;
   /** Not empty. */
   outfit?: string | undefined;
-  /** At least one of these has a free unit. */
+  /** At least one of these is available. */
   sizes?: string[] | undefined;
   minCents?: number | undefined;
   maxCents?: number | undefined;
@@ -115,7 +115,7 @@ export function hasAny(column: PgColumn, terms: readonly string[]): SQL {
   return sql`${column} && ${sql.param(terms)}::text[]`;
 }
 
-/** Free units of one size. */
+/** Available units of one size. */
 const freeUnits = sql`${productSizes.quantity} - ${productSizes.reserved}`;
 
 /** Same condition as the index `product_sizes_free`. */
@@ -130,7 +130,7 @@ export function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
 }
 
-/** Number of products of each kind that pass the filter; its own kinds are ignored. */
+/** Number of products of each kind that pass the filter, except its own kinds. */
 export function kindCountsQuery(db: Database, filter: ProductFilter) {
   return db
     .select({ value: products.kind, count: count() })
@@ -158,7 +158,7 @@ export function shopColoursQuery(db: Database) {
     .where(and(matching({}), ne(colour, '')));
 }
 
-/** Number of products of each size that has a free unit. */
+/** Number of products of each available size. */
 export function sizeCountsQuery(db: Database, filter: ProductFilter) {
   return db
     .select({ value: productSizes.size, count: count() })
@@ -179,7 +179,7 @@ export async function findKnownTerms(db: Database, terms: readonly string[]) {
   return rows.map(({ term }) => term);
 }
 
-/** The newest products of a shop use nearly all words that any of its products does. */
+/** A shop's newest products contain nearly all of its words. */
 const sample = 5000;
 
 /** The terms of the shop, in no order, each with the number of products that have it. */

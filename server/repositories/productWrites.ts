@@ -183,7 +183,7 @@ export async function lowestPriceSince(
   return Math.min(priceCents, row?.lowest ?? priceCents);
 }
 
-/** Records the product's price until now, and deletes those that ended by `since`. */
+/** Records the product's price until now, and deletes prices that ended by `since`. */
 export async function addPastPrice(
   tx: Database,
   { id: productId, priceCents }: Pick<typeof products.$inferSelect, 'id' | 'priceCents'>,

@@ -166,7 +166,7 @@ const freeUnits = sql`(
   from ${productSizes} where ${productSizes.productId} = ${products.id}
 )`;
 
-/** Equal keys go by id in the same direction, so that no product is on two pages. */
+/** Equal keys are sorted by id in the same direction, so that no product is on two pages. */
 function adminOrder(sort: AdminProductSort | '-created' = '-created'): SQL[] {
   const column = adminSortColumns[sort.replace('-', '') as keyof typeof adminSortColumns];
   return sort.startsWith('-') ? [desc(column), desc(products.id)] : [asc(column), asc(products.id)];

@@ -206,7 +206,7 @@ export async function writeRating(tx: Database, rating: typeof ratings.$inferIns
 export type RatingMove = { sum: number; count: number } & Record<Fit, number>;
 
 export async function moveRating(tx: Database, productId: string, move: RatingMove) {
-  // Any update of a product invalidates what is cached of all of them.
+  // Any update of a product invalidates the cache of all products.
   if (Object.values(move).every((each) => each === 0)) return;
   const { sum, count, small, true: right, large } = move;
   await tx

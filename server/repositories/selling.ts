@@ -89,7 +89,7 @@ export async function hasCodes(db: Database) {
   return (await db.$count(discountCodes, eq(discountCodes.hasEnded, false))) > 0;
 }
 
-/** A code's use comes back with an order that is cancelled or wholly refunded. */
+/** A code's use is restored when its order is cancelled or fully refunded. */
 const isGivenBack = sql`exists (
   select 1 from ${orders}
   where ${orders.sessionId} = ${checkoutSessions.id} and (
@@ -98,7 +98,7 @@ const isGivenBack = sql`exists (
   )
 )`;
 
-/** Checkouts that can still be paid count, and those whose order has kept its goods. */
+/** Counts checkouts that can still be paid, and those whose order has kept its goods. */
 const isUse = and(inArray(checkoutSessions.status, ['open', 'completed']), not(isGivenBack));
 
 /**

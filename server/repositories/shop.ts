@@ -73,7 +73,7 @@ export async function writeShopProfile(
 /** Ids of the last changes of products and of their stock, at most one per writer, sorted. */
 type LastChanges = { products: string[]; stock: string[] };
 
-/** Every answer of the catalogue begins with this query, so it is as simple as possible. */
+/** Every reply of the catalogue starts with this query, so it is as simple as possible. */
 export async function findLastChanges(db: Database) {
   const { subject, changeId } = catalogueVersions;
   const changes: LastChanges = { products: [], stock: [] };

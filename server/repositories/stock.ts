@@ -27,7 +27,10 @@ export async function lockStock(tx: Database, keys: readonly SizeKey[]): Promise
     .for('update');
 }
 
-/** Reserves free units; a negative number releases them. Returns false if too few were free. */
+/**
+ * Reserves available units; a negative number releases them. Returns false if too few are
+ * available.
+ */
 export async function reserveUnits(tx: Database, key: SizeKey, units: number): Promise<boolean> {
   const { quantity, reserved } = productSizes;
   const changed = await tx
@@ -39,7 +42,8 @@ export async function reserveUnits(tx: Database, key: SizeKey, units: number): P
 }
 
 /**
- * Removes free units from stock; a negative number adds some. Returns false if too few are free.
+ * Removes available units from stock; a negative number adds some. Returns false if too few are
+ * available.
  */
 export async function takeUnits(tx: Database, key: SizeKey, units: number): Promise<boolean> {
   const { quantity, reserved } = productSizes;
@@ -70,7 +74,7 @@ export type StockAlert = typeof stockAlerts.$inferSelect;
 
 const isWaiting = isNull(stockAlerts.sentAt);
 
-/** Adds it, unless the same email waits for the same size already. */
+/** Adds an alert, unless the same email already waits for the same size. */
 export async function insertStockAlert(db: Database, alert: typeof stockAlerts.$inferInsert) {
   await db.insert(stockAlerts).values(alert).onConflictDoNothing();
 }
@@ -79,7 +83,7 @@ export async function countStockAlerts(db: Database, emailKey: string) {
   return db.$count(stockAlerts, and(eq(stockAlerts.emailKey, emailKey), isWaiting));
 }
 
-/** Free units of a size; undefined if the shop does not have the size. */
+/** Available units of a size; undefined if the shop does not have the size. */
 export async function findFreeUnits(db: Database, key: SizeKey) {
   const [row] = await db
     .select({ free: sql<number>`${productSizes.quantity} - ${productSizes.reserved}` })
@@ -94,7 +98,7 @@ const isOfAlert = and(
   eq(productSizes.size, stockAlerts.size),
 );
 
-/** Alerts for sizes with free units; at random, so that some that always fail block no others. */
+/** Alerts for available sizes, in random order, so that failing ones do not block the others. */
 export async function findDueAlerts(db: Database, limit: number) {
   const rows = await db
     .select({ alert: stockAlerts, name: products.name, colour: products.colour })
@@ -107,7 +111,7 @@ export async function findDueAlerts(db: Database, limit: number) {
   return rows.map(({ alert, ...product }) => ({ ...alert, name: nameInColour(product) }));
 }
 
-/** Marks a waiting alert as sent if its size is still free; returns false otherwise. */
+/** Marks a waiting alert as sent if its size is still available; returns false otherwise. */
 export async function claimStockAlert(
   db: Database,
   id: string,
@@ -154,7 +158,7 @@ export async function findAlertsOf(db: Database, userId: string) {
   return db.select().from(stockAlerts).where(eq(ofUser, userId)).orderBy(asc(createdAt));
 }
 
-/** Forgets alerts that have waited since before `askedBefore`, or were sent before `sentBefore`. */
+/** Deletes alerts that have waited since before `askedBefore`, or were sent before `sentBefore`. */
 export async function removeOldAlerts(
   db: Database,
   { askedBefore, sentBefore }: { askedBefore: Date; sentBefore: Date },

@@ -104,7 +104,7 @@ export async function addGuest(tx: Database, id: string, createdAt: Date) {
     .onConflictDoNothing();
 }
 
-/** Guests without an order who came before the one time, and all who came before the other. */
+/** Guests without an order from before the first time, and all guests from before the second. */
 export async function findPastGuests(
   db: Database,
   before: { withoutOrder: Date; withOrder: Date },

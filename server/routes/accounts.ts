@@ -139,7 +139,7 @@ export function accountRoutes(
   });
 }
 
-/** Sends the token, in the only answer that has it, and binds the XSRF token to it. */
+/** Sends the token, in the only reply that has it, and binds the XSRF token to it. */
 function begin(reply: FastifyReply, { token, user }: OpenedSession): LoginReply {
   reply.bindXsrf(hashToken(token));
   reply.header('cache-control', 'no-store');

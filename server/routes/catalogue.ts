@@ -130,7 +130,7 @@ function nextPage(url: string, cursor: string): string {
   return `${path}?${parameters}`;
 }
 
-/** One list, as fast as the caller reads it. */
+/** Streams a list as fast as the caller reads it. */
 function sendChunks(reply: FastifyReply, chunks: AsyncIterable<ProductPage>): FastifyReply {
   async function* write() {
     yield '[';
@@ -146,6 +146,6 @@ function sendChunks(reply: FastifyReply, chunks: AsyncIterable<ProductPage>): Fa
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   const text = Readable.from(write());
   if (!negotiate(reply.request.headers['accept-encoding'] ?? '', ['gzip'])) return reply.send(text);
-  // A failure on the way ends the connection.
+  // A failure during the transfer ends the connection.
   return reply.header('content-encoding', 'gzip').send(pipeline(text, createGzip(), () => {}));
 }

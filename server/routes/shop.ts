@@ -13,7 +13,7 @@ import type { Context } from '../services/context.ts';
 /** Milliseconds for the database and the store to answer: probes ask again soon. */
 const timeoutMs = 2000;
 
-/** No picture has this name: a store that can say so is up. */
+/** No picture has this name: a store that reports that is up. */
 const noPicture = 'ready.webp';
 
 /** Settings, health, readiness and measured visits. */

@@ -40,7 +40,7 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const count = 10;
 const groupLength = 5;
 
-/** Ten different codes, as `7KQ2M-XH4DP`: 49 random bits each. */
+/** Ten different codes, such as `7KQ2M-XH4DP`: 49 random bits each. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(`${newGroup()}-${newGroup()}`);
@@ -60,7 +60,7 @@ export type Vault = {
   encrypt: (text: string, owner: string) => string;
   /** @throws Conflict when it was encrypted with another secret of the shop */
   decrypt: (encrypted: string, owner: string) => string;
-  /** Hash of a text that only has to be recognised. */
+  /** Hash of a text that only has to be recognized. */
   hmac: (text: string, owner: string) => string;
 };
 

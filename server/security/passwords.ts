@@ -71,7 +71,7 @@ export async function refuseGuessable(password: string, known: string[]) {
 
 let estimator: ReturnType<typeof loadEstimator> | undefined;
 
-/** Its lists are read only when somebody chooses a password. */
+/** Its lists are loaded only when somebody chooses a password. */
 async function loadEstimator() {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
   const { dictionary, adjacencyGraphs } = await import('@zxcvbn-ts/language-common');

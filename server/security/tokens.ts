@@ -12,7 +12,7 @@ export function isToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** Hash of a token for storing it. Tokens are random, so a fast hash without salt will do. */
+/** Hash of a token for storage. Tokens are random, so a fast hash without salt is sufficient. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -53,7 +53,7 @@ export function createBoundTokens(secret: string, use: string): BoundTokens {
 
 /** Devices that an account has logged in with, which are known by a cookie. */
 export type KnownDevices = {
-  /** Makes this browser known to the account, in place of another one. */
+  /** Makes this browser known to the account, instead of another one. */
   remember: (reply: FastifyReply, email: string) => void;
   /** Identifies the device if the account knows it. */
   find: (request: FastifyRequest, email: string) => string | undefined;

@@ -33,5 +33,5 @@ export type CheckoutContext = Context & {
   report: (error: unknown, what: string) => void;
 };
 
-/** URLs of this server and the browser app, as https://shop.example. */
+/** URLs of this server and the browser app, such as https://shop.example. */
 export type ShopUrls = { serverUrl: string; appUrl: string };

@@ -55,7 +55,7 @@ export function folderStorage(folder: string, urls: PictureUrls): PictureStorage
   };
 }
 
-/** A disk that fails says nothing of whether there is such a file. */
+/** A failing disk does not reveal whether the file exists. */
 async function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
   try {
     return await found;

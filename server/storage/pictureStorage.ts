@@ -13,7 +13,7 @@ export type OpenPicture = {
  * path. A picture never changes under its name.
  */
 export type PictureStorage = {
-  /** Keeps the picture; it is either there whole or not at all. */
+  /** Stores the picture, completely or not at all. */
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   exists: (name: string) => Promise<boolean>;
   open: (name: string) => Promise<OpenPicture | undefined>;
@@ -24,7 +24,7 @@ export type PictureStorage = {
   renditionsUrl: (name: string) => string;
 };
 
-/** A storage that is open; a store that does not answer for now has a `problem`, for people. */
+/** An open storage; if it is temporarily unavailable, `problem` says so, for people. */
 export type OpenedPictures = PictureStorage & {
   problem: string | undefined;
   close: () => Promise<void>;

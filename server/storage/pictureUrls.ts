@@ -9,7 +9,7 @@ export const customersPrefix = 'review-';
 
 /**
  * Scope of a signature. The shop's pictures share one, because signatures in a list do not
- * compress. A customer's picture has its own, because it may be taken down alone.
+ * compress. A customer's picture has its own, because it may be removed separately.
  */
 const signedPart = (name: string) => (name.startsWith(customersPrefix) ? name : 'shop');
 
@@ -18,7 +18,7 @@ export type PictureUrls = {
   sign: (name: string) => string;
   /** One URL for all renditions of the picture, with `{width}` and `{format}` to fill in. */
   signRenditions: (name: string) => string;
-  /** The seconds the URL still holds, or undefined when it is forged or has expired. */
+  /** Remaining seconds of the URL; undefined if it is forged or expired. */
   secondsLeft: (name: string, expires: string, signature: string) => number | undefined;
 };
 
@@ -37,7 +37,7 @@ export function createPictureUrls(options: {
       .subarray(0, signatureBytes)
       .toString('base64url');
 
-  // Width and format are not signed: the signature holds for each of the renditions, too.
+  // Width and format are not signed: the signature covers all renditions.
   const signedUrl = (name: string, path: string) => {
     const expires = (Math.floor(seconds() / daySeconds) + 2) * daySeconds;
     return `${options.apiUrl}/pictures/${path}?expires=${expires}&signature=${signatureOf(name, expires)}`;

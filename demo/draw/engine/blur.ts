@@ -14,7 +14,7 @@ function boxRows(from: Float32Array, to: Float32Array, width: number, height: nu
   }
 }
 
-/** As boxRows, but down the columns; all columns are summed side by side, row after row. */
+/** Like boxRows, but down the columns; all columns are summed side by side, row after row. */
 function boxColumns(
   from: Float32Array,
   to: Float32Array,
@@ -71,7 +71,7 @@ function shrunk(field: Float32Array, width: number, height: number, by: number) 
   return { small, w, h };
 }
 
-/** Enlarges a field worked out on every `by`-th pixel, with smooth steps between. */
+/** Enlarges a field computed for every `by`-th pixel, with smooth steps between. */
 export function grown(
   small: Float32Array,
   w: number,
@@ -98,7 +98,7 @@ export function grown(
   return field;
 }
 
-/** A near-Gaussian blur; `sigma` in pixels. Wide ones are worked out on a smaller field. */
+/** A near-Gaussian blur; `sigma` in pixels. Wide ones are computed on a smaller field. */
 export function blur(
   field: Float32Array,
   width: number,

@@ -3,7 +3,7 @@ import { smoothstep } from './noise.ts';
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** What a texture says of one place of the cloth. */
+/** Texture of one point of the cloth. */
 export type Swatch = {
   /** Height of the surface, in garment pixels. */
   height: number;
@@ -13,10 +13,10 @@ export type Swatch = {
   blend: number;
 };
 
-/** Fills in the swatch of a place given in garment pixels, seen at a scale. */
+/** Fills in the swatch of a point given in garment pixels, seen at a scale. */
 export type Texture = (u: number, v: number, scale: number, swatch: Swatch) => void;
 
-/** The colour that a print gives to a place of a cloth of one colour. */
+/** The colour that a print gives to a point of a cloth of one colour. */
 export type Print = (u: number, v: number, ground: Rgb) => Rgb;
 
 export type Cloth = {
@@ -29,15 +29,15 @@ export type Cloth = {
   print?: Print;
   /** Strength of a smooth cloth's highlights, 0 to 1. */
   sheen?: number;
-  /** How much the cloth folds and creases: 0.4 thick wool, 1 cotton, 1.5 linen. */
+  /** Amount of folds and creases: 0.4 thick wool, 1 cotton, 1.5 linen. */
   drape: number;
   /** 0 soft rolling folds to 1 sharp creases. */
   crispness: number;
 };
 
 /**
- * How strongly a pattern of a period shows at a scale, 0 to 1: not at all below two pixels, softly
- * from the distance of a whole garment, fully from nearby.
+ * Visibility of a pattern of this period at a scale, 0 to 1: none below two pixels, soft from the
+ * distance of a whole garment, full from nearby.
  */
 export function visible(period: number, scale: number): number {
   const seen = period * scale;

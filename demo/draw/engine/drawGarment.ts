@@ -10,7 +10,7 @@ export function boundsOfGarment(garment: Garment): Bounds {
   return boundsOf(garment.pieces.map((piece) => piece.outline));
 }
 
-/** A pose that brings a place of the garment to a place of the picture. */
+/** A pose that moves a point of the garment to a point of the picture. */
 export function poseAt(from: Point, to: Point, scale: number, turn: number, seed: number): Pose {
   const angle = (turn * Math.PI) / 180;
   const dx = (600 - from[0]) * scale;
@@ -24,7 +24,7 @@ export function poseAt(from: Point, to: Point, scale: number, turn: number, seed
   };
 }
 
-/** A pose that centres a garment in a box around a place of the picture. */
+/** A pose that centres a garment in a box around a point of the picture. */
 export function poseWithin(
   garment: Garment,
   box: { x: number; y: number; width: number; height: number },
@@ -36,7 +36,7 @@ export function poseWithin(
   return poseAt([(left + right) / 2, (top + bottom) / 2], [box.x, box.y], scale, turn, seed);
 }
 
-/** Draws a garment and lays it, with its shadow, on what the paper already shows. */
+/** Draws a garment with its shadow over the picture. */
 export async function lay(paper: Layer, garment: Garment, pose: Pose, height = 9): Promise<void> {
   const layer = emptyLayer(paper.width, paper.height);
   for (const piece of garment.pieces) await drawPiece(layer, piece, pose);

@@ -26,7 +26,7 @@ function eachInside(layer: Layer, frame: Frame, visit: (at: number, index: numbe
 function throwShadow(layer: Layer, frame: Frame, mask: Float32Array, lift: number): void {
   if (lift <= 0) return;
   const near = blur(mask, frame.width, frame.height, Math.max(1, lift * 0.45));
-  // What lies nearly flat throws no wide shadow.
+  // Nearly flat garments cast no wide shadow.
   const far = lift < 2 ? near : blur(mask, frame.width, frame.height, lift * 1.5);
   const dx = Math.round(lift * 0.5);
   const dy = Math.round(lift * 0.8);
@@ -42,7 +42,7 @@ function limited(slope: number): number {
   return (slope * 0.8) / (1 + Math.abs(slope) * 1.1);
 }
 
-/** A little light is scattered by the fibres, so that dark cloth shows its folds too. */
+/** Fibres scatter a little light, so that dark cloth shows its folds too. */
 function lit(channel: number, light: number, gloss: number): number {
   return clamp((channel + 15) * light - 15 + gloss, 2, 253);
 }
@@ -123,7 +123,7 @@ async function drawOver(
   });
 }
 
-/** Draws one piece of cloth, its seams and its trims over what the layer already shows. */
+/** Draws one piece of cloth, its seams and its trims over the layer. */
 export async function drawPiece(layer: Layer, piece: Piece, pose: Pose): Promise<void> {
   const trimmed = (piece.trims ?? []).flatMap(
     ({ at, reach = 0 }): Line => [at, [at[0], at[1] + reach]],

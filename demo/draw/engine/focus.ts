@@ -2,7 +2,7 @@ import { blur } from './blur.ts';
 import type { Layer } from './layer.ts';
 import { hash, smoothstep } from './noise.ts';
 
-/** Leaves a slanting band in the middle sharp and lets the rest go out of focus, as a lens would. */
+/** Keeps a diagonal band in the middle sharp and blurs the rest, like a lens. */
 export function blurTowardsEdges(layer: Layer, seed: number, strength = 1): void {
   const { width, height } = layer;
   const slant = (hash(3, 4, seed) - 0.5) * 0.7;

@@ -1,10 +1,10 @@
 import { clamp, fractal, noise, smoothstep } from './noise.ts';
 
-/** One long fold: a bent line from a place to a place, in garment pixels. */
+/** One long fold: a bent line between two points, in garment pixels. */
 export type Crease = {
   from: readonly [number, number];
   to: readonly [number, number];
-  /** Sideways reach of the bend at the middle. */
+  /** Sideways offset of the bend at the middle. */
   bend?: number;
   /** Half width of the fold. */
   width: number;
@@ -12,7 +12,7 @@ export type Crease = {
   height: number;
 };
 
-/** The height that one fold adds at a place. */
+/** Height that one fold adds at a point. */
 export function creaseHeight(crease: Crease, u: number, v: number): number {
   const [x, y] = crease.from;
   const dx = crease.to[0] - x;
@@ -27,12 +27,12 @@ export function creaseHeight(crease: Crease, u: number, v: number): number {
   const d = side / crease.width;
   if (d < -4 || d > 4) return 0;
   const taper = Math.sin(Math.PI * t) ** 1.3;
-  // A ridge with a shallower valley on its far side, as pushed cloth lies.
+  // A ridge with a shallower valley on its far side, like pushed cloth.
   const profile = Math.exp(-d * d) - 0.55 * Math.exp(-((d - 1.5) ** 2) / 1.7);
   return crease.height * taper * profile;
 }
 
-/** The height of a cloth that was laid down by hand: rolling swells, soft creases, fine crumple. */
+/** Height of a cloth that was laid down manually: rolling swells, soft creases, fine crumples. */
 export function lieOfCloth(
   u: number,
   v: number,

@@ -1,5 +1,5 @@
 export type Point = readonly [x: number, y: number];
-/** A curve already cut into short straight steps; a closed shape when it is used as an outline. */
+/** A curve as short straight segments; closed if used as an outline. */
 export type Line = Point[];
 
 /** The axis of symmetry of every garment: half of the picture's width. */
@@ -103,7 +103,7 @@ export function turn(line: Line, degrees: number, about: Point): Line {
   });
 }
 
-/** A parallel line at a distance; a positive one lies to the right of the way it is drawn. */
+/** A parallel line at a distance; a positive one is to the right of the drawing direction. */
 export function parallel(line: Line, distance: number): Line {
   return line.map((point, index) => {
     const before = line[Math.max(0, index - 1)] ?? point;
@@ -116,7 +116,7 @@ export function parallel(line: Line, distance: number): Line {
   });
 }
 
-/** The point at a share (0 to 1) of the way between two points. */
+/** The point at a share (0 to 1) of the distance between two points. */
 function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
@@ -129,7 +129,7 @@ export function along(line: Line, share: number): Point {
   return between(from, line[index + 1] ?? from, place - index);
 }
 
-/** The part of a closed shape that lies left of an upright line. */
+/** The part of a closed shape to the left of a vertical line. */
 export function leftOf(outline: Line, x: number): Line {
   const kept: Line = [];
   outline.forEach((point, index) => {
@@ -161,7 +161,7 @@ export function pathData(line: Line, closed: boolean): string {
   return `M${steps}${closed ? 'Z' : ''}`;
 }
 
-/** A place told by a line: how far along it lies the nearest point, and how far away that is. */
+/** A point relative to a line: distance along it to the nearest point, and distance from it. */
 export function followed(line: Line, x: number, y: number): Point {
   let travelled = 0;
   let best = { distance: Infinity, along: 0 };

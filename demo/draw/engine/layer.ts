@@ -1,4 +1,4 @@
-/** The picture in the making: colour 0–255 (not premultiplied), coverage and light of each pixel. */
+/** The unfinished picture: colour 0–255 (not premultiplied), coverage and light of each pixel. */
 export type Layer = {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export function emptyLayer(width: number, height: number): Layer {
   return { width, height, red: plane(), green: plane(), blue: plane(), alpha: plane(), light };
 }
 
-/** Lays a colour with a coverage over a pixel. */
+/** Blends a colour with a coverage over a pixel. */
 export function cover(
   layer: Layer,
   index: number,

@@ -12,7 +12,7 @@ function mix(x: number, y: number, seed: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** A repeatable number from 0 to 1 for a whole-numbered place. */
+/** A repeatable number from 0 to 1 for integer coordinates. */
 export function hash(x: number, y: number, seed: number): number {
   return mix(x, y, seed) / 4294967296;
 }
@@ -52,7 +52,7 @@ export function fractal(x: number, y: number, seed: number, octaves: number): nu
   return sum;
 }
 
-/** A seed for a name, so that every product has folds of its own. */
+/** A seed for a name, so that every product has its own folds. */
 export function seedOf(name: string): number {
   let bits = 2166136261;
   for (const letter of name) bits = Math.imul(bits ^ (letter.codePointAt(0) ?? 0), 16777619);

@@ -12,7 +12,7 @@ function shifted(mask: Float32Array, layer: Layer, x: number, y: number, dx: num
   return mask[fromY * layer.width + fromX] ?? 0;
 }
 
-/** Warm paper under the light of a window at the upper left. */
+/** Warm paper in the light of a window at the upper left. */
 export function emptyPaper(width: number, height: number, colour: Rgb, seed: number): Layer {
   const plane = () => new Float32Array(width * height);
   const paper: Layer = {
@@ -38,7 +38,7 @@ export function emptyPaper(width: number, height: number, colour: Rgb, seed: num
   return paper;
 }
 
-/** Lays a drawn garment on the paper, with the soft shadow that it throws. `height` as for its lift. */
+/** Puts a drawn garment on the paper, with its soft shadow. `height` is its lift. */
 export function layOnPaper(paper: Layer, layer: Layer, height: number): void {
   const { width, alpha } = layer;
   const contact = blur(alpha, width, layer.height, height * 0.5);
@@ -68,7 +68,7 @@ export function layOnPaper(paper: Layer, layer: Layer, height: number): void {
   }
 }
 
-/** Rounds to bytes, with a trace of noise against bands in the gradients. */
+/** Rounds to bytes, with a little noise against banding in gradients. */
 export function toPicture(layer: Layer): Picture {
   const { width, height } = layer;
   const data = new Uint8Array(width * height * 3);

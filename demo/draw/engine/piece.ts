@@ -11,17 +11,17 @@ export type Seam = {
   twin?: number;
   /** Depth of the groove, in garment pixels. */
   depth?: number;
-  /** How much the cloth gathers beside the seam, 0 to 1. */
+  /** Amount of gathering beside the seam, 0 to 1. */
   pucker?: number;
 };
 
 /** Hard things on the cloth, drawn last: buttons, zips, labels, cords. */
 export type Trim = {
-  /** Place in the garment; the SVG is drawn around 0,0 there. */
+  /** Position in the garment; the SVG is drawn around 0,0 there. */
   at: Point;
   svg: string;
   turn?: number;
-  /** How far it hangs below its place, when it leaves its piece of cloth. */
+  /** Distance that it hangs below its position, beyond its piece of cloth. */
   reach?: number;
 };
 
@@ -31,17 +31,17 @@ export type Piece = {
   cloth: Cloth;
   /** Direction of the threads: degrees clockwise from upright. */
   grain?: number;
-  /** Lets the cloth run along a line instead, as ribbing does around a neck. */
+  /** Lets the cloth follow a line instead, like ribbing around a neck. */
   follow?: Line;
   /** Moves the texture and print along the cloth, so that pieces do not all match. */
   slide?: Point;
-  /** The shapes that lie as one body with this piece; its roundness follows their common outline. */
+  /** Shapes that form one body with this piece; its roundness follows their common outline. */
   body?: Line[];
   /** Height of the soft rounding towards the outline, in garment pixels. */
   roundness?: number;
   /** Thickness at the cut edge. */
   edge?: number;
-  /** Height above what lies below: the depth of the shadow that it throws there. */
+  /** Height above the pieces below: the depth of its shadow. */
   lift?: number;
   /** Factor on the light, below 1 for the inside of a garment. */
   light?: number;

@@ -7,7 +7,7 @@ import type { Piece } from './piece.ts';
 import { coverage, type Frame } from './raster.ts';
 import { type Pose, placed, unplaced, wobble } from './view.ts';
 
-/** What is known of every pixel of a piece before the light falls on it. */
+/** Data of every pixel of a piece before lighting. */
 export type Relief = {
   mask: Float32Array;
   /** Height without the grain of the cloth, in picture pixels. */
@@ -53,7 +53,7 @@ async function roundedForm(piece: Piece, pose: Pose, frame: Frame, mask: Float32
   return { form, edge };
 }
 
-/** Height of the folds and the hand's wobble: both change slowly, so every third pixel will do. */
+/** Height of folds and wobble: both change slowly, so every third pixel is sufficient. */
 function lieOf(piece: Piece, pose: Pose, frame: Frame) {
   const by = 3;
   const { drape, crispness } = piece.cloth;
@@ -81,7 +81,7 @@ function lieOf(piece: Piece, pose: Pose, frame: Frame) {
   };
 }
 
-/** Works out height and colour of a piece within a frame of the picture. */
+/** Computes height and colour of a piece within a frame of the picture. */
 export async function reliefOf(piece: Piece, pose: Pose, frame: Frame): Promise<Relief> {
   const { width, height } = frame;
   const mask = await coverage(filled(piece, pose), frame);

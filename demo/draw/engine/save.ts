@@ -9,7 +9,7 @@ const FAIR = 32;
 async function encoded(picture: Picture, quality: number, soften: number): Promise<Buffer> {
   const raw = { width: picture.width, height: picture.height, channels: 3 as const };
   const image = sharp(picture.data, { raw });
-  // Two steps: sharp would otherwise blur after it has converted for the encoder.
+  // Two steps: sharp would otherwise blur after converting for the encoder.
   const { data } = await (soften > 0 ? image.blur(soften) : image)
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -25,7 +25,7 @@ export async function saveWebp(picture: Picture, path: string, budget: number): 
     quality = Math.max(FAIR, Math.floor(quality * Math.min(1, budget / bytes.length) ** 1.15));
     bytes = await encoded(picture, quality, 0);
   }
-  // A cloth that is all grain is softened a little instead of being spoilt by compression.
+  // A very grainy cloth is softened a little, because compression would spoil it.
   if (bytes.length > budget * 1.15) bytes = await encoded(picture, FAIR, 0.65);
   if (bytes.length > budget * 1.3) bytes = await encoded(picture, 22, 0.8);
   await writeFile(path, bytes);

@@ -1,12 +1,15 @@
 import type { Line, Point } from './geometry.ts';
 import { noise } from './noise.ts';
 
-/** Where a garment lies in a picture: scale, turn and place, plus its own small irregularities. */
+/**
+ * Position of a garment in a picture: scale, rotation and offset, plus its own small
+ * irregularities.
+ */
 export type Pose = {
   scale: number;
   /** Degrees, clockwise, about the middle of the garment's 1200 × 1500 space. */
   turn: number;
-  /** Where the middle of the garment's space comes to lie, in picture pixels. */
+  /** Position of the middle of the garment's space, in picture pixels. */
   x: number;
   y: number;
   seed: number;
@@ -14,7 +17,7 @@ export type Pose = {
 
 const MIDDLE: Point = [600, 750];
 
-/** How far hand and cloth move a place away from the exact pattern. */
+/** Offset of a point from the exact pattern, by hand and cloth. */
 export function wobble(x: number, y: number, seed: number): Point {
   return [
     noise(x / 330, y / 330, seed + 301) * 7 + noise(x / 80, y / 80, seed + 303) * 1.5,

@@ -5,7 +5,7 @@ import { neckLabel } from './label.ts';
 import type { TopBlock } from './topBlock.ts';
 import type { Side } from './topShell.ts';
 
-/** A collar is laid upside down in its shade: pieces with `light` lie below the front, others above. */
+/** An open collar: pieces with `light` are below the front, others above. */
 function insideOf(block: TopBlock, cloth: Cloth, rise: number, depth: number): Piece {
   const [nx, ny] = block.neckPoint;
   const right = CENTRE * 2 - nx;

@@ -9,7 +9,7 @@ export function mirrored(crease: Crease): Crease {
   return { ...crease, from: across(crease.from), to: across(crease.to), bend: -(crease.bend ?? 0) };
 }
 
-/** Varies folds by hand: each a little stronger, weaker or elsewhere. */
+/** Varies folds randomly: each is a little stronger, weaker or elsewhere. */
 export function loosened(creases: Crease[], seed: number): Crease[] {
   return creases.map((crease, index) => {
     const vary = (part: number) => hash(index, part, seed) - 0.5;
@@ -25,7 +25,7 @@ export function loosened(creases: Crease[], seed: number): Crease[] {
   });
 }
 
-/** The folds that a body and its sleeves lie in: drag from the armpits, falls towards the hem. */
+/** Folds of a body and its sleeves: drag lines from the armpits, and folds towards the hem. */
 export function topFolds(block: TopBlock, seed: number, strength: number): Crease[] {
   const [ux, uy] = block.underarm;
   const { top, length, hem } = block.measures;

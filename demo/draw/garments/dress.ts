@@ -12,9 +12,9 @@ type DressOptions = {
   measures: TopMeasures & { waistAt: number };
   sleeveEnd?: SleeveEnd;
   vee?: number;
-  /** How full the skirt falls from the waist: number and height of its folds. */
+  /** Fullness of the skirt: number and height of its folds. */
   folds: { count: number; height: number };
-  /** Whether the waist is sewn, or the dress is cut in one. */
+  /** True if the waist is sewn; false if the dress is cut in one piece. */
   waistSeam: boolean;
   belt?: Cloth;
   seed: number;

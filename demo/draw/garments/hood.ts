@@ -21,7 +21,7 @@ function arch(block: TopBlock, rise: number, inset: number): Line {
   return [...half, ...reverse(mirror(half))];
 }
 
-/** The hood from the front, lying open above the shoulders: what goes below and above the body. */
+/** The hood from the front, open above the shoulders: its pieces below and above the body. */
 function hood(
   block: TopBlock,
   cloth: Cloth,

@@ -19,7 +19,7 @@ export type JacketOptions = {
   thread?: Rgb;
   sleeveEnd?: SleeveEnd;
   hemBand?: Cloth;
-  /** Heights, as shares of the length, of stitched lines across: the chambers of a quilted coat. */
+  /** Heights, as shares of the length, of horizontal seams: the chambers of a quilted coat. */
   quilting?: number;
   /** Sewn lines of the front, as on a denim jacket. */
   panelled?: boolean;

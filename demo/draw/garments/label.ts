@@ -8,7 +8,7 @@ const LETTERS = [
   'M65 0H59V10H65M59 5H64',
 ].join('');
 
-/** The name of the house, drawn in thin strokes; `width` in garment pixels, centred on 0,0. */
+/** The shop's name, drawn in thin strokes; `width` in garment pixels, centred on 0,0. */
 export function wordmark(width: number, colour: string): string {
   const scale = width / 65;
   return `<path d="${LETTERS}" transform="translate(${-width / 2} ${-5 * scale}) scale(${scale})" fill="none" stroke="${colour}" stroke-width="1.25"/>`;

@@ -5,7 +5,7 @@ import { neckLabel } from './label.ts';
 import type { TopBlock } from './topBlock.ts';
 import type { Side } from './topShell.ts';
 
-/** The lining that shows in the open front. */
+/** The lining visible in the open front. */
 export function lining(block: TopBlock, cloth: Cloth, depth: number): Piece {
   const [nx, ny] = block.neckPoint;
   const right = CENTRE * 2 - nx;

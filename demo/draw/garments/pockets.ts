@@ -2,7 +2,7 @@ import { type Cloth, type Rgb, toned } from '../engine/cloth.ts';
 import { type Point, parallel, pen, turn } from '../engine/geometry.ts';
 import type { Piece } from '../engine/piece.ts';
 
-/** A pocket flap with rounded corners, its upper left corner at a place. */
+/** A pocket flap with rounded corners, by its upper left corner. */
 export function flapPocket(
   cloth: Cloth,
   at: Point,

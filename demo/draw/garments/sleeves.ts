@@ -13,7 +13,7 @@ import type { Piece, Seam, Trim } from '../engine/piece.ts';
 import { mirrored, sleeveFolds } from './drapery.ts';
 import type { TopBlock } from './topBlock.ts';
 
-/** How a sleeve ends. */
+/** End of a sleeve. */
 export type SleeveEnd =
   | { kind: 'hem'; width: number }
   | { kind: 'cuff'; width: number; cloth: Cloth; button?: string; gather?: number }
@@ -24,7 +24,7 @@ function cuffShape(block: TopBlock, width: number, gather: number | undefined): 
   if (!sleeve) return [];
   const start = sleeve.cuff[0] ?? [0, 0];
   const end = sleeve.cuff[sleeve.cuff.length - 1] ?? start;
-  // A ribbed cuff is knitted on below the sleeve; a sewn one lies over its end.
+  // A ribbed cuff is knitted on below the sleeve; a sewn one covers its end.
   const ribbed = gather !== undefined;
   const upper = parallel(sleeve.cuff, ribbed ? width : width * 0.22);
   const lower = parallel(sleeve.cuff, ribbed ? -5 : -width);
@@ -85,7 +85,7 @@ function leftCuff(block: TopBlock, end: SleeveEnd): Piece | undefined {
   };
 }
 
-/** Both sleeves of a top, lying under its body. */
+/** Both sleeves of a top, under its body. */
 export function sleeves(
   block: TopBlock,
   cloth: Cloth,

@@ -29,7 +29,7 @@ export type TeeOptions = {
   seed: number;
 };
 
-/** The inside of the back that shows in the neck opening, with the back half of the neckband. */
+/** The inside of the back, visible in the neck opening, with the back half of the neckband. */
 export function neckInside(
   block: TopBlock,
   cloth: Cloth,

@@ -2,7 +2,7 @@ import { CENTRE, type Line, mirror, type Point, pen, reverse, spline } from '../
 
 /** The measures of anything worn on the upper body, in garment pixels. */
 export type TopMeasures = {
-  /** Height in the picture of the point where neck and shoulder meet. */
+  /** Height of the neck point, where neck and shoulder meet, in the picture. */
   top: number;
   neck: number;
   neckDepth: number;
@@ -13,21 +13,21 @@ export type TopMeasures = {
   hem: number;
   length: number;
   armhole: number;
-  /** How far the hem hangs lower in the middle than at the sides. */
+  /** Distance that the hem is lower in the middle than at the sides. */
   hemCurve: number;
   /** Height of the waist below the neck point; two fifths down the side without it. */
   waistAt?: number;
-  /** How far a ribbed hem draws the cloth above it in, at each side. */
+  /** Distance by which a ribbed hem narrows the cloth above it, at each side. */
   blouson?: number;
   /** None for sleeveless pieces. */
   sleeve?: {
     length: number;
-    /** Degrees away from hanging straight down. */
+    /** Degrees from vertical. */
     angle: number;
     /** Degrees that the elbow turns the forearm inwards. */
     bend: number;
     cuff: number;
-    /** Share of the cuff's width by which a rib draws the sleeve in, at each side. */
+    /** Share of the cuff's width by which a rib narrows the sleeve, at each side. */
     gather?: number;
   };
 };
@@ -174,7 +174,7 @@ export function cutTop(m: TopMeasures): TopBlock {
   };
 }
 
-/** The outlines that lie as one body: the shell with both sleeves. */
+/** The outlines that form one body: the shell with both sleeves. */
 export function bodyOf(block: TopBlock): Line[] {
   return block.sleeve
     ? [block.back, block.sleeve.outline, mirror(block.sleeve.outline)]

@@ -95,7 +95,7 @@ export function veeNeckline(block: TopBlock, depth: number): Line {
   return [...half, ...reverse(mirror(half))];
 }
 
-/** A patch pocket with a hem, its upper left corner at a place. */
+/** A patch pocket with a hem, by its upper left corner. */
 export function patchPocket(
   cloth: Cloth,
   at: Point,

@@ -13,7 +13,7 @@ export type TrouserMeasures = {
   length: number;
   knee: number;
   hem: number;
-  /** How far the middle of each hem lies from the centre. */
+  /** Distance of the middle of each hem from the centre. */
   stance: number;
 };
 

@@ -1,7 +1,7 @@
 import { blendRgb, type Print, type Rgb } from '../engine/cloth.ts';
 import { hash, noise, smoothstep } from '../engine/noise.ts';
 
-/** Draws one motif around 0,0: the colour and how much it covers; `own` is the motif's number, 0–1. */
+/** Draws one motif around 0,0: its colour and coverage; `own` is the motif's number, 0–1. */
 type Motif = (x: number, y: number, own: number) => { colour: Rgb; cover: number };
 
 /** Scatters a motif over the cloth, one in each cell of a jittered half-drop grid. */

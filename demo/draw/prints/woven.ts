@@ -5,7 +5,7 @@ function fraction(value: number): number {
   return value - Math.floor(value);
 }
 
-/** How much of a band a place lies in, with soft edges of a pixel and a half. */
+/** Coverage of a band at a point, with soft edges of a pixel and a half. */
 function band(place: number, period: number, start: number, width: number): number {
   const at = fraction(place / period) * period - start;
   return smoothstep(-0.75, 0.75, at) * (1 - smoothstep(width - 0.75, width + 0.75, at));
@@ -29,7 +29,7 @@ export function stripes(period: number, bars: Bar[], lying = true): Print {
   };
 }
 
-/** A woven check: the same bars along and across; where both meet the colour is full. */
+/** A woven check: the same bars along and across; the colour is full where both meet. */
 export function check(period: number, bars: Bar[]): Print {
   return (u, v, ground) => {
     const diagonal = fraction((u + v) / 4) < 0.5;

@@ -14,7 +14,7 @@ import { recoloured } from './recoloured.ts';
 import { womenBottoms } from './womenBottoms.ts';
 import { womenTops } from './womenTops.ts';
 
-/** The recipe of every product that is drawn for itself, by slug. */
+/** The recipe of every product with its own drawing, by slug. */
 const ownRecipes: Record<string, Recipe> = {
   ...accessories,
   ...blazers,
@@ -29,7 +29,7 @@ const ownRecipes: Record<string, Recipe> = {
   ...womenTops,
 };
 
-/** The recipe of every product, by slug; a colour of a style is that style's, recoloured. */
+/** The recipe of every product, by slug; a colour of a style uses that style's, recoloured. */
 export const recipes: Record<string, Recipe> = {
   ...ownRecipes,
   ...Object.fromEntries(

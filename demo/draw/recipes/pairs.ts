@@ -1,4 +1,4 @@
-/** Which products are shown together: the one that is worn above, and what lies below it. */
+/** Products that are shown together: the one worn above, and the one below it. */
 export const pairs: Record<string, string> = {
   'women-linen-camp-shirt': 'women-chino-shorts',
   'women-breton-tee': 'women-straight-jeans',

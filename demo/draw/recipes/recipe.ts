@@ -2,19 +2,19 @@ import type { Cloth, Rgb } from '../engine/cloth.ts';
 import type { Garment } from '../engine/piece.ts';
 import type { Side } from '../garments/topShell.ts';
 
-/** How a product is drawn. */
+/** Drawing instructions of a product. */
 export type Recipe = {
   paper: Rgb;
   /** The main cloth, for the close-up. */
   cloth: Cloth;
   garment: (side: Side) => Garment;
-  /** True where the back looks like the front. */
+  /** True if the back looks like the front. */
   sameBack?: boolean;
   /** The middle of the detail picture, in garment pixels, and its enlargement. */
   detail: { x: number; y: number; zoom: number };
-  /** Drawn as a whole and no more: cloth and details are shown by its style's first colour. */
+  /** Drawn only as a whole: its style's first colour shows cloth and details. */
   isColourway?: boolean;
-  /** Size beside other clothes, where 1 is a shirt: a hat is about a half. */
+  /** Size relative to other clothes, where 1 is a shirt: a hat is about 0.5. */
   size?: number;
   /** Share of the picture that the garment may fill; 0.84 × 0.8 by default. */
   fill?: { width: number; height: number };
@@ -28,7 +28,7 @@ export function bothSides<Options extends { cloth: Cloth }>(
   return { cloth: options.cloth, garment: (side) => draw(options, side) };
 }
 
-/** The same of one whose back looks like its front, as with a scarf. */
+/** The same for a garment whose back looks like its front, such as a scarf. */
 export function oneSided<Options extends { cloth: Cloth }>(
   draw: (options: Options) => Garment,
   options: Options,

@@ -1,13 +1,13 @@
 import { blendRgb, type Rgb, toned } from '../engine/cloth.ts';
 import type { Recipe } from './recipe.ts';
 
-/** How alike two shares must be to come from one tone. */
+/** Maximum difference of two shares of one tone. */
 const tolerance = 0.02;
 
-/** Towards what `toned` lightens. */
+/** The colour towards which `toned` lightens. */
 const light = toned([0, 0, 0], Number.POSITIVE_INFINITY);
 
-/** A tone of `from` as the same tone of `to`; every other colour stays. */
+/** Converts a tone of `from` to the same tone of `to`; every other colour stays. */
 function inTone(colour: Rgb, from: Rgb, to: Rgb): Rgb {
   const shares = (share: (channel: 0 | 1 | 2) => number) => ([0, 1, 2] as const).map(share);
   const isOne = (all: number[]) => Math.max(...all) - Math.min(...all) < tolerance;
@@ -18,7 +18,7 @@ function inTone(colour: Rgb, from: Rgb, to: Rgb): Rgb {
   return isOne(lighter) && (lighter[0] ?? 0) > 0 ? blendRgb(to, light, lighter[0] ?? 0) : colour;
 }
 
-/** The same silhouette of a cloth in another colour: what has the cloth's colour changes with it. */
+/** The same silhouette in another colour: everything in the cloth's colour changes with it. */
 export function recoloured(recipe: Recipe, to: Rgb): Recipe {
   const from = recipe.cloth.colour;
   const change = (colour: Rgb) => inTone(colour, from, to);

@@ -27,7 +27,7 @@ export async function bannerPicture(name: string, plan: BannerPlan): Promise<Pic
   return toPicture(paper);
 }
 
-/** Folded lengths of cloth, one over the other. */
+/** Folded lengths of cloth, stacked. */
 export async function clothPicture(): Promise<Picture> {
   const size = 1400;
   const layer = emptyLayer(size, size);

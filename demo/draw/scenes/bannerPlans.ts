@@ -1,14 +1,17 @@
 import type { Rgb } from '../engine/cloth.ts';
 import { papers } from '../palette.ts';
 
-/** A garment in a banner: its middle and height as shares of the banner's sides, its turn in degrees. */
+/**
+ * A garment in a banner: its middle and height as shares of the banner's sides, its rotation in
+ * degrees.
+ */
 type Placement = { slug: string; x: number; y: number; height: number; turn: number };
 
 export type BannerPlan = {
   paper: Rgb;
   width: number;
   height: number;
-  /** From the lowest to the topmost. */
+  /** From bottom to top. */
   garments: Placement[];
 };
 

@@ -31,7 +31,7 @@ function rolling(seed: number, span: number, angle: number): Crease[] {
   });
 }
 
-/** A length of cloth that covers everything. `span` is half of what the picture shows. */
+/** A length of cloth that covers everything. `span` is half of the visible size. */
 export function groundOf(cloth: Cloth, span: number, angle: number, seed: number): Piece {
   const far = span * 3;
   return {
@@ -46,7 +46,7 @@ export function groundOf(cloth: Cloth, span: number, angle: number, seed: number
   };
 }
 
-/** A folded length that lies over the rest, its fold at a share of the span below the middle. */
+/** A folded length above the rest, with its fold at a share of the span below the middle. */
 export function foldedOver(
   cloth: Cloth,
   span: number,
@@ -81,7 +81,9 @@ export function foldedOver(
   };
 }
 
-/** Near enough to see the single stitch or thread; a printed cloth from where its print is seen. */
+/**
+ * Close enough to see single stitches or threads; a printed cloth from where its print is visible.
+ */
 function zoomFor(cloth: Cloth): number {
   return clamp(34 / cloth.grain, 2.4, cloth.print ? 3 : 7.5);
 }

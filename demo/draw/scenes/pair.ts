@@ -4,7 +4,7 @@ import { emptyPaper, type Picture, toPicture } from '../engine/paper.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { PICTURE } from './size.ts';
 
-/** A product laid over a matching one. */
+/** A product on top of a matching one. */
 export async function pairPicture(slug: string, recipe: Recipe, other: Recipe): Promise<Picture> {
   const seed = seedOf(`${slug}-pair`);
   const { width, height } = PICTURE;

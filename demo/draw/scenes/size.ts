@@ -1,2 +1,2 @@
-/** Pixels of a product's picture. */
+/** Size of a product's picture, in pixels. */
 export const PICTURE = { width: 1200, height: 1500 };

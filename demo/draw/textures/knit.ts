@@ -1,7 +1,7 @@
 import { type Swatch, type Texture, visible } from '../engine/cloth.ts';
 import { hash, noise } from '../engine/noise.ts';
 
-/** The height, 0 to 1, of a field of V-shaped stitches. */
+/** Height, 0 to 1, of a field of V-shaped stitches. */
 function stitches(u: number, v: number, width: number, height: number): number {
   const column = Math.floor(u / width);
   const x = u / width - column;
@@ -14,7 +14,7 @@ function stitches(u: number, v: number, width: number, height: number): number {
   return strand * leg;
 }
 
-/** Stockinette of a stitch size: jersey when fine, a chunky jumper when coarse. */
+/** Stockinette of a stitch size: jersey if fine, a chunky jumper if coarse. */
 export function stockinette(width: number, height = width * 0.78): Texture {
   return (u, v, scale, swatch) => {
     const shown = visible(height, scale);
@@ -58,7 +58,9 @@ function strandHeight(
   return best;
 }
 
-/** Cable knit: plaits between narrow ropes on a ground of purl bumps. `repeat` is the width of all. */
+/**
+ * Cable knit: plaits between narrow ropes on a ground of purl bumps. `repeat` is the total width.
+ */
 export function cable(repeat: number, stitch: number): Texture {
   const knit = stockinette(stitch);
   return (u, v, scale, swatch) => {

@@ -19,7 +19,7 @@ function nearest(x: number, y: number, seed: number): { distance: number; own: n
   return best;
 }
 
-/** Nylon, satin, silk: almost no grain of its own. */
+/** Nylon, satin, silk: almost no grain. */
 export function smooth(): Texture {
   return (u, v, scale, swatch) => {
     swatch.height = noise(u / 3, v / 3, 51) * 0.08 * visible(3, scale);

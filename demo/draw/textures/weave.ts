@@ -1,7 +1,7 @@
 import { type Texture, visible } from '../engine/cloth.ts';
 import { hash, noise } from '../engine/noise.ts';
 
-/** How a thread of a number wanders in strength along its way: the slub of a natural yarn. */
+/** Variation of a thread's strength along its length: the slub of a natural yarn. */
 function slub(thread: number, place: number, seed: number): number {
   return (hash(thread, 0, seed) - 0.5) * 0.9 + noise(place / 46, thread * 7.3, seed + 1) * 0.5;
 }

@@ -7,7 +7,7 @@ import { countAttempt, uncountAttempt } from '../../repositories/credentials.ts'
 import type { Context } from '../context.ts';
 import { orderLinkLife } from '../orders/orderMails.ts';
 
-/** Rate limits: for one network, and for one account from there. */
+/** Rate limits: for a network, and for an account within it. */
 type AttemptRule = {
   minutes: number;
   perNetwork: number;
@@ -27,7 +27,7 @@ export const accountRules = {
   forgotpassword: { minutes: 60, perNetwork: 30, perAccount: 5 },
   newpassword: { minutes: 60, perNetwork: 20, perAccount: 20 },
   resetpassword: { minutes: 60, perNetwork: 30, perAccount: 30 },
-  // Each one takes work, and is stored for at least a day.
+  // Each one is expensive, and stored for at least a day.
   reviewpicture: { minutes: 24 * 60, perNetwork: 30, perAccount: 30 },
   stockalert: { minutes: 60, perNetwork: 60, perAccount: 20 },
   endstockalerts: { minutes: 60, perNetwork: 60, perAccount: 60 },
@@ -56,7 +56,7 @@ export type Attempt = {
 };
 
 /**
- * Does `work` unless it was tried too often.
+ * Runs `work` unless it was attempted too often.
  * @throws TooMany, with the seconds to wait
  */
 export type AccountLimits = <T>(
@@ -114,7 +114,7 @@ function keysOf(
   return keys;
 }
 
-/** Keys hold emails, also of people who have no account: they are kept as hashes. */
+/** Keys contain emails, even of people without an account, so they are stored as hashes. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -16,7 +16,7 @@ import { setPassword } from './sessions.ts';
 
 export type AdminContext = Pick<Context, 'db' | 'now' | 'adminPasswordFile'>;
 
-/** An account and the password that was made for it: shown once. */
+/** An account with its generated password, which is shown once. */
 export type GeneratedPassword = { email: string; password: string };
 
 /**

@@ -7,7 +7,7 @@ import type { Caller } from '../../security/caller.ts';
 import { type HashClient, verifyPassword } from '../../security/passwords.ts';
 import { codeFailure, type MfaContext, takeMfaCode, wrongCode } from './mfa.ts';
 
-/** Milliseconds after a login during which the password is not asked for again. */
+/** Milliseconds after a login during which the password is not required again. */
 const freshness = 15 * 60_000;
 
 /**

@@ -24,7 +24,7 @@ import { openSession } from './sessions.ts';
 /** Milliseconds after which an abandoned payment can no longer arrive. */
 const lifeWithoutOrder = 7 * msPerDay;
 
-/** Lifetime of a guest with an order: the law makes shops answer for their goods this long. */
+/** Lifetime of a guest with an order: the legal warranty lasts this long. */
 const lifeWithOrder = 2 * 365 * msPerDay;
 
 /** Creates a guest, who may order once and nothing else. */

@@ -112,7 +112,7 @@ function paymentUnderWay(): Conflict {
   return new Conflict('A payment of yours is still under way: wait for it to end.');
 }
 
-/** Its units are free again. */
+/** Its units become available again. */
 async function forgetCart(tx: Database, userId: string, now: Date) {
   const lines = await findCartLines(tx, userId);
   const stock = await lockHeldStock(tx, userId, lines, now);

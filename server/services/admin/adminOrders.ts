@@ -104,7 +104,7 @@ function toFilter({
   };
 }
 
-/** Postgres texts cannot contain NUL, so a search for one would fail. */
+/** Postgres texts cannot contain NUL, so searching for one would fail. */
 function withoutNul(text: string): string {
   return text.replaceAll('\0', '');
 }

@@ -20,11 +20,11 @@ const checkoutHoldGrace = 2 * 60_000;
 type HeldStock = {
   has: (key: SizeKey) => boolean;
   free: (key: SizeKey) => number;
-  /** Units available to the customer: free ones, and those they hold themselves. */
+  /** Units available to the customer, including those that they hold. */
   available: (key: SizeKey) => number;
   heldByCart: (key: SizeKey) => number;
   heldBySession: (key: SizeKey) => number;
-  /** Sets the cart's hold to `wanted` units, or to as many as are free or held by the cart. */
+  /** Sets the cart's hold to `wanted` units, or to as many as are available. */
   hold: (key: SizeKey, wanted: number) => Promise<void>;
   /** The same for a checkout session. */
   holdForSession: (
@@ -105,7 +105,7 @@ export async function lockAndReleaseExpired(
   return stock;
 }
 
-/** The row is locked, so the values that were read are current; the guard is for bugs. */
+/** The row is locked, so the values are current; the guard only catches bugs. */
 async function changeReserved(tx: Database, row: StockRow, units: number) {
   if (units === 0) return;
   if (!(await reserveUnits(tx, row, units))) throw new Error(`Not free: ${sizeId(row)}`);

@@ -8,7 +8,7 @@ import { countProducts } from '../../repositories/products.ts';
 import { findLastChanges } from '../../repositories/shop.ts';
 import type { Context } from '../context.ts';
 
-/** Version of the data behind an answer about products; equal versions give equal answers. */
+/** Version of the data behind a reply about products; equal versions give equal replies. */
 type CatalogueVersion = {
   /** Changes with each product and its pictures, with the owner's settings, and each day (UTC). */
   products: string;

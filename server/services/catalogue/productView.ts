@@ -29,7 +29,7 @@ export async function toProduct(
         signedUrl: await pictures.signedUrl(name),
         ...(width !== null &&
           height !== null && { renditions: renditionsOf(name, { width, height }, pictures) }),
-        // The others are loaded after the page: they would only enlarge lists.
+        // The others are loaded later, since they would only enlarge lists.
         ...(flagman && placeholder !== null && { placeholder }),
       })),
     ),

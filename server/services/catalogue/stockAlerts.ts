@@ -60,8 +60,9 @@ export async function removePastAlerts({ db, now }: Context) {
 }
 
 /**
- * Mails everyone who waits for a size with free units. Each alert is claimed before its mail is
- * sent, so that several servers send it once; an undelivered one waits again, unless it is refused for good.
+ * Mails everyone who waits for an available size. Each alert is claimed before its email is sent,
+ * so that several servers send it once; an undelivered one waits again, unless it is permanently
+ * refused.
  */
 export async function sendStockAlerts(context: Context, limit: number) {
   const { db, mailer, now } = context;

@@ -16,7 +16,7 @@ import { lockHeldStock } from '../cart/holds.ts';
 import type { CheckoutContext } from '../context.ts';
 import { completeOrder } from './completeOrder.ts';
 
-/** Asks the session's own provider whether it was paid. */
+/** Queries the session's own provider for its payment. */
 export async function readPaymentState(context: CheckoutContext, session: CheckoutSession) {
   return askProvider(context, session, 'getSession');
 }
@@ -38,7 +38,7 @@ export async function endCheckout(
   return state;
 }
 
-/** A former provider cannot be asked: its sessions count as ended. */
+/** An earlier provider cannot be queried: its sessions count as ended. */
 async function askProvider(
   context: CheckoutContext,
   { provider, providerId }: CheckoutSession,

@@ -138,7 +138,7 @@ async function priceOrder(
       code,
     }),
   );
-  // A refused code is a text at this point.
+  // A refused code is a text here.
   const taken = typeof code === 'string' ? undefined : code;
   const { lines, method, bill, tax } = priceDetails(details, {
     product: (id) => products.get(id),

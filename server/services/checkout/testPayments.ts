@@ -22,7 +22,7 @@ export type TestPayments = PaymentProvider & {
   name: 'test';
   /** @returns undefined when there is no such payment */
   find: (id: string) => Promise<TestPayment | undefined>;
-  /** Uses up the token of the page's last form; returns false if it is another one. */
+  /** Replaces the token of the page's last form; returns false if it is another one. */
   useToken: (id: string, token: string) => Promise<boolean>;
   pay: (id: string) => Promise<PaymentState>;
 };

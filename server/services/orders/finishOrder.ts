@@ -70,7 +70,7 @@ type RefundProvider = {
   refundPart: (part: { key: string; cents: number }) => Promise<void>;
 };
 
-/** For a manual order the admin makes the refund, and confirms it with the request. */
+/** The admin refunds a manual order, and confirms it with the request. */
 const manualProvider: RefundProvider = { refund: async () => {}, refundPart: async () => {} };
 
 /** @throws Error when another provider took the money */
@@ -91,7 +91,7 @@ async function settle({ db, now }: CheckoutContext, { id }: StoredOrder) {
   await inTransaction(db, async (tx) => {
     await lockOrder(tx, id);
     const isSettled = await settleRefund(tx, id);
-    // A waiting mail about the order also mentions the refund.
+    // A pending email about the order also mentions the refund.
     if (isSettled && !(await isOrderMailWaiting(tx, id))) {
       await insertOrderMail(tx, { orderId: id, kind: 'refunded', createdAt: now() });
     }

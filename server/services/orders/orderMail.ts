@@ -27,7 +27,8 @@ export function orderMail(
     ? returnMailText(kind, order, aboutId, shop)
     : mailTexts[kind](order);
   const { subject, headline } = text;
-  // A mail that waited during the refund is the only one to mention it: see `finishOrder.ts`.
+  // An email that was pending during the refund is the only one to mention it: see
+  // `finishOrder.ts`.
   const paragraphs = [...text.paragraphs, ...(isOfReturn ? [] : moneyTexts(order))];
   const { customerNote, fullName, address } = order;
   const { url } = kind === 'shipped' ? trackingOf(order.trackingUrl) : {};

@@ -30,7 +30,7 @@ const mailLife = msPerDay;
 /** Milliseconds between two attempts, at most; before that, as long as the mail has waited. */
 const longestDelay = 3_600_000;
 
-/** Delivery states whose beginning is mailed. */
+/** Delivery states that are announced by email. */
 const mailedStates = ['shipped', 'delivered', 'cancelled'] as const;
 
 /** Mail that an admin's change causes. `finishOrder.ts` adds the one about a refund. */
@@ -68,7 +68,7 @@ function send(context: CheckoutContext, mail: OrderMail): void {
   let mailedTo: string | undefined;
   mailer.send(
     async () => {
-      // Under the order's lock: a later change needs a mail of its own, or ends the link.
+      // Under the order's lock: a later change needs its own email, or ends the link.
       const claimed = await inTransaction(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (!(await claimOrderMail(tx, id, now()))) return undefined;
@@ -86,7 +86,7 @@ function send(context: CheckoutContext, mail: OrderMail): void {
       const age = now().getTime() - createdAt.getTime();
       await inTransaction(db, async (tx) => {
         const { email } = await lockOrder(tx, orderId);
-        // The new reader of an email that was corrected meanwhile has refused nothing.
+        // The corrected email has not refused anything.
         if (email === mailedTo && (isFinal || age >= mailLife)) {
           await refuseOrderMail(tx, id, refusal ?? 'not taken for a day');
         } else await releaseOrderMail(tx, id, addMs(now(), Math.min(age, longestDelay)));

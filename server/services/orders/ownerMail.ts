@@ -32,7 +32,7 @@ export function mailBill(order: StoredOrder, publicUrl: string): MailBill {
   };
 }
 
-/** Mail to the owner about a customer's action; replies go to the customer. */
+/** Email to the owner about a customer's action; replies go to the customer. */
 export function ownerMail(
   { kind, aboutId }: Pick<OrderMail, 'aboutId'> & { kind: OwnerMailKind },
   order: StoredOrder,

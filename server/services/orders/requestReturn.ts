@@ -32,8 +32,8 @@ type Effect = {
 };
 
 /**
- * Runs `work` on an order under its customer's lock, writes the effect, if any, and then sends mail
- * and refunds.
+ * Runs `work` on an order under its customer's lock, writes the effect, if any, and then sends
+ * emails and refunds.
  * @param userId author of the change
  */
 export async function writeReturns(

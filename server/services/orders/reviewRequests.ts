@@ -22,9 +22,9 @@ import type { Context } from '../context.ts';
 const daysToAsk = 7;
 
 /**
- * Asks customers for reviews, some days after a delivery, of items that they kept and have not
- * rated: once, in one mail for all due orders. Guests cannot rate. An undelivered mail waits again, unless
- * it is refused for good.
+ * Requests reviews, some days after a delivery, of items that the customer kept and has not rated:
+ * once, in one email for all due orders. Guests cannot rate. An undelivered email waits again,
+ * unless it is permanently refused.
  */
 export async function askForReviews(context: Context, limit: number) {
   const { db, mailer, now, reviewMailDays: days } = context;
@@ -49,7 +49,7 @@ export async function endReviewRequests({ db }: Context, token: string) {
   if (isToken(token)) await endRequestsByToken(db, hashToken(token));
 }
 
-/** Claims all orders that the customer can be asked about; undefined if another server did. */
+/** Claims all of the customer's due orders; undefined if another server did. */
 async function writeMail(context: Context, period: AskedPeriod, userId: string, token: string) {
   const { db, now } = context;
   const lines = await inTransaction(db, async (tx) => {

@@ -54,10 +54,10 @@ async function firstWithin(
 /** JPEG qualities; see `avifQualities`. */
 const sharedQualities = [80, 60, 40];
 
-/** Some programs omit larger pictures of links. */
+/** Some programs hide larger link pictures. */
 const maxSharedBytes = 300_000;
 
-/** JPEG for shared links, since many sites show nothing else; no larger than they request. */
+/** JPEG for shared links, since many sites support nothing else; no larger than they recommend. */
 export async function encodeShared(bytes: Uint8Array): Promise<Buffer> {
   const resized = sharp(bytes)
     .resize({ width: 1200, height: 1500, fit: 'inside', withoutEnlargement: true })
@@ -89,7 +89,7 @@ export async function cutBanner(
   return shapes;
 }
 
-/** Picture beside a line of a mail: 4:5, three times the shown size, some 10 KB of JPEG. */
+/** Picture beside a line of an email: 4:5, three times the displayed size, about 10 KB of JPEG. */
 export function encodeSmall(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes)
     .resize({ width: 216, height: 270, fit: 'cover' })
@@ -103,7 +103,9 @@ export function encodeIcon(bytes: Uint8Array, size: number): Promise<Buffer> {
   return sharp(bytes).resize(size, size).png({ palette: true }).toBuffer();
 }
 
-/** Size and placeholder of a picture: some 100 bytes of WebP that a browser smooths when it scales. */
+/**
+ * Size and placeholder of a picture: about 100 bytes of WebP that a browser smooths when it scales.
+ */
 export async function readPictureMeta(bytes: Uint8Array): Promise<PictureMeta> {
   const picture = sharp(bytes);
   const { width, height } = await picture.metadata();

@@ -32,7 +32,7 @@ process.on('message', async ({ id, name, args }: PictureJob) => {
   process.send?.(answer);
 });
 
-// By a signal, because `exit` would wait for the current picture, which nobody needs any more.
+// By a signal, because `exit` would wait for the current picture, which is no longer needed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 // A terminal sends these signals to all processes, but the server decides when this one ends.

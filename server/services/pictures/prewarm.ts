@@ -11,10 +11,10 @@ const intervalMs = 1000;
 /** Pause between two renditions in a busy shop, or on a busy machine. */
 const busyIntervalMs = 10_000;
 
-/** Renditions that one round checks: in a bucket each of them is a call. */
+/** Renditions checked in one round: with a bucket, each is a network call. */
 const checks = 50;
 
-/** The format of nearly all browsers. */
+/** The format that nearly all browsers support. */
 const [bestFormat] = renditionFormats;
 
 /** Queue of pictures whose renditions are made before a visitor has to wait for them. */
@@ -56,7 +56,7 @@ type PrewarmOptions = {
 };
 
 /**
- * Works the queue off: one rendition per second while the server has no requests and the machine a
+ * Processes the queue: one rendition per second while the server has no requests and the machine a
  * free core, else one in ten seconds.
  */
 export function startPrewarming(

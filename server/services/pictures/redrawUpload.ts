@@ -8,7 +8,7 @@ import { type PictureMeta, readPictureMeta } from './pictureWork.ts';
 /**
  * Markup, a program or a PDF inside a picture. Each pattern includes what must follow: 10 MB of
  * compressed bytes contain a bare `<svg` by chance in 2 of 100 files, but one of these in 1 of
- * 100,000. Lazy, because a greedy match of megabytes fills the stack.
+ * 100,000. Lazy, because a greedy match of megabytes overflows the stack.
  */
 const markup = /<(script|html|iframe)[\s>]|<svg\s[^<>]*?xmlns|<!doctype\s|<\?php\s|%pdf-\d/i;
 
@@ -36,13 +36,14 @@ export async function redrawUpload(bytes: Buffer): Promise<UploadedPicture | Upl
   try {
     return (await findHeaderFault(bytes, type)) ?? (await redraw(bytes, type));
   } catch (error) {
-    // libvips says “unsupported image format” of any broken header, other “unsupported” of an encoding.
+    // libvips reports “unsupported image format” for any broken header, and other “unsupported”
+    // errors for an encoding.
     const isUnsupported = /unsupported (?!image format)/i.test(String(error));
     return { fault: isUnsupported ? 'unsupported' : 'damaged' };
   }
 }
 
-/** An AVIF may open with the brand of its family, which HEIC has, too. */
+/** An AVIF may start with the brand of its family, which HEIC has, too. */
 async function readType(bytes: Buffer): Promise<string | undefined> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   const isAvif = type?.startsWith('image/heif') && readBrands(bytes).includes('avif');
@@ -57,7 +58,7 @@ function readBrands(bytes: Buffer): string[] {
 
 /** Checked before any pixel is decoded. */
 async function findHeaderFault(bytes: Buffer, type: string): Promise<UploadError | undefined> {
-  // sharp can't read an AVIF that moves.
+  // sharp can't read an animated AVIF.
   if (type === 'image/avif' && readBrands(bytes)[0] === 'avis') return { fault: 'moves' };
   const { pages = 1, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (pages > 1) return { fault: 'moves' };

@@ -109,9 +109,8 @@ const maxAgeMs = 24 * 3600 * 1000;
 const batch = 100;
 
 /**
- * Removes pictures that nothing uses, from a day after their upload. The row is locked, so that the
- * picture does not come into use meanwhile, and deleted last, so that a crash leaves it to be found
- * again.
+ * Removes unused pictures, from a day after their upload. The row is locked, so that the picture is
+ * not used meanwhile, and deleted last, so that a crash leaves it for the next attempt.
  */
 export async function removeUnusedPictures({
   db,

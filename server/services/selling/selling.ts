@@ -45,9 +45,9 @@ export async function readOptions({ db }: Context, takesGuests: boolean): Promis
 }
 
 /**
- * @param by the caller, if logged in: a code may be used up for them alone
- * @throws NotFound when there is no such code
- * @throws Conflict when it has ended or is used up
+ * @param by the caller, if logged in: a code can be used up for one customer
+ * @throws NotFound if there is no such code
+ * @throws Conflict if it has ended or is used up
  */
 export async function readCode(
   { db, now }: Context,
@@ -62,8 +62,8 @@ export async function readCode(
 }
 
 /**
- * Locks the code of a checkout, so that one checkout after the other counts its uses; or returns
- * the reason why it cannot be used. Locked after the customer and before sizes.
+ * Locks the code of a checkout, so that checkouts count its uses one after another; or returns the
+ * reason why it cannot be used. Locked after the customer and before sizes.
  */
 export async function takeDiscountCode(
   tx: Database,
